@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { id, language, nothing, venueId } from "./values.ts";
+
+export const role = z.enum(["staff", "manager", "owner"]);
+export type Role = z.infer<typeof role>;
+
+/** The three switches the browser's guards look at; all false until known. */
+export const featureFlags = z.object({
+  dashboardConversationEnable: z.boolean(),
+  enableWhatsapp: z.boolean(),
+  builtConcierge: z.boolean(),
+});
+export type FeatureFlags = z.infer<typeof featureFlags>;
+
+export const venueSummary = z.object({
+  venue_id: z.number(),
+  name: z.string(),
+  timezone: z.string(),
+  default_language: language,
+  open_alerts: z.int(),
+  waiting: z.int(),
+});
+export type VenueSummary = z.infer<typeof venueSummary>;
+
+/** Who is signed in, what they may do, and the venue that calls without `Bellhop-Venue` act on. */
+export const access = z.object({
+  member: z.object({ member_id: id, name: z.string(), email: z.string(), role }),
+  operator: z.object({ operator_id: id, name: z.string() }),
+  venue: z.nullable(venueSummary),
+  flags: featureFlags,
+});
+export type Access = z.infer<typeof access>;
+
+export const fetchAccess = call("POST /api/fetch_user_access_info", {
+  says: "Answers who is signed in, their role, their current venue and its feature flags.",
+  input: nothing,
+  output: access,
+  may: "member",
+  about: "operator",
+});
+
+export const listVenues = call("POST /api/fetch_client_venues", {
+  says: "Lists the venues of the operator that the member may see, with what waits in each.",
+  input: nothing,
+  output: z.object({ items: z.array(venueSummary) }),
+  may: "member",
+  about: "operator",
+});
+
+export const switchVenue = call("POST /api/update_user_venue", {
+  says: "Makes a venue the member's current one; calls without a venue of their own act on it.",
+  input: z.object({ venue_id: venueId }),
+  output: access,
+  may: "member",
+  about: "operator",
+});

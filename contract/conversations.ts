@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { message } from "./messages.ts";
+import { cursor, id, instant, language, listOf, localDate, page } from "./values.ts";
+
+export const channelKind = z.enum(["whatsapp", "simulator", "web"]);
+export type ChannelKind = z.infer<typeof channelKind>;
+
+export const reservationStatus = z.enum([
+  "inquiry",
+  "pending",
+  "confirmed",
+  "checked_in",
+  "checked_out",
+  "cancelled",
+  "no_show",
+]);
+
+/** The stay that matters now: in house, else the next one, else the last. */
+export const stay = z.object({
+  reservation_number: z.string(),
+  checkin: localDate,
+  checkout: localDate,
+  room: z.string(),
+  status: reservationStatus,
+});
+export type Stay = z.infer<typeof stay>;
+
+/** Who answers the guest. `staff` without a member is nobody yet: a guest has been handed over and waits. */
+export const holder = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("assistant") }),
+  z.object({ by: z.literal("staff"), member_id: z.nullable(id), member_name: z.nullable(z.string()) }),
+]);
+export type Holder = z.infer<typeof holder>;
+
+export const conversation = z.object({
+  conversation_id: id,
+  guest: z.object({ guest_id: id, name: z.string(), phone: z.nullable(z.string()), language: z.nullable(language) }),
+  stay: z.nullable(stay),
+  channel: channelKind,
+  held: holder,
+  state: z.enum(["open", "done"]),
+  /** Since the first guest message that neither a person nor a final answer of the assistant has answered. */
+  waiting_since: z.nullable(instant),
+  unread: z.int(),
+  last_message: z.nullable(
+    z.object({
+      author: z.enum(["guest", "staff", "assistant"]),
+      member_name: z.nullable(z.string()),
+      text: z.string(),
+      at: instant,
+      failed: z.boolean(),
+    }),
+  ),
+  /** Until then the channel takes free text; null where there is no such window. */
+  window_closes_at: z.nullable(instant),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const inboxTab = z.enum(["waiting", "mine", "assistant", "all", "done"]);
+export type InboxTab = z.infer<typeof inboxTab>;
+
+export const inboxCounts = z.object({
+  waiting: z.int(),
+  mine: z.int(),
+  assistant: z.int(),
+  all: z.int(),
+  done: z.int(),
+});
+export type InboxCounts = z.infer<typeof inboxCounts>;
+
+export const listConversations = call("POST /api/list_conversations", {
+  says: "Lists conversations of one inbox tab: `waiting` by who has waited longest, the others by newest activity.",
+  input: z.object({ tab: inboxTab, ...page }),
+  output: z.extend(listOf(conversation), { counts: inboxCounts }),
+  may: "staff",
+  about: "venue",
+});
+
+export const readConversation = call("POST /api/read_conversation", {
+  says: "Answers a conversation with the newest page of its messages, oldest first; `cursor` pages back.",
+  input: z.object({ conversation_id: id, ...page }),
+  output: z.object({ conversation, messages: z.array(message), earlier_cursor: z.nullable(cursor) }),
+  may: "staff",
+  about: "venue",
+});
+
+const oneConversation = { input: z.object({ conversation_id: id }), output: conversation, may: "staff", about: "venue" } as const;
+
+export const takeOver = call("POST /api/take_over_conversation", {
+  says: "The signed-in member answers from now on; the assistant stays silent until the conversation is handed back.",
+  ...oneConversation,
+});
+
+export const handBack = call("POST /api/hand_back_conversation", {
+  says: "The assistant answers again, from the guest's next message on.",
+  ...oneConversation,
+});
+
+export const markRead = call("POST /api/mark_conversation_read", {
+  says: "Marks what the guest wrote so far as seen by the venue.",
+  ...oneConversation,
+});
+
+export const markUnread = call("POST /api/mark_conversation_unread", {
+  says: "Marks the guest's last message as unseen again.",
+  ...oneConversation,
+});
+
+export const markDone = call("POST /api/mark_conversation_done", {
+  says: "Puts the conversation away and gives it back to the assistant; the guest's next message opens it again.",
+  ...oneConversation,
+});
+
+export const reopen = call("POST /api/reopen_conversation", {
+  says: "Takes a conversation out of Done, as it was before.",
+  ...oneConversation,
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { conversation, stay } from "./conversations.ts";
+import { id, nothing } from "./values.ts";
+
+const stayOfGuest = z.extend(stay, { guest_name: z.string(), conversation_id: z.nullable(id) });
+
+/** What needs a person now, then the day's stays, then how the assistant did. */
+export const home = z.object({
+  waiting: z.array(conversation),
+  waiting_count: z.int(),
+  failed: z.array(
+    z.object({ message_id: id, conversation_id: id, guest_name: z.string(), text: z.string(), cause: z.string() }),
+  ),
+  /** Questions the assistant handed over for want of an entry, most asked first, of the last 7 days. */
+  to_teach: z.array(z.object({ question: z.string(), guests: z.int(), conversation_id: id })),
+  stays: z.object({
+    arriving: z.array(stayOfGuest),
+    leaving: z.array(stayOfGuest),
+    in_house: z.int(),
+  }),
+  /** Since midnight at the venue. */
+  assistant_today: z.object({ answered: z.int(), handed_over: z.int(), by_hour: z.array(z.int()) }),
+});
+export type Home = z.infer<typeof home>;
+
+export const fetchHome = call("POST /api/fetch_home", {
+  says: "Answers what needs the venue's staff now, today's arrivals and departures, and how the assistant did today.",
+  input: nothing,
+  output: home,
+  may: "staff",
+  about: "venue",
+});

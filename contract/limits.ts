@@ -1,0 +1,17 @@
+/** Limits that browser and server share, so that a counter and a refusal never disagree. */
+export const limits = {
+  /** WhatsApp takes no longer text (Cloud API reference, November 2026). */
+  messageCharacters: 4096,
+  pageItems: 30,
+  pageItemsMost: 100,
+  /** What one call may send, except webhooks. */
+  bodyBytes: 256 * 1024,
+  /** Meta batches up to 1,000 updates into one delivery. */
+  webhookBytes: 3 * 1024 * 1024,
+  guestNameCharacters: 120,
+  /** WhatsApp's customer service window. */
+  replyWindowHours: 24,
+  /** From here the waiting clock turns amber, then red. */
+  waitingLongMinutes: 5,
+  waitingTooLongMinutes: 15,
+} as const;

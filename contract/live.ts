@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { conversation } from "./conversations.ts";
+import { message } from "./messages.ts";
+
+/**
+ * What the dashboard hears without asking, over `GET /api/events` (server-sent events; bearer token,
+ * `Bellhop-Venue`, and `Last-Event-ID` to resume). Each carries the new state, so hearing one twice does no harm.
+ */
+export const liveEvent = z.discriminatedUnion("kind", [
+  /** A message was added to a thread or its state changed. */
+  z.object({ kind: z.literal("message"), message }),
+  z.object({ kind: z.literal("conversation"), conversation }),
+  z.object({ kind: z.literal("alerts"), count: z.int() }),
+  /** What a simulated phone shows has changed. */
+  z.object({ kind: z.literal("simulator"), phone: z.string() }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** Sent instead of events when the reader was away for longer than events are kept: read everything again. */
+export const resetEventName = "reset";
+export const liveEventsPath = "/api/events";

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { limits } from "./limits.ts";
+import { id, instant } from "./values.ts";
+
+/** How far an outgoing message has come. `unknown`: the channel may or may not have taken it. */
+export const deliveryState = z.enum([
+  "queued",
+  "sending",
+  "accepted",
+  "sent",
+  "delivered",
+  "read",
+  "failed",
+  "unknown",
+]);
+export type DeliveryState = z.infer<typeof deliveryState>;
+
+/** The entry a sentence of the assistant came from, as it stood in that concierge version. */
+export const source = z.object({
+  entry_id: id,
+  title: z.string(),
+  section: z.enum(["profile", "policy", "amenities", "faq", "upsells"]),
+  version: z.int(),
+  quote: z.string(),
+});
+export type Source = z.infer<typeof source>;
+
+export const handOverReason = z.enum([
+  "no_entry",
+  "unsure",
+  "wants_person",
+  "complaint",
+  "safety",
+  "sensitive",
+  "not_text",
+  "not_built",
+  "assistant_failed",
+]);
+export type HandOverReason = z.infer<typeof handOverReason>;
+
+/** What a system line in the thread tells. */
+export const threadEvent = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("handed_over"), reason: handOverReason, about: z.string() }),
+  z.object({ kind: z.literal("taken_over"), member_name: z.string() }),
+  z.object({ kind: z.literal("handed_back"), member_name: z.string() }),
+  z.object({ kind: z.literal("done"), member_name: z.string() }),
+]);
+export type ThreadEvent = z.infer<typeof threadEvent>;
+
+export const messageText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Write something first"),
+    z.maxLength(limits.messageCharacters, `A message has at most ${limits.messageCharacters} characters`),
+  );
+
+export const message = z.object({
+  message_id: id,
+  conversation_id: id,
+  /** Where it stands in the thread: by `position`, then by `seq`. */
+  position: instant,
+  seq: z.int(),
+  author: z.enum(["guest", "staff", "assistant", "system"]),
+  member_name: z.nullable(z.string()),
+  /** `text`, or the channel's own word for what cannot be shown yet (`image`, `audio`, …). */
+  kind: z.string(),
+  text: z.string(),
+  state: z.nullable(deliveryState),
+  failure: z.nullable(z.object({ code: z.string(), cause: z.string(), next_step: z.string() })),
+  sources: z.array(source),
+  event: z.nullable(threadEvent),
+});
+export type Message = z.infer<typeof message>;
+
+export const sendReply = call("POST /api/send_reply", {
+  says: "Sends a reply of the signed-in member and takes the conversation over. `message_id` is made by the sender: the same one again is the same message.",
+  input: z.object({ conversation_id: id, message_id: id, text: messageText }),
+  output: message,
+  may: "staff",
+  about: "venue",
+});
+
+export const sendAgain = call("POST /api/send_message_again", {
+  says: "Tries a failed or unknown message of staff or assistant once more.",
+  input: z.object({ message_id: id }),
+  output: message,
+  may: "staff",
+  about: "venue",
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/**
+ * Every refusal the API can give, once: its status and the sentence a person reads (RFC 9457 `detail`).
+ * A refusal about particular fields lists them in `errors`.
+ */
+export const problems = {
+  malformed: { status: 400, title: "Malformed request", detail: "The request could not be read." },
+  signed_out: { status: 401, title: "Not signed in", detail: "Please sign in." },
+  session_expired: {
+    status: 401,
+    title: "Session expired",
+    detail: "Your session has expired. Please log in again.",
+  },
+  unknown_key: {
+    status: 401,
+    title: "Unknown signing key",
+    detail: "JWKS client error: the token was signed with a key that this installation does not know.",
+  },
+  not_a_member: {
+    status: 403,
+    title: "No access",
+    detail: "You are signed in, but no operator has you as a member. Ask an owner to invite you.",
+  },
+  role_required: {
+    status: 403,
+    title: "Role too low",
+    detail: "Your role does not allow this. Ask a manager or an owner.",
+  },
+  plan_required: { status: 403, title: "Not in your plan", detail: "Your plan does not include this." },
+  not_found: { status: 404, title: "Not found", detail: "There is nothing here under that address or id." },
+  wrong_state: { status: 409, title: "Changed meanwhile", detail: "This has changed meanwhile. Look again and repeat." },
+  too_large: { status: 413, title: "Too large", detail: "That is more than one request may carry." },
+  wrong_media_type: { status: 415, title: "Wrong format", detail: "Send JSON." },
+  invalid_fields: { status: 422, title: "Fields need attention", detail: "Some fields need attention." },
+  reply_window_closed: {
+    status: 422,
+    title: "Reply window closed",
+    detail: "The guest last wrote more than 24 hours ago. WhatsApp now takes only an approved template.",
+  },
+  too_many: { status: 429, title: "Too many requests", detail: "Too many requests. Wait a moment and try again." },
+  failed: { status: 500, title: "Something went wrong", detail: "Something went wrong on our side. Nothing was changed." },
+  unavailable: { status: 503, title: "Not available right now", detail: "Bellhop cannot answer right now. Try again shortly." },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+export type ProblemDocument = z.infer<typeof problemDocument>;

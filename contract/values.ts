@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+
+/** A venue's number. A number sent as text is taken as one. */
+export const venueId = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
+  z.transform((value) => Number(value)),
+);
+
+export const id = z.uuid();
+
+/** An instant, RFC 3339 in UTC. */
+export const instant = z.iso.datetime();
+
+/** A calendar date of the venue, `YYYY-MM-DD`. */
+export const localDate = z.iso.date();
+
+/** A language, BCP 47. */
+export const language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"));
+
+export const nothing = z.object({});
+
+export const cursor = z.string().check(z.maxLength(200));
+
+/** What every list call takes. */
+export const page = {
+  cursor: z.optional(cursor),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
+};
+
+/** What every list call answers. */
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ items: z.array(item), next_cursor: z.nullable(cursor) });
+}
