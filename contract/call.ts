@@ -6,7 +6,10 @@ export type May = "member" | "staff" | "manager" | "owner";
 /** What a call acts on: one venue (by the `Bellhop-Venue` header or the member's current venue), or the operator. */
 export type About = "venue" | "operator";
 
-export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+export type Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   method: "GET" | "POST";
   path: `/api/${string}`;
   input: Input;

@@ -35,7 +35,12 @@ export type Holder = z.infer<typeof holder>;
 
 export const conversation = z.object({
   conversation_id: id,
-  guest: z.object({ guest_id: id, name: z.string(), phone: z.nullable(z.string()), language: z.nullable(language) }),
+  guest: z.object({
+    guest_id: id,
+    name: z.string(),
+    phone: z.nullable(z.string()),
+    language: z.nullable(language),
+  }),
   stay: z.nullable(stay),
   channel: channelKind,
   held: holder,
@@ -85,7 +90,12 @@ export const readConversation = call("POST /api/read_conversation", {
   about: "venue",
 });
 
-const oneConversation = { input: z.object({ conversation_id: id }), output: conversation, may: "staff", about: "venue" } as const;
+const oneConversation = {
+  input: z.object({ conversation_id: id }),
+  output: conversation,
+  may: "staff",
+  about: "venue",
+} as const;
 
 export const takeOver = call("POST /api/take_over_conversation", {
   says: "The signed-in member answers from now on; the assistant stays silent until the conversation is handed back.",

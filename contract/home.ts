@@ -10,7 +10,13 @@ export const home = z.object({
   waiting: z.array(conversation),
   waiting_count: z.int(),
   failed: z.array(
-    z.object({ message_id: id, conversation_id: id, guest_name: z.string(), text: z.string(), cause: z.string() }),
+    z.object({
+      message_id: id,
+      conversation_id: id,
+      guest_name: z.string(),
+      text: z.string(),
+      cause: z.string(),
+    }),
   ),
   /** Questions the assistant handed over for want of an entry, most asked first, of the last 7 days. */
   to_teach: z.array(z.object({ question: z.string(), guests: z.int(), conversation_id: id })),

@@ -29,7 +29,11 @@ export const problems = {
   },
   plan_required: { status: 403, title: "Not in your plan", detail: "Your plan does not include this." },
   not_found: { status: 404, title: "Not found", detail: "There is nothing here under that address or id." },
-  wrong_state: { status: 409, title: "Changed meanwhile", detail: "This has changed meanwhile. Look again and repeat." },
+  wrong_state: {
+    status: 409,
+    title: "Changed meanwhile",
+    detail: "This has changed meanwhile. Look again and repeat.",
+  },
   too_large: { status: 413, title: "Too large", detail: "That is more than one request may carry." },
   wrong_media_type: { status: 415, title: "Wrong format", detail: "Send JSON." },
   invalid_fields: { status: 422, title: "Fields need attention", detail: "Some fields need attention." },
@@ -38,9 +42,21 @@ export const problems = {
     title: "Reply window closed",
     detail: "The guest last wrote more than 24 hours ago. WhatsApp now takes only an approved template.",
   },
-  too_many: { status: 429, title: "Too many requests", detail: "Too many requests. Wait a moment and try again." },
-  failed: { status: 500, title: "Something went wrong", detail: "Something went wrong on our side. Nothing was changed." },
-  unavailable: { status: 503, title: "Not available right now", detail: "Bellhop cannot answer right now. Try again shortly." },
+  too_many: {
+    status: 429,
+    title: "Too many requests",
+    detail: "Too many requests. Wait a moment and try again.",
+  },
+  failed: {
+    status: 500,
+    title: "Something went wrong",
+    detail: "Something went wrong on our side. Nothing was changed.",
+  },
+  unavailable: {
+    status: 503,
+    title: "Not available right now",
+    detail: "Bellhop cannot answer right now. Try again shortly.",
+  },
 } as const;
 
 export type ProblemCode = keyof typeof problems;

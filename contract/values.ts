@@ -16,7 +16,9 @@ export const instant = z.iso.datetime();
 export const localDate = z.iso.date();
 
 /** A language, BCP 47. */
-export const language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"));
+export const language = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"));
 
 export const nothing = z.object({});
 

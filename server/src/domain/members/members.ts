@@ -1,0 +1,44 @@
+import type { Role } from "@bellhop/contract/access";
+import type { May } from "@bellhop/contract/call";
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { findMemberBySub, insertMember, insertOperator, type MemberRow } from "./members.queries.ts";
+
+/** A signed-in person in an operator. */
+export type Member = Omit<MemberRow, "venue_ids" | "current_venue_id"> & {
+  venueIds: number[];
+  /** The venue that calls without one of their own act on; null where the member may see none. */
+  currentVenueId: number | null;
+};
+
+/** The member that an identity stands for; undefined where nobody has invited that person. */
+export async function findMember(at: AtInstallation, sub: string): Promise<Member | undefined> {
+  const row = await at.tx.maybeRow(findMemberBySub, [sub]);
+  if (!row) return undefined;
+  const { venue_ids, current_venue_id, ...member } = row;
+  const venueIds = venue_ids.map(Number);
+  const current = current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
+  return { ...member, venueIds, currentVenueId: current ?? null };
+}
+
+const rank: Record<May, number> = { member: 0, staff: 0, manager: 1, owner: 2 };
+
+/** True where the role reaches what the call asks for. */
+export function mayMake(role: Role, asked: May): boolean {
+  return rank[role] >= rank[asked];
+}
+
+/** Adds an operator, the company that runs venues, and answers its id. */
+export async function addOperator(at: AtInstallation, name: string): Promise<string> {
+  const operatorId = newId();
+  await at.tx.run(insertOperator, [operatorId, name, at.now]);
+  return operatorId;
+}
+
+export type NewMember = { operatorId: string; sub: string; name: string; email: string; role: Role; venueIds: number[] | null };
+
+/** Makes an identity a member of an operator. */
+export async function addMember(at: AtInstallation, member: NewMember): Promise<void> {
+  const { operatorId, sub, name, email, role, venueIds } = member;
+  await at.tx.run(insertMember, [newId(), operatorId, sub, name, email, role, venueIds, venueIds?.[0] ?? null, at.now]);
+}

@@ -1,0 +1,1 @@
+export { countInHouse, insertReservation, insertStay, listArrivals, listDepartures, type StayOfGuest } from "./reservations.queries.ts";

@@ -1,0 +1,39 @@
+import type { Stay } from "@bellhop/contract/conversations";
+import { statement } from "../../platform/db/index.ts";
+
+export type StayOfGuest = Stay & { guest_name: string; conversation_id: string | null };
+
+export const insertReservation = statement(
+  "insert reservation",
+  `insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+export const insertStay = statement(
+  "insert stay",
+  "insert into stays (venue_id, reservation_id, guest_id, room) values ($1, $2, $3, $4)",
+);
+
+/** The day's arrivals (`checkin`) or departures (`checkout`) at the venue, by room. */
+const stayOfGuest = `select r.reservation_number, r.checkin, r.checkout, s.room, r.status, g.name as guest_name, c.conversation_id
+  from reservations r
+  join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+  join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id`;
+
+export const listArrivals = statement<StayOfGuest>(
+  "list arrivals",
+  `${stayOfGuest} where r.venue_id = $1 and r.checkin = $2 and r.status in ('confirmed', 'pending', 'checked_in') order by s.room, g.name limit 50`,
+);
+
+export const listDepartures = statement<StayOfGuest>(
+  "list departures",
+  `${stayOfGuest} where r.venue_id = $1 and r.checkout = $2 and r.status in ('checked_in', 'checked_out') order by s.room, g.name limit 50`,
+);
+
+export const countInHouse = statement<{ rooms: number }>(
+  "count in house",
+  `select count(distinct s.room)::int as rooms from reservations r
+   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+   where r.venue_id = $1 and r.status = 'checked_in'`,
+);

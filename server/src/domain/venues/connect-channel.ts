@@ -1,0 +1,36 @@
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { seal } from "../../platform/crypto/seal.ts";
+import { newId } from "../../platform/ids.ts";
+import { insertChannel, insertNumberRoute, setWhatsappSwitch } from "./venues.queries.ts";
+
+export type NewChannel = {
+  network: "whatsapp" | "simulator";
+  phoneNumberId: string;
+  displayPhone: string | null;
+  accessToken: string;
+};
+
+/** Connects a number to a venue: from now on what guests write to that number is the venue's. */
+export async function connectChannel(at: AtInstallation, venueId: number, channel: NewChannel, key: Buffer): Promise<string> {
+  const channelId = newId();
+  const sealed = seal(key, channel.accessToken, channelSecretPlace(venueId, channelId));
+  await at.inVenue(venueId, async (there) => {
+    await there.tx.run(insertChannel, [
+      venueId,
+      channelId,
+      channel.network,
+      channel.phoneNumberId,
+      channel.displayPhone,
+      sealed,
+      at.now,
+    ]);
+    if (channel.network === "whatsapp") await there.tx.run(setWhatsappSwitch, [venueId, "true"]);
+  });
+  await at.tx.run(insertNumberRoute, [channel.network, channel.phoneNumberId, venueId, channelId]);
+  return channelId;
+}
+
+/** Where a channel's token is kept: sealed for this place, it opens nowhere else. */
+export function channelSecretPlace(venueId: number, channelId: string): string {
+  return `${venueId}/channels/access_token/${channelId}`;
+}

@@ -1,0 +1,41 @@
+import { randomInt } from "node:crypto";
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { settingsOfNewVenue } from "./settings.ts";
+import { insertVenue, nextVenueId } from "./venues.queries.ts";
+
+export type NewVenue = {
+  name: string;
+  timezone: string;
+  default_language: string;
+  languages: string[];
+  country: string;
+  currency: string;
+};
+
+/** Adds a venue to an operator and answers its id. */
+export async function openVenue(at: AtInstallation, operatorId: string, venue: NewVenue): Promise<number> {
+  const { venue_id } = await at.tx.row(nextVenueId);
+  await at.inVenue(venue_id, (there) =>
+    there.tx.run(insertVenue, [
+      venue_id,
+      operatorId,
+      unguessableKey(),
+      venue.name,
+      venue.timezone,
+      venue.default_language,
+      venue.languages,
+      venue.country,
+      venue.currency,
+      JSON.stringify(settingsOfNewVenue),
+      at.now,
+    ]),
+  );
+  return venue_id;
+}
+
+// No vowels and nothing that looks like something else on a printed card: 28^10 is about 3 * 10^14.
+const alphabet = "bcdfghjkmnpqrstvwxyz23456789";
+
+function unguessableKey(): string {
+  return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("");
+}

@@ -1,0 +1,32 @@
+import type { Tx } from "../db/index.ts";
+import type { Enqueue } from "../jobs/jobs.ts";
+
+/** What every unit of work has: one transaction, and the time it began. */
+type Unit = { tx: Tx; now: Date; enqueue: Enqueue };
+
+/** A unit of work about one venue. It reads and writes that venue's rows and no others. */
+export type AtVenue = Unit & {
+  venueId: number;
+  /** Tells the venue's dashboards, once this commits. */
+  tell(event: { kind: string }): void;
+};
+
+/** A unit of work that reads lists over several venues of one operator. */
+export type AtOperator = Unit & { operatorId: string; venueIds: number[] };
+
+/** A unit of work about the installation itself: identity, members, raw deliveries. */
+export type AtInstallation = Unit & {
+  /** Does a part of this unit's work at a venue, in the same transaction. */
+  inVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
+};
+
+/** The only way to the database. Each opens one transaction, works, and commits; a throw undoes all of it. */
+export type Database = {
+  atVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
+  atOperator<T>(
+    scope: { operatorId: string; venueIds: number[] },
+    work: (at: AtOperator) => Promise<T>,
+  ): Promise<T>;
+  atInstallation<T>(work: (at: AtInstallation) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod/mini";
+import { deriveKey } from "./crypto/seal.ts";
+
+const onOff = z.enum(["0", "1"]);
+const door = z.enum(["http", "webhooks", "jobs"]);
+export type Door = z.infer<typeof door>;
+
+const environment = z.object({
+  NODE_ENV: z._default(z.string(), "development"),
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "is a port number, 0 to 65535")), "3000"),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: "is the http(s) address people open" })),
+  DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "is a postgres:// address"))),
+  DOORS: z._default(z.string(), "http,webhooks,jobs"),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
+  AUTH0_DOMAIN: z.optional(z.string()),
+  AUTH0_CLIENT_ID: z.optional(z.string()),
+  AUTH0_AUDIENCE: z.optional(z.string()),
+  WHATSAPP_GRAPH_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: "is the Graph API's http(s) address" }),
+  ),
+  WHATSAPP_GRAPH_VERSION: z._default(z.string().check(z.regex(/^v\d+\.\d+$/, "looks like v25.0")), "v25.0"),
+  WHATSAPP_APP_SECRET: z.optional(z.string()),
+  WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),
+  WHATSAPP_VERIFY_TOKEN: z.optional(z.string()),
+  TRUST_PROXY: z._default(z.string(), "0"),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  DEMO: z.optional(onOff),
+  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, "has at least 8 characters"))),
+  DEMO_PHONE_NUMBER_ID: z._default(z.string(), "9001"),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  doors: ReadonlySet<Door>;
+  secretKey: string;
+  auth0: { domain: string; clientId: string; audience: string } | undefined;
+  whatsapp: {
+    graphUrl: string | undefined;
+    graphVersion: string;
+    appSecrets: string[];
+    verifyToken: string | undefined;
+  };
+  trustProxy: boolean;
+  logLevel: z.infer<typeof environment>["LOG_LEVEL"];
+  /** Undefined: yes, where the embedded database is empty and this is not production. */
+  demo: boolean | undefined;
+  demoPassword: string | undefined;
+  demoPhoneNumberId: string;
+};
+
+/** Reads the configuration from the environment; throws one sentence per variable that cannot be used. */
+export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+  }
+  const its = read.data;
+  const doors = z.array(door).safeParse(its.DOORS.split(",").map((name) => name.trim()));
+  const wrong: string[] = [];
+  if (Number(its.PORT) > 65_535) wrong.push("PORT is a port number, 0 to 65535");
+  if (!doors.success) wrong.push("DOORS is a list of: http, webhooks, jobs");
+  const auth0 = [its.AUTH0_DOMAIN, its.AUTH0_CLIENT_ID, its.AUTH0_AUDIENCE];
+  if (auth0.some(Boolean) && !auth0.every(Boolean)) {
+    wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
+  }
+  if (wrong.length > 0) throw new ConfigError(wrong);
+
+  const dataDir = path.resolve(its.DATA_DIR);
+  const [domain, clientId, audience] = auth0;
+  return {
+    production: its.NODE_ENV === "production",
+    port: Number(its.PORT),
+    publicUrl: its.PUBLIC_URL?.replace(/\/+$/, ""),
+    dataDir,
+    databaseUrl: its.DATABASE_URL,
+    doors: new Set(doors.data),
+    secretKey: its.SECRET_KEY ?? sharedSecret(its.NODE_ENV, its.DATABASE_URL) ?? (await keptSecret(dataDir, "secret-key")),
+    auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
+    whatsapp: {
+      graphUrl: its.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
+      graphVersion: its.WHATSAPP_GRAPH_VERSION,
+      appSecrets: [its.WHATSAPP_APP_SECRET, its.WHATSAPP_APP_SECRET_PREVIOUS].filter(
+        (secret) => secret !== undefined,
+      ),
+      verifyToken: its.WHATSAPP_VERIFY_TOKEN,
+    },
+    trustProxy: its.TRUST_PROXY !== "0",
+    logLevel: its.LOG_LEVEL,
+    demo: its.DEMO === undefined ? undefined : its.DEMO === "1",
+    demoPassword: its.DEMO_PASSWORD,
+    demoPhoneNumberId: its.DEMO_PHONE_NUMBER_ID,
+  };
+}
+
+export class ConfigError extends Error {
+  constructor(sentences: string[]) {
+    super(`The configuration cannot be used:\n${sentences.map((sentence) => `  ${sentence}`).join("\n")}`);
+  }
+}
+
+/**
+ * Processes that share a database must share the secret key too, and a file in each one's DATA_DIR cannot do that.
+ * Outside production the password in DATABASE_URL stands in for it; changing that password then ends all sessions.
+ */
+function sharedSecret(mode: string, databaseUrl: string | undefined): string | undefined {
+  const password = databaseUrl && mode !== "production" ? new URL(databaseUrl).password : "";
+  return password ? deriveKey(password, "secret key").toString("base64url") : undefined;
+}
+
+/** A secret of this installation in a file only its owner can read, made at first use. */
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = path.join(dataDir, name);
+  try {
+    await writeFile(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return (await readFile(file, "utf8")).trim();
+}

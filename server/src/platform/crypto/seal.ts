@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** A key for one purpose, derived from the installation's secret key. */
+export function deriveKey(secretKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secretKey, "bellhop", purpose, 32));
+}
+
+/**
+ * Encrypts with AES-256-GCM. `belongsTo` names the place the result is kept in (venue, table, column, row):
+ * moved anywhere else it does not open. The result is text: version, nonce, tag and ciphertext in base64url.
+ */
+export function seal(key: Buffer, plaintext: string, belongsTo: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  cipher.setAAD(Buffer.from(belongsTo));
+  const sealed = Buffer.concat([cipher.update(plaintext, "utf8"), cipher.final()]);
+  return `1.${nonce.toString("base64url")}.${cipher.getAuthTag().toString("base64url")}.${sealed.toString("base64url")}`;
+}
+
+/** Decrypts what `seal` made for the same place; throws when the key, the place or a byte differs. */
+export function open(key: Buffer, sealed: string, belongsTo: string): string {
+  const [version, nonce, tag, body] = sealed.split(".");
+  if (version !== "1" || !nonce || !tag || body === undefined)
+    throw new Error("Sealed value has an unknown form");
+  const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(nonce, "base64url"));
+  decipher.setAAD(Buffer.from(belongsTo));
+  decipher.setAuthTag(Buffer.from(tag, "base64url"));
+  return Buffer.concat([decipher.update(Buffer.from(body, "base64url")), decipher.final()]).toString("utf8");
+}

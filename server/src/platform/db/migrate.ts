@@ -1,0 +1,89 @@
+import { readdir, readFile } from "node:fs/promises";
+import pg from "pg";
+import { createJobTables } from "../jobs/job-tables.ts";
+import type { Log } from "../log.ts";
+import { errorCode } from "./connections.ts";
+import { appRole, jobsRole, rolePassword, urlAs } from "./roles.ts";
+
+const folder = new URL("../../../migrations/", import.meta.url);
+/** One number for everybody, so that two processes starting at once migrate one after the other. */
+const migrationLock = 7_236_101;
+
+/**
+ * Brings the database up to this version: the roles, then each file of `server/migrations` that has not run, then
+ * the job queues. Runs as the owner; safe to call from several processes at once.
+ */
+export async function migrate({
+  ownerUrl,
+  log,
+  roleSecret = "",
+}: {
+  ownerUrl: string;
+  log: Log;
+  roleSecret?: string;
+}) {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop migrate" });
+  await owner.connect();
+  try {
+    await owner.query("select pg_advisory_lock($1)", [migrationLock]);
+    await createRole(owner, ownerUrl, appRole, roleSecret);
+    await createRole(owner, ownerUrl, jobsRole, roleSecret);
+    await owner.query(
+      "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
+    );
+    const { rows } = await owner.query<{ name: string }>("select name from migrations");
+    const applied = new Set(rows.map((row) => row.name));
+    const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+    for (const file of files) {
+      if (!applied.has(file)) await apply(owner, file, log);
+    }
+    await createJobTables(owner, urlAs(ownerUrl, jobsRole, roleSecret));
+  } finally {
+    await owner.end();
+  }
+}
+
+async function apply(owner: pg.Client, file: string, log: Log) {
+  const sql = await readFile(new URL(file, folder), "utf8");
+  await owner.query("begin");
+  try {
+    await owner.query("set local lock_timeout = '1s'");
+    await owner.query(sql);
+    await owner.query("insert into migrations (name) values ($1)", [file]);
+    await owner.query("commit");
+  } catch (error) {
+    await owner.query("rollback");
+    throw new Error(`Migration ${file} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+  log.info({ file }, "migrated");
+}
+
+/** Makes the role where it is missing, and gives it our password where it has another. */
+async function createRole(owner: pg.Client, ownerUrl: string, role: string, fallback: string) {
+  const password = rolePassword(ownerUrl, role, fallback);
+  const { rowCount } = await owner.query("select 1 from pg_roles where rolname = $1", [role]);
+  if (!rowCount) {
+    try {
+      await owner.query(`create role ${role} login password '${password}'`);
+    } catch (error) {
+      // Another database of the same server was being set up at the same moment.
+      if (!["42710", "23505"].includes(errorCode(error) ?? "")) throw error;
+    }
+  }
+  if (!(await canConnect(urlAs(ownerUrl, role, fallback))))
+    await owner.query(`alter role ${role} password '${password}'`);
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "28P01") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Client } from "pg";
+import { PgBoss } from "pg-boss";
+import { appRole, jobsRole } from "../db/roles.ts";
+
+export const jobsSchema = "pgboss";
+
+/**
+ * Creates or updates the job library's own schema, owned by the jobs role. The app's role may put a job in, inside
+ * the transaction that causes it, and see no other.
+ */
+export async function createJobTables(owner: Client, jobsUrl: string) {
+  const { rowCount } = await owner.query("select 1 from pg_namespace where nspname = $1", [jobsSchema]);
+  if (!rowCount) {
+    // An owner that is no superuser must be a member of a role to give it something.
+    await owner.query(`grant ${jobsRole} to current_user`);
+    await owner.query(`create schema ${jobsSchema} authorization ${jobsRole}`);
+  }
+  const boss = new PgBoss({
+    connectionString: jobsUrl,
+    schema: jobsSchema,
+    max: 2,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  let failure: Error | undefined;
+  boss.on("error", (error) => {
+    failure = error;
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+  if (failure) throw failure;
+  if (!rowCount) {
+    await owner.query(`set role ${jobsRole}`);
+    await owner.query(`grant usage on schema ${jobsSchema} to ${appRole}`);
+    await owner.query(`grant select on ${jobsSchema}.queue to ${appRole}`);
+    await owner.query(`grant insert, select (id, start_after) on ${jobsSchema}.job_common to ${appRole}`);
+    await owner.query("reset role");
+  }
+}

@@ -1,0 +1,142 @@
+import type { ClientBase } from "pg";
+import { PgBoss } from "pg-boss";
+import type { Bus } from "../live/bus.ts";
+import type { Log } from "../log.ts";
+import { jobsSchema } from "./job-tables.ts";
+import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
+
+export type Enqueue = <Payload extends object>(
+  queue: Queue<Payload>,
+  payload: Payload,
+  when?: { key?: string; startAfter?: Date },
+) => Promise<void>;
+
+export type JobWork<Payload> = (
+  payload: Payload,
+  job: { id: string; attempt: number; lastAttempt: boolean },
+) => Promise<void>;
+
+export type Jobs = {
+  /** Puts jobs into the transaction that runs on `client`; `wake` is told what to announce after its commit. */
+  enqueueOn(client: ClientBase, wake: (queue: string, startAfter?: Date) => void): Enqueue;
+  /** Starts working a queue in this process. */
+  work<Payload extends object>(queue: Queue<Payload>, work: JobWork<Payload>): Promise<void>;
+  /** Stops claiming, lets running jobs end within `withinMs`, and closes. */
+  close(withinMs: number): Promise<void>;
+};
+
+/** How soon a job is found when no wake-up told of it, e.g. after its sender died right behind the commit. */
+const pollSeconds = 2;
+const supervise = {
+  supervise: true,
+  superviseIntervalSeconds: 2,
+  monitorIntervalSeconds: 60,
+  maintenanceIntervalSeconds: 300,
+};
+
+/** Opens the job library on the database; with `working`, this process also looks after stalled jobs. */
+export async function openJobs({
+  url,
+  log,
+  bus,
+  working,
+}: {
+  url: string;
+  log: Log;
+  bus: Bus;
+  working: boolean;
+}): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobsSchema,
+    application_name: "bellhop jobs",
+    max: 6,
+    createSchema: false,
+    migrate: false,
+    schedule: false,
+    connectionTimeoutMillis: 2_000,
+    ...(working ? supervise : { supervise: false }),
+  });
+  boss.on("error", (error) => log.warn({ reason: error.message }, "job library"));
+  await boss.start();
+  await createQueues(boss);
+
+  const workers = new Map<string, string[]>();
+  const wakeWorkers = (queue: string) => {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  };
+  bus.onWake("job", wakeWorkers);
+  bus.onResync(() => {
+    for (const queue of workers.keys()) wakeWorkers(queue);
+  });
+
+  return {
+    enqueueOn: (client, wake) => async (queue, payload, when) => {
+      await boss.send(queue.name, payload, {
+        db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
+        ...(when?.key && { singletonKey: when.key }),
+        ...(when?.startAfter && { startAfter: when.startAfter }),
+      });
+      wake(queue.name, when?.startAfter);
+    },
+
+    async work(queue, work) {
+      const started: string[] = [];
+      workers.set(queue.name, started);
+      for (let n = 0; n < queue.atOnce; n++) {
+        const worker: string = await boss.work<object>(
+          queue.name,
+          {
+            batchSize: 1,
+            includeMetadata: true,
+            pollingIntervalSeconds: pollSeconds,
+            heartbeatRefreshSeconds: 5,
+          },
+          async ([job]) => {
+            if (!job) return;
+            const attempt = {
+              id: job.id,
+              attempt: job.retryCount,
+              lastAttempt: job.retryCount >= job.retryLimit,
+            };
+            try {
+              await work(job.data as never, attempt);
+            } catch (error) {
+              log.error(
+                { queue: queue.name, job: job.id, attempt: job.retryCount, err: error },
+                "job failed",
+              );
+              throw error;
+            } finally {
+              // Look for the next one at once instead of after the polling pause.
+              boss.notifyWorker(worker);
+            }
+          },
+        );
+        started.push(worker);
+      }
+    },
+
+    async close(withinMs) {
+      await boss.stop({ graceful: true, timeout: withinMs });
+    },
+  };
+}
+
+async function createQueues(boss: PgBoss) {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+  for (const queue of declaredQueues()) {
+    if (existing.has(queue.name)) continue;
+    await boss.createQueue(queue.name, {
+      policy: queue.once ? "short" : "standard",
+      retryLimit: queue.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: queue.timeLimitSeconds,
+      heartbeatSeconds: 10,
+      deadLetter: deadLetters,
+    });
+  }
+}

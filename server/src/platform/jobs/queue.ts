@@ -1,0 +1,33 @@
+/** A kind of background work. Its jobs carry a payload of ids, never guests' words. */
+export type Queue<Payload extends object> = {
+  readonly name: string;
+  /** Tries after the first, with growing pauses; then the job is a dead letter. */
+  readonly retries: number;
+  /** A job that runs longer is taken for dead and tried again. */
+  readonly timeLimitSeconds: number;
+  /** How many run at once in one process. */
+  readonly atOnce: number;
+  /** With `once`, a second job of the same key is not queued while the first still waits. */
+  readonly once: boolean;
+  readonly payload?: Payload;
+};
+
+const queues = new Map<string, Queue<object>>();
+
+/** Declares a queue; names are unique in the whole server. */
+export function queue<Payload extends object>(
+  name: string,
+  settings: Omit<Queue<Payload>, "name" | "payload">,
+): Queue<Payload> {
+  if (queues.has(name)) throw new Error(`Two queues are named "${name}"`);
+  const declared = { name, ...settings };
+  queues.set(name, declared);
+  return declared;
+}
+
+export function declaredQueues(): Queue<object>[] {
+  return [...queues.values()];
+}
+
+/** Where jobs end that failed for the last time. */
+export const deadLetters = "dead-letters";

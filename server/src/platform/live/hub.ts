@@ -1,0 +1,123 @@
+import type { Database } from "../at/index.ts";
+import type { Log } from "../log.ts";
+import type { Bus } from "./bus.ts";
+import { findLiveEnds, type LiveEventRow, listLiveCounters, listLiveEvents } from "./live.queries.ts";
+
+/** One browser that listens: it is given each event once, in order. */
+export type LiveReader = {
+  send(event: LiveEventRow): void;
+  /** Said once where there is nothing to resume; `reset` where it was away for longer than events are kept. */
+  startsAt(seq: number, reset: boolean): void;
+};
+
+export type LiveHub = {
+  /** Sends what the venue told after `lastSeq` (null: from now on), then everything new, until `leave` is called. */
+  join(venueId: number, reader: LiveReader, lastSeq: number | null): Promise<() => void>;
+  close(): void;
+};
+
+/** How soon readers hear of events whose wake-up was lost with the process that should have sent it. */
+const recheckMs = 5_000;
+
+type Room = { readers: Set<Joined>; tail: number; reading?: Promise<void>; again: boolean };
+type Joined = { reader: LiveReader; cursor: number; held: LiveEventRow[] | undefined };
+
+/** Reads each venue's new events once per process and passes them to all its readers. */
+export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log }): LiveHub {
+  const rooms = new Map<number, Room>();
+
+  bus.onWake("live", (key) => {
+    const [venueId, seq] = key.split(" ").map(Number) as [number, number];
+    const room = rooms.get(venueId);
+    if (room && room.tail < seq) void catchUp(venueId, room);
+  });
+  const recheckAll = () =>
+    void recheck().catch((error) => log.warn({ err: error }, "live events not rechecked"));
+  bus.onResync(recheckAll);
+  const timer = setInterval(recheckAll, recheckMs).unref();
+
+  async function recheck() {
+    const venueIds = [...rooms.keys()];
+    if (venueIds.length === 0) return;
+    const scope = { operatorId: "", venueIds };
+    for (const { venue_id, last_seq } of await db.atOperator(scope, (at) =>
+      at.tx.rows(listLiveCounters, [venueIds]),
+    )) {
+      const room = rooms.get(venue_id);
+      if (room && room.tail < last_seq) await catchUp(venue_id, room);
+    }
+  }
+
+  /** One read at a time per venue; a wake-up during it causes one more. */
+  function catchUp(venueId: number, room: Room): Promise<void> {
+    room.again = true;
+    room.reading ??= read(venueId, room)
+      .catch((error) => log.warn({ venue: venueId, err: error }, "live events not read; trying again"))
+      .finally(() => {
+        room.reading = undefined;
+      });
+    return room.reading;
+  }
+
+  async function read(venueId: number, room: Room) {
+    while (room.again) {
+      room.again = false;
+      const events = await db.atVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, room.tail]));
+      for (const event of events) {
+        room.tail = event.seq;
+        for (const joined of room.readers) pass(joined, event);
+      }
+      if (events.length > 0) room.again = true;
+    }
+  }
+
+  return {
+    async join(venueId, reader, lastSeq) {
+      const { last_seq, first_seq } = await db.atVenue(venueId, (at) => at.tx.row(findLiveEnds, [venueId]));
+      const tooOld = lastSeq !== null && (lastSeq > last_seq || lastSeq + 1 < (first_seq ?? last_seq + 1));
+      const joined: Joined = { reader, cursor: tooOld || lastSeq === null ? last_seq : lastSeq, held: [] };
+      const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
+      rooms.set(venueId, room);
+      // Joined before the past is read: what the room passes on meanwhile is held back, and comes after it.
+      room.readers.add(joined);
+      const leave = () => {
+        room.readers.delete(joined);
+        if (room.readers.size === 0 && rooms.get(venueId) === room) rooms.delete(venueId);
+      };
+      try {
+        if (tooOld || lastSeq === null) reader.startsAt(last_seq, tooOld);
+        const missed = await readMissed(db, venueId, joined.cursor);
+        const held = joined.held ?? [];
+        joined.held = undefined;
+        for (const event of [...missed, ...held]) pass(joined, event);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      void catchUp(venueId, room);
+      return leave;
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function pass(joined: Joined, event: LiveEventRow) {
+  if (joined.held) {
+    joined.held.push(event);
+    return;
+  }
+  if (event.seq <= joined.cursor) return;
+  joined.cursor = event.seq;
+  joined.reader.send(event);
+}
+
+async function readMissed(db: Database, venueId: number, after: number): Promise<LiveEventRow[]> {
+  const missed: LiveEventRow[] = [];
+  for (let cursor = after; ; ) {
+    const page = await db.atVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, cursor]));
+    missed.push(...page);
+    const last = page.at(-1);
+    if (!last) return missed;
+    cursor = last.seq;
+  }
+}

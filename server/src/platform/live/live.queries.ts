@@ -1,0 +1,25 @@
+import { statement } from "../db/index.ts";
+
+export type LiveEventRow = { seq: number; event: { kind: string } };
+
+export const listLiveEvents = statement<LiveEventRow>(
+  "list live events",
+  "select seq, event from live_events where venue_id = $1 and seq > $2 order by seq limit 500",
+);
+
+/** The last number given out, and the oldest still kept. */
+export const findLiveEnds = statement<{ last_seq: number; first_seq: number | null }>(
+  "find live ends",
+  `select coalesce((select last_seq from live_counters where venue_id = $1), 0) as last_seq,
+          (select min(seq) from live_events where venue_id = $1) as first_seq`,
+);
+
+export const listLiveCounters = statement<{ venue_id: number; last_seq: number }>(
+  "list live counters",
+  "select venue_id, last_seq from live_counters where venue_id = any ($1::bigint[])",
+);
+
+export const deleteOldLiveEvents = statement(
+  "delete old live events",
+  "delete from live_events where venue_id = $1 and told_at < $2",
+);
