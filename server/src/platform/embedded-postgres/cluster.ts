@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { chmod, chown, mkdtemp, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Binaries } from "./binaries.ts";
+import { runToEnd } from "./programs.ts";
+import { findUnprivileged, type Unprivileged } from "./unprivileged.ts";
+
+/** A cluster on disk: its files, the owner's password, and how its programs are run. */
+export type Cluster = { folder: string; password: string; runAs: Unprivileged; isNew: boolean };
+
+/** The owner of the database: as on a managed PostgreSQL no superuser, so that row-level security can bind it. */
+export const ownerRole = "bellhop";
+export const databaseName = "bellhop";
+
+const abandonedAfterMs = 10 * 60_000;
+
+/** Opens the cluster below a data directory, making it when there is none; it appears whole or not at all. */
+export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const home = path.join(realpathSync(dataDir), "postgres");
+  const folder = path.join(home, "cluster");
+  const runAs = await findUnprivileged(ownerOf(folder));
+  if (runAs.owner.uid !== process.getuid?.()) await letPass(path.dirname(home));
+  const isNew = !existsSync(home) && (await makeCluster(home, binaries, runAs));
+  await giveTo(runAs, home);
+  return { folder, password: readPassword(home), runAs, isNew };
+}
+
+/** Makes the cluster aside and renames it into place; false when another Bellhop was quicker. */
+async function makeCluster(home: string, binaries: Binaries, runAs: Unprivileged): Promise<boolean> {
+  removeAbandoned(home);
+  const making = await mkdtemp(`${home}.new-`);
+  try {
+    await chown(making, runAs.owner.uid, runAs.owner.gid);
+    const password = randomBytes(24).toString("base64url");
+    await writeFile(path.join(making, "password"), password, { mode: 0o600 });
+    await initialise(path.join(making, "cluster"), binaries, runAs, password);
+    renameSync(making, home);
+    return true;
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    if (existsSync(home)) return false;
+    throw error;
+  }
+}
+
+async function initialise(
+  folder: string,
+  binaries: Binaries,
+  runAs: Unprivileged,
+  password: string,
+): Promise<void> {
+  // One locale everywhere: the order and case of text must not depend on what the machine has installed.
+  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  // Not synced: what a power cut could take in the next seconds is an empty cluster. The server itself syncs.
+  const files = ["--no-sync", "--data-checksums", "--auth=reject", "--username=postgres"];
+  await runToEnd(runAs, [binaries.initdb, "-D", folder, ...locale, ...files], "");
+  await writeFile(path.join(folder, "pg_hba.conf"), "host all all 127.0.0.1/32 scram-sha-256\n");
+  // Told to a single-user backend: the superuser never gets a password and so cannot sign in at all.
+  const alone = ["--single", "-D", folder, "-c", "fsync=off", "-c", "exit_on_error=on", "postgres"];
+  await runToEnd(runAs, [binaries.postgres, ...alone], firstStatements(password));
+}
+
+function firstStatements(password: string): string {
+  return [
+    `create role ${ownerRole} login createdb createrole password '${password}';`,
+    // Lets the owner drop a database that somebody still uses.
+    `grant pg_signal_backend to ${ownerRole};`,
+    `create database ${databaseName} owner ${ownerRole};\n`,
+  ].join("\n");
+}
+
+function readPassword(home: string): string {
+  const file = path.join(home, "password");
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: put it back from a backup, or set DATABASE_URL.`);
+  return readFileSync(file, "utf8").trim();
+}
+
+function ownerOf(folder: string): { uid: number; gid: number } | undefined {
+  const { uid, gid } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+/** PostgreSQL insists on owning its files; only root can and need give them away. */
+async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
+  const folder = path.join(home, "cluster");
+  const { uid } = await stat(folder);
+  if (uid === runAs.owner.uid) return;
+  if (process.getuid?.() !== 0) {
+    throw new Error(
+      `${folder} belongs to user id ${uid}: run Bellhop as that user, or choose another DATA_DIR.`,
+    );
+  }
+  for (const file of [home, folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+    await chown(path.resolve(folder, file), runAs.owner.uid, runAs.owner.gid);
+  }
+}
+
+async function letPass(dataDir: string): Promise<void> {
+  await chmod(dataDir, (await stat(dataDir)).mode | 0o001);
+}
+
+function removeAbandoned(home: string): void {
+  const parent = path.dirname(home);
+  for (const name of readdirSync(parent).filter((one) => one.startsWith(`${path.basename(home)}.new-`))) {
+    const making = path.join(parent, name);
+    if (Date.now() - statSync(making).mtimeMs > abandonedAfterMs)
+      rmSync(making, { recursive: true, force: true });
+  }
+}

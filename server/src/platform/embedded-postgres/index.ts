@@ -1,0 +1,98 @@
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findBinaries } from "./binaries.ts";
+import { databaseName, openCluster, ownerRole } from "./cluster.ts";
+import { bringUp, type Postmaster, type ToStart } from "./postmaster.ts";
+
+/** Where the launcher tells of restarts; a pino logger fits. */
+export type LauncherLog = { info(message: string): void; warn(message: string): void };
+
+/** A PostgreSQL below DATA_DIR that is kept up until `stop`. */
+export type EmbeddedPostgres = {
+  /** The owner's address of the database; it stays the same through restarts. */
+  url: string;
+  /** True when this call made the cluster. */
+  firstStart: boolean;
+  /** The process id of the server that serves now. */
+  pid(): number;
+  /** Shuts the server down, or leaves it to the other Bellhop that keeps it. */
+  stop(): Promise<void>;
+};
+
+type Wanted = {
+  dataDir: string;
+  log: LauncherLog;
+  /** Server settings beside the standing ones: tests switch off what makes writes durable. */
+  settings?: Record<string, string>;
+};
+
+const firstPauseMs = 50;
+const longestPauseMs = 5_000;
+
+/**
+ * Starts PostgreSQL on DATA_DIR/postgres and starts it again whenever it dies, on the same port.
+ * A second Bellhop on the same DATA_DIR joins the server of the first and takes over when that one leaves.
+ * Rejects with the end of DATA_DIR/postgres.log, or with a sentence that says what to do.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+}: Wanted): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries();
+  const cluster = await openCluster(dataDir, binaries);
+  const logFile = path.resolve(dataDir, "postgres.log");
+  const supervisor = await supervise({ binaries, cluster, logFile, settings, port: undefined }, log);
+  return {
+    url: `postgres://${ownerRole}:${cluster.password}@127.0.0.1:${supervisor.port}/${databaseName}`,
+    firstStart: cluster.isNew,
+    pid: supervisor.pid,
+    stop: supervisor.stop,
+  };
+}
+
+async function supervise(what: ToStart, log: LauncherLog) {
+  const stopped = new AbortController();
+  let current = await bringUp(what);
+  const { port } = current;
+  if (!current.isOurs) log.info("Another Bellhop keeps the database of this DATA_DIR: sharing it.");
+
+  const keepUp = async (): Promise<void> => {
+    for (;;) {
+      const how = await current.ended;
+      if (stopped.signal.aborted) return;
+      log.warn(`PostgreSQL ended with ${how}; starting it again.`);
+      const next = await bringUpAtLast({ ...what, port }, log, stopped.signal);
+      if (next === undefined) return;
+      current = next;
+      log.info("PostgreSQL serves again.");
+    }
+  };
+  const kept = keepUp();
+
+  const stop = async (): Promise<void> => {
+    stopped.abort();
+    await current.stop();
+    await kept;
+  };
+  return { port, pid: () => current.pid, stop };
+}
+
+/** Tries until PostgreSQL is up, pausing longer each time; undefined when stopped meanwhile. */
+async function bringUpAtLast(
+  what: ToStart,
+  log: LauncherLog,
+  stopped: AbortSignal,
+): Promise<Postmaster | undefined> {
+  for (let pauseMs = firstPauseMs; !stopped.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      const next = await bringUp(what);
+      if (!stopped.aborted) return next;
+      await next.stop();
+    } catch (error) {
+      log.warn(`PostgreSQL is still away: ${error}`);
+    }
+    await pause(pauseMs);
+  }
+  return undefined;
+}

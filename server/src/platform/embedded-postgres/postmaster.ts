@@ -1,0 +1,153 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Binaries } from "./binaries.ts";
+import type { Cluster } from "./cluster.ts";
+import { freePort } from "./free-port.ts";
+import {
+  clusterArguments,
+  deleteUnreadable,
+  disarmLeftover,
+  findHolder,
+  readPostmasterFile,
+} from "./postmaster-file.ts";
+import { lookAtProcess, nameOfThisProcess } from "./processes.ts";
+import { type Started, startInBackground } from "./programs.ts";
+
+/** A PostgreSQL that answers: ours, or one that another living Bellhop started on the same cluster. */
+export type Postmaster = {
+  pid: number;
+  port: number;
+  isOurs: boolean;
+  ended: Promise<string>;
+  stop(): Promise<void>;
+};
+
+export type ToStart = {
+  binaries: Binaries;
+  cluster: Cluster;
+  logFile: string;
+  settings: Record<string, string>;
+  /** The port to serve on; a free one when undefined. */
+  port: number | undefined;
+};
+
+const stepMs = 50;
+const patienceMs = 5_000;
+const readyWithinMs = 120_000;
+const stopWithinMs = 10_000;
+
+/**
+ * Brings PostgreSQL up on the cluster, or joins the one that another living Bellhop keeps there.
+ * What a killed one left behind (an orphan, a zombie, a file, shared memory) is waited for up to 5 s.
+ */
+export async function bringUp(what: ToStart): Promise<Postmaster> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const isLate = Date.now() > deadline;
+    const holder = findHolder(what.cluster.folder);
+    if (holder.kind === "kept" && holder.ready) return join(holder);
+    if (holder.kind === "leftover") disarmLeftover(what.cluster.folder);
+    if (holder.kind === "unreadable" && isLate) deleteUnreadable(what.cluster.folder);
+    if (holder.kind === "orphan") await endProcess(holder.pid);
+    if (holder.kind === "nobody" || holder.kind === "leftover") {
+      const outcome = await tryStart(what);
+      if ("stop" in outcome) return outcome;
+      if (isLate || !mayPass(outcome.tail)) throw new Error(`PostgreSQL did not start:\n${outcome.tail}`);
+    }
+    if (holder.kind === "kept" && Date.now() > deadline + readyWithinMs) {
+      throw new Error(
+        `Another Bellhop (PostgreSQL ${holder.pid}) has been starting for too long. Stop it first.`,
+      );
+    }
+    await pause(stepMs);
+  }
+}
+
+/** Failures that end by themselves: a rival in the same moment, backends of a killed server, a port just taken. */
+function mayPass(tail: string): boolean {
+  return /lock file "postmaster\.pid"|pre-existing shared memory block|could not bind|Address already in use/.test(
+    tail,
+  );
+}
+
+async function tryStart(what: ToStart): Promise<Postmaster | { tail: string }> {
+  const { cluster, binaries, logFile } = what;
+  const port = what.port ?? (await freePort());
+  const settings = { ...standing, ...what.settings, port: String(port) };
+  const words = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const program = [binaries.postgres, ...clusterArguments(cluster.folder, nameOfThisProcess()), ...words];
+  const started = await startInBackground(cluster.runAs, program, logFile);
+  if (await becomesReady(started, cluster.folder)) return ours(started, port);
+  await Promise.all([endProcess(started.pid), started.ended]);
+  return { tail: started.logTail() };
+}
+
+const standing = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  ssl: "off",
+  shared_buffers: "128MB",
+  max_connections: "120",
+  max_wal_size: "512MB",
+  lc_messages: "C",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  // Neither statements nor the rows they failed on: both may hold what guests wrote.
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_checkpoints: "off",
+};
+
+/** Waits until the server takes connections; false when it ended first or let two minutes pass. */
+async function becomesReady(started: Started, cluster: string): Promise<boolean> {
+  let hasEnded = false;
+  void started.ended.then(() => {
+    hasEnded = true;
+  });
+  for (const deadline = Date.now() + readyWithinMs; !hasEnded && Date.now() < deadline; await pause(10)) {
+    const file = readPostmasterFile(cluster);
+    if (file?.pid === started.pid && file.ready) return true;
+  }
+  return false;
+}
+
+function ours({ child, pid, ended }: Started, port: number): Postmaster {
+  // Where no death signal exists, a Bellhop that leaves without stopping still takes its server along.
+  const alongWithUs = () => child.kill("SIGINT");
+  process.once("exit", alongWithUs);
+  void ended.then(() => process.off("exit", alongWithUs));
+  const stop = () => Promise.all([endProcess(pid), ended]).then(() => undefined);
+  return { pid, port, isOurs: true, ended, stop };
+}
+
+function join({ pid, port }: { pid: number; port: number }): Postmaster {
+  let hasLeft = false;
+  const stop = async () => {
+    hasLeft = true;
+  };
+  return { pid, port, isOurs: false, ended: goneWhen(pid, () => hasLeft), stop };
+}
+
+async function goneWhen(pid: number, left: AbortSignal): Promise<string> {
+  while (!left.aborted && lookAtProcess(pid).state === "alive")
+    await pause(4 * stepMs, undefined, { ref: false });
+  return "the end of the Bellhop that kept it";
+}
+
+/** Ends a PostgreSQL as gently as it lets itself: fast shutdown, then immediate, then by force. */
+async function endProcess(pid: number): Promise<void> {
+  for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
+    if (!send(pid, signal)) return;
+    for (const deadline = Date.now() + stopWithinMs; Date.now() < deadline; await pause(stepMs / 5)) {
+      if (lookAtProcess(pid).state !== "alive") return;
+    }
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    throw error;
+  }
+}

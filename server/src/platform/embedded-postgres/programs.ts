@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import type { Unprivileged } from "./unprivileged.ts";
+
+const tailLines = 20;
+const longestLogBytes = 10 * 1024 * 1024;
+const environment = { PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" };
+
+/** Runs a PostgreSQL program to its end with `input`; rejects with the end of what it printed. */
+export async function runToEnd(
+  runAs: Unprivileged,
+  [program = "", ...rest]: string[],
+  input: string,
+): Promise<void> {
+  const [command = program, ...words] = [...runAs.before, program, ...rest];
+  // In "/" because the account it runs as may not be allowed to look where Bellhop was started.
+  const child = spawn(command, words, { ...runAs.spawnAs, env: environment, cwd: "/", stdio: "pipe" });
+  const ended = endOf(child);
+  child.stdin.on("error", () => {
+    // It left before it read: its exit code says why.
+  });
+  child.stdin.end(input);
+  const [printed, complaints, how] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (how !== "code 0") throw new Error(`${program} ended with ${how}:\n${tail(printed + complaints)}`);
+}
+
+/** A server that was started: its process, its end, and what it has written to the log since. */
+export type Started = { child: ChildProcess; pid: number; ended: Promise<string>; logTail(): string };
+
+/** Starts a PostgreSQL program that stays, with its words appended to a log that is kept below 10 MiB twice. */
+export async function startInBackground(
+  runAs: Unprivileged,
+  words: string[],
+  logFile: string,
+): Promise<Started> {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > longestLogBytes) renameSync(logFile, `${logFile}.1`);
+  const log = openSync(logFile, "a", 0o600);
+  const from = fstatSync(log).size;
+  const [command = "", ...rest] = [...runAs.before, ...words];
+  // A session of its own: Ctrl-C in the terminal is for Bellhop, which still needs its database to finish.
+  const child = spawn(command, rest, {
+    ...runAs.spawnAs,
+    env: environment,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  const ended = endOf(child);
+  if (child.pid === undefined) throw new Error(`PostgreSQL could not be started: ${await ended}`);
+  return {
+    child,
+    pid: child.pid,
+    ended,
+    logTail: () => tail(readFileSync(logFile).subarray(from).toString()),
+  };
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(signal === null ? `code ${code}` : `signal ${signal}`));
+  });
+}
+
+function tail(words: string): string {
+  return words.trim().split("\n").slice(-tailLines).join("\n");
+}

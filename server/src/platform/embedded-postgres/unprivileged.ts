@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import os from "node:os";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * How a PostgreSQL program is started here: the words before it, and the account it runs as.
+ * PostgreSQL refuses root, and it should not outlive a Bellhop that was killed.
+ */
+export type Unprivileged = {
+  before: string[];
+  /** Set where Node itself must change the account of the child. */
+  spawnAs: { uid: number; gid: number } | undefined;
+  /** Who must own the cluster's files. */
+  owner: { uid: number; gid: number };
+};
+
+type Account = { name: string; uid: number; gid: number };
+
+/**
+ * Finds the way to run PostgreSQL without root's rights. As an ordinary user: as it is. As root: as the
+ * cluster's owner when that is somebody else, else inside a user namespace (no file changes hands, private
+ * folders stay reachable), else as an unprivileged account of the machine.
+ */
+export async function findUnprivileged(
+  clusterOwner: { uid: number; gid: number } | undefined,
+): Promise<Unprivileged> {
+  const uid = process.getuid?.() ?? 0;
+  const gid = process.getgid?.() ?? 0;
+  const accounts = readAccounts();
+  const dieWithParent = (await works(["setpriv", "--pdeathsig", "INT"]))
+    ? ["setpriv", "--pdeathsig", "INT"]
+    : [];
+
+  if (uid !== 0 && thisUserHasAnAccount()) {
+    return { before: dieWithParent, spawnAs: undefined, owner: { uid, gid } };
+  }
+  if (uid !== 0 || clusterOwner === undefined || clusterOwner.uid === 0) {
+    const namespace = insideNamespace(accounts);
+    if (namespace !== undefined && (await works([...namespace, ...dieWithParent]))) {
+      return { before: [...namespace, ...dieWithParent], spawnAs: undefined, owner: { uid, gid } };
+    }
+  }
+  if (uid !== 0) {
+    throw new Error(
+      `PostgreSQL needs an account, and user id ${uid} has none on this machine. ` +
+        "Run Bellhop as a user that has one, or set DATABASE_URL.",
+    );
+  }
+  return asAccount(
+    clusterOwner?.uid ? clusterOwner : unprivilegedAccount(accounts),
+    dieWithParent.length > 0,
+  );
+}
+
+function asAccount({ uid, gid }: { uid: number; gid: number }, hasSetpriv: boolean): Unprivileged {
+  const owner = { uid, gid };
+  if (!hasSetpriv) return { before: [], spawnAs: owner, owner };
+  // The death signal must be set after the change of account, which clears it: hence not Node's own uid option.
+  const before = ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--pdeathsig", "INT"];
+  return { before, spawnAs: undefined, owner };
+}
+
+function unprivilegedAccount(accounts: Account[]): Account {
+  const account = ["postgres", "nobody"].flatMap((name) => accounts.filter((one) => one.name === name))[0];
+  if (account !== undefined && account.uid !== 0) return account;
+  throw new Error(
+    "PostgreSQL cannot run as root, this machine forbids user namespaces, and it has no account postgres or nobody. " +
+      "Run Bellhop as an ordinary user, or set DATABASE_URL.",
+  );
+}
+
+/** Inside the namespace the id must be one that /etc/passwd knows: initdb looks its own name up. */
+function insideNamespace(accounts: Account[]): string[] | undefined {
+  const account = accounts.find((one) => one.uid === 1000) ?? accounts.find((one) => one.uid !== 0);
+  if (process.platform !== "linux" || account === undefined) return undefined;
+  return ["unshare", "--user", `--map-user=${account.uid}`, `--map-group=${account.gid}`];
+}
+
+function thisUserHasAnAccount(): boolean {
+  try {
+    os.userInfo();
+    return true;
+  } catch {
+    // Containers that run under an arbitrary number: initdb would refuse for want of a name.
+    return false;
+  }
+}
+
+function readAccounts(): Account[] {
+  return readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+    .filter((fields) => fields.length >= 4)
+    .map(([name = "", , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+}
+
+async function works(before: string[]): Promise<boolean> {
+  const [command = "true", ...rest] = before;
+  try {
+    await run(command, [...rest, "true"], { timeout: 5_000 });
+    return true;
+  } catch {
+    // Absent, too old for an option, or forbidden: all mean that this way is closed.
+    return false;
+  }
+}
