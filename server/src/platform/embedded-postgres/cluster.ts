@@ -30,7 +30,7 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
   const home = path.join(realpathSync(dataDir), "postgres");
   const folder = path.join(home, "cluster");
   const runAs = await findUnprivileged(ownerOf(folder));
-  if (runAs.owner.uid !== process.getuid?.()) await letPass(path.dirname(home));
+  if (runAs.owner.uid !== process.getuid?.()) await letIn(runAs, path.dirname(home), binaries);
   const isNew = !existsSync(home) && (await makeCluster(home, binaries, runAs));
   await giveTo(runAs, home);
   return { folder, password: readPassword(home), runAs, isNew };
@@ -107,8 +107,17 @@ async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
   }
 }
 
-async function letPass(dataDir: string): Promise<void> {
+/** Another account works below DATA_DIR: it must be able to pass through, and to reach the programs. */
+async function letIn(runAs: Unprivileged, dataDir: string, binaries: Binaries): Promise<void> {
   await chmod(dataDir, (await stat(dataDir)).mode | 0o001);
+  for (const place of [dataDir, binaries.postgres]) {
+    await runToEnd(runAs, ["test", "-x", place], "").catch(() => {
+      throw new Error(
+        `PostgreSQL must run as user id ${runAs.owner.uid} here, which cannot reach ${place}. ` +
+          "Put it where every account may pass, run Bellhop as an ordinary user, or set DATABASE_URL.",
+      );
+    });
+  }
 }
 
 function removeAbandoned(home: string): void {

@@ -127,9 +127,8 @@ function join({ pid, port }: { pid: number; port: number }): Postmaster {
   return { pid, port, isOurs: false, ended: goneWhen(pid, () => hasLeft), stop };
 }
 
-async function goneWhen(pid: number, left: AbortSignal): Promise<string> {
-  while (!left.aborted && lookAtProcess(pid).state === "alive")
-    await pause(4 * stepMs, undefined, { ref: false });
+async function goneWhen(pid: number, hasLeft: () => boolean): Promise<string> {
+  while (!hasLeft() && lookAtProcess(pid).state === "alive") await pause(4 * stepMs);
   return "the end of the Bellhop that kept it";
 }
 

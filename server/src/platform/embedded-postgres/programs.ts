@@ -5,7 +5,7 @@ import type { Unprivileged } from "./unprivileged.ts";
 
 const tailLines = 20;
 const longestLogBytes = 10 * 1024 * 1024;
-const environment = { PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" };
+const environment = () => ({ PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" });
 
 /** Runs a PostgreSQL program to its end with `input`; rejects with the end of what it printed. */
 export async function runToEnd(
@@ -15,7 +15,7 @@ export async function runToEnd(
 ): Promise<void> {
   const [command = program, ...words] = [...runAs.before, program, ...rest];
   // In "/" because the account it runs as may not be allowed to look where Bellhop was started.
-  const child = spawn(command, words, { ...runAs.spawnAs, env: environment, cwd: "/", stdio: "pipe" });
+  const child = spawn(command, words, { ...runAs.spawnAs, env: environment(), cwd: "/", stdio: "pipe" });
   const ended = endOf(child);
   child.stdin.on("error", () => {
     // It left before it read: its exit code says why.
@@ -42,7 +42,7 @@ export async function startInBackground(
   // A session of its own: Ctrl-C in the terminal is for Bellhop, which still needs its database to finish.
   const child = spawn(command, rest, {
     ...runAs.spawnAs,
-    env: environment,
+    env: environment(),
     cwd: "/",
     detached: true,
     stdio: ["ignore", log, log],

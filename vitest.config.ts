@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+const everyTest = {
+  environment: "node" as const,
+  setupFiles: [`${import.meta.dirname}/server/src/testing/no-outbound.ts`],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+const plain = (name: string) => ({
+  test: { ...everyTest, name, root: `${import.meta.dirname}/${name}`, include: ["**/*.test.{ts,tsx}"] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      plain("contract"),
+      plain("fakes"),
+      plain("tools"),
+      { ...plain("web"), extends: "./web/vite.config.ts" },
+      {
+        test: {
+          ...plain("server").test,
+          // Starts one PostgreSQL for the run; not started where no server test is asked for.
+          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+        },
+      },
+    ],
+  },
+});
