@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+
+const watcher = `
+  import { whenLauncherDies } from "${import.meta.dirname}/parent-watch.ts";
+  whenLauncherDies(() => { console.log("launcher gone"); process.exit(); });
+  console.log("watching " + process.pid);
+  setInterval(() => {}, 1000);`;
+
+const launcher = `
+  import { spawn } from "node:child_process";
+  spawn(process.execPath, ["--input-type=module-typescript", "-e", process.env.WATCHER], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, BELLHOP_LAUNCHER_PID: String(process.pid) },
+  });
+  setInterval(() => {}, 1000);`;
+
+test("a server whose launcher is killed learns of it, and not before", async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", launcher], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, WATCHER: watcher },
+  });
+  const lines: string[] = [];
+  const printed = createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+  const watching = once(printed, "line");
+  await watching;
+  // Longer than the watch needs for one look.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(lines).toEqual([expect.stringMatching(/^watching \d+$/)]);
+  child.kill("SIGKILL");
+  await once(printed, "close");
+  expect(lines.at(-1)).toBe("launcher gone");
+});

@@ -1,0 +1,44 @@
+// The one entry of the npm scripts. Plain JavaScript on built-in modules: it runs before anything is installed,
+// on whatever Node the machine has (20 or later), and hands over to the Node that came with the packages.
+import { dirname } from "node:path";
+import { ensureDashboard } from "./run/dashboard.mjs";
+import { findNode } from "./run/node.mjs";
+import { ensurePackages } from "./run/packages.mjs";
+import { runProgram } from "./run/program.mjs";
+
+/** @type {Record<string, { program: string, needsDashboard?: boolean }>} */
+const commands = {
+  start: { program: "server/src/main.ts", needsDashboard: true },
+  dev: { program: "tools/dev.ts" },
+  test: { program: "tools/test.ts", needsDashboard: true },
+  check: { program: "tools/check.ts" },
+  generate: { program: "tools/generate.ts" },
+};
+
+const root = dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname));
+
+try {
+  process.exitCode = await run(process.argv[2] ?? "", process.argv.slice(3));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} rest
+ */
+async function run(name, rest) {
+  const command = commands[name];
+  if (command === undefined) throw new Error(`Say one of: ${Object.keys(commands).join(", ")}.`);
+  await ensurePackages(root);
+  const node = findNode(root);
+  if (command.needsDashboard) await ensureDashboard(root, node);
+  const env = {
+    ...process.env,
+    PATH: `${dirname(node)}:${process.env.PATH}`,
+    // Lets the program notice that nobody waits for it any more (parent-watch.ts).
+    BELLHOP_LAUNCHER_PID: String(process.pid),
+  };
+  return runProgram(node, [command.program, ...rest], { cwd: root, env });
+}

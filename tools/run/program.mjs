@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+const killAfterMs = 12_000;
+const repeatWithinMs = 2_000;
+
+/**
+ * Runs a program to its end and resolves with its exit code. It leads a process group of its own, so a signal
+ * reaches it once, from here, and all of it ends when this process is told to end or loses its own parent.
+ *
+ * @param {string} command
+ * @param {string[]} words
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} options
+ * @returns {Promise<number>}
+ */
+export function runProgram(command, words, options = {}) {
+  const child = spawn(command, words, { stdio: "inherit", ...options, detached: true });
+  let lastSignalAt = 0;
+
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    // Ctrl-C arrives twice: from the terminal, and from npm, which passes it on.
+    if (Date.now() - lastSignalAt < repeatWithinMs) return;
+    lastSignalAt = Date.now();
+    signalGroup(child.pid, signal);
+    setTimeout(() => signalGroup(child.pid, "SIGKILL"), killAfterMs).unref();
+  };
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  for (const signal of signals) process.on(signal, passOn);
+
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) passOn("SIGTERM");
+  }, 500).unref();
+  const takeAlong = () => signalGroup(child.pid, "SIGKILL");
+  process.once("exit", takeAlong);
+
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) => reject(new Error(`${command} could not be run: ${error.message}`)));
+    child.once("exit", (code, signal) => {
+      clearInterval(watch);
+      process.off("exit", takeAlong);
+      for (const one of signals) process.off(one, passOn);
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+    });
+  });
+}
+
+/**
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
+  }
+}
