@@ -1,0 +1,166 @@
+// Who may import whom. Read by dependency-cruiser in `npm run check`; each rule is broken once in
+// check/boundaries.test.ts, so a rule that no longer bites fails there.
+
+/**
+ * Domain folders that may use another one, through its index.ts. What is not listed is forbidden:
+ * a story that crosses nouns belongs into server/src/journeys.
+ *
+ * @type {Record<string, string[]>}
+ */
+const domainMayUse = {
+  // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
+  conversations: ["venues", "whatsapp"],
+};
+
+const tests = "\\.(test|fixture)\\.tsx?$";
+
+/** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    // Between the workspaces: web, guest -> contract <- server.
+    forbid(
+      "contract-knows-nothing",
+      "The contract is read by browser and server: it imports neither.",
+      { path: "^contract/" },
+      { path: "^(server|web|guest|fakes|e2e|tools)/" },
+    ),
+    forbid(
+      "browser-has-no-node",
+      "What runs in the browser cannot use Node's own modules.",
+      { path: "^(contract|web/src|guest/src)/", pathNot: tests },
+      { dependencyTypes: ["core"] },
+    ),
+    forbid(
+      "browser-sees-only-the-contract",
+      "Server source in the browser would carry rules, secrets or both outside.",
+      { path: "^(web|guest)/" },
+      { path: "^(server|fakes|e2e|tools)/" },
+    ),
+    forbid(
+      "web-and-guest-are-strangers",
+      "Each is built and sized alone.",
+      { path: "^web/" },
+      { path: "^guest/" },
+    ),
+    forbid(
+      "guest-and-web-are-strangers",
+      "Each is built and sized alone.",
+      { path: "^guest/" },
+      { path: "^web/" },
+    ),
+    forbid(
+      "server-sees-only-the-contract",
+      "The server serves files that were built; it imports no browser source and no tools.",
+      { path: "^server/" },
+      { path: "^(web|guest|fakes|e2e|tools)/" },
+    ),
+    forbid(
+      "fakes-import-the-contract-at-most",
+      "A stand-in for the outside that used our code would agree with our mistakes.",
+      { path: "^fakes/" },
+      { path: "^(server|web|guest|e2e|tools)/" },
+    ),
+    forbid(
+      "nobody-imports-fakes",
+      "They are programs: started, and spoken to over HTTP.",
+      { pathNot: "^fakes/" },
+      { path: "^fakes/" },
+    ),
+    forbid(
+      "walks-stay-outside",
+      "A browser test uses what a person can use.",
+      { path: "^e2e/" },
+      { path: "^(server|web|guest|fakes|tools)/" },
+    ),
+
+    // Inside the server: doors -> journeys -> domain -> platform.
+    forbid(
+      "platform-knows-no-hotel",
+      "The floor below: no domain, no journey, no door.",
+      { path: "^server/src/platform/", pathNot: tests },
+      { path: "^server/src/(domain|journeys|doors|main)" },
+    ),
+    forbid(
+      "domain-knows-no-story",
+      "A rule does not know who asked.",
+      { path: "^server/src/domain/" },
+      { path: "^server/src/(journeys|doors|main)" },
+    ),
+    forbid(
+      "journeys-know-no-door",
+      "A story is the same whichever way somebody came in.",
+      { path: "^server/src/journeys/" },
+      { path: "^server/src/(doors|main)" },
+    ),
+    forbid(
+      "doors-know-no-main",
+      "main.ts opens the doors, not the other way round.",
+      { path: "^server/src/doors/" },
+      { path: "^server/src/main" },
+    ),
+    forbid(
+      "domain-through-its-index",
+      "What a noun does not export is its own business.",
+      { path: "^server/src/", pathNot: "^server/src/domain/" },
+      { path: "^server/src/domain/[^/]+/", pathNot: "^server/src/domain/[^/]+/index\\.ts$" },
+    ),
+    forbid(
+      "domain-through-its-neighbours-index",
+      "What a noun does not export is its own business, for its neighbours too.",
+      { path: "^server/src/domain/([^/]+)/" },
+      { path: "^server/src/domain/[^/]+/", pathNot: "^server/src/domain/($1/|[^/]+/index\\.ts$)" },
+    ),
+    ...domainRules(),
+    forbid(
+      "one-way-to-the-database",
+      "`at` is the only way to a connection, or row-level security is a wish.",
+      { path: "^server/src/", pathNot: `^server/src/(platform|testing)/|${tests}` },
+      { path: "node_modules/(pg|pg-boss)/" },
+    ),
+    forbid(
+      "testing-is-for-tests",
+      "What makes testing easy must not be able to reach production.",
+      { pathNot: `^server/src/testing/|${tests}` },
+      { path: "^server/src/testing/" },
+    ),
+
+    // Everywhere.
+    forbid("no-cycles", "Two files that need each other are one file, or three.", {}, { circular: true }),
+    forbid("everything-resolves", "An import that leads nowhere.", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|node_modules/\\.cache)/" },
+    // Types too: a type imported across a border is a border crossed.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};
+
+/** One rule per domain folder: what it uses of its neighbours is what the table says. */
+function domainRules() {
+  const listed = Object.entries(domainMayUse).map(([noun, allowed]) =>
+    forbid(
+      `domain-table-${noun}`,
+      "List it in domainMayUse with its reason, or tell the story in a journey.",
+      { path: `^server/src/domain/${noun}/`, pathNot: tests },
+      { path: "^server/src/domain/", pathNot: `^server/src/domain/(${[noun, ...allowed].join("|")})/` },
+    ),
+  );
+  const unlisted = forbid(
+    "domain-table",
+    "List it in domainMayUse with its reason, or tell the story in a journey.",
+    {
+      path: "^server/src/domain/([^/]+)/",
+      pathNot: `^server/src/domain/(${Object.keys(domainMayUse).join("|")})/|${tests}`,
+    },
+    { path: "^server/src/domain/", pathNot: "^server/src/domain/$1/" },
+  );
+  return [...listed, unlisted];
+}

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { findCrossings } from "./check/boundaries.ts";
+import { findLockFaults } from "./check/lock-file.ts";
+
+const root = path.dirname(import.meta.dirname);
+
+/** What `npm run check` looks at, in this order; a step answers with its complaints. */
+const steps: [name: string, find: () => Promise<string> | string][] = [
+  [
+    "format and lint (biome)",
+    () => complaintsOf("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--max-diagnostics=100", "."),
+  ],
+  ["types (tsc -b)", () => complaintsOf("ts7/bin/tsc", "-b", "--pretty")],
+  ["boundaries (dependency-cruiser)", boundaries],
+  ["lock file whole", () => findLockFaults(root).join("\n")],
+  ["generated documents fresh", () => (existsSync(path.join(root, "tools/generate.ts")) ? freshness() : "")],
+];
+
+let hasFailed = false;
+for (const [name, find] of steps) {
+  const startedAt = performance.now();
+  const complaints = await Promise.resolve().then(find).catch(String);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${complaints === "" ? "ok    " : "failed"}  ${name.padEnd(36)} ${seconds.padStart(5)} s`);
+  if (complaints !== "") console.log(`\n${complaints}\n`);
+  hasFailed ||= complaints !== "";
+}
+process.exitCode = hasFailed ? 1 : 0;
+
+async function boundaries(): Promise<string> {
+  const crossings = await findCrossings(root);
+  return crossings.map(({ rule, from, to, why }) => `${from} -> ${to}\n  ${rule}: ${why}`).join("\n");
+}
+
+function freshness(): Promise<string> {
+  return run(process.execPath, [path.join(root, "tools/generate.ts"), "--check"]);
+}
+
+function complaintsOf(program: string, ...words: string[]): Promise<string> {
+  return run(process.execPath, [path.join(root, "node_modules", program), ...words]);
+}
+
+/** Runs a checker; an empty answer means that it had nothing to say against the tree. */
+function run(command: string, words: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(command, words, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, printed, complaints) => {
+      resolve(error === null ? "" : `${printed}${complaints}`.trim() || error.message);
+    });
+  });
+}

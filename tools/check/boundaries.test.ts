@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { findCrossings } from "./boundaries.ts";
+
+const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), "bellhop-boundaries-")));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** What may be: each way an import is meant to go. */
+const allowed: Record<string, string> = {
+  "contract/guests.ts": "export type Guest = { name: string };",
+  "web/src/guests/list.tsx":
+    'import type { Guest } from "@bellhop/contract/guests"; export type List = Guest[];',
+  "guest/src/page.ts": 'import type { Guest } from "@bellhop/contract/guests"; export type Page = Guest;',
+  "fakes/graph.ts": 'import type { Guest } from "@bellhop/contract/guests"; export type Sent = Guest;',
+  "e2e/walk.ts": 'import type { Guest } from "@bellhop/contract/guests"; export type Seen = Guest;',
+  "tools/generate.ts": 'import { clock } from "../server/src/platform/clock.ts"; export const now = clock;',
+  "server/src/platform/clock.ts": "export const clock = 1;",
+  "server/src/platform/db.ts": 'import pg from "pg"; export const pool = pg;',
+  "server/src/testing/cast.ts": 'import { clock } from "../platform/clock.ts"; export const cast = clock;',
+  "server/src/domain/guests/rule.ts": "export const rule = 1;",
+  "server/src/domain/guests/index.ts": 'export { rule } from "./rule.ts";',
+  "server/src/domain/venues/index.ts": 'export { clock } from "../../platform/clock.ts";',
+  "server/src/domain/conversations/index.ts": 'export { clock } from "../venues/index.ts";',
+  "server/src/domain/guests/rule.test.ts": 'import { cast } from "../../testing/cast.ts"; console.log(cast);',
+  "server/src/journeys/writes.ts": 'export { rule } from "../domain/guests/index.ts";',
+  "server/src/doors/http.ts": 'export { rule } from "../journeys/writes.ts";',
+  "server/src/doors/live.ts": 'export { rule } from "../domain/guests/index.ts";',
+  "server/src/main.ts": 'import "./doors/http.ts"; import "./doors/live.ts";',
+  "node_modules/pg/index.js": "module.exports = {};",
+  "node_modules/pg/package.json": '{ "name": "pg", "version": "1.0.0" }',
+};
+
+/** What may not be: the rule, the file that breaks it, and how. */
+const forbidden: [rule: string, file: string, source: string][] = [
+  ["contract-knows-nothing", "contract/a.ts", 'import "../web/src/guests/list.tsx";'],
+  ["browser-has-no-node", "contract/b.ts", 'import "node:fs";'],
+  [
+    "browser-sees-only-the-contract",
+    "web/src/a.ts",
+    'import type { clock } from "../../server/src/platform/clock.ts";',
+  ],
+  ["browser-sees-only-the-contract", "guest/src/a.ts", 'import "../../server/src/platform/clock.ts";'],
+  ["web-and-guest-are-strangers", "web/src/b.ts", 'import "../../guest/src/page.ts";'],
+  ["guest-and-web-are-strangers", "guest/src/b.ts", 'import "../../web/src/guests/list.tsx";'],
+  ["server-sees-only-the-contract", "server/src/doors/a.ts", 'import "../../../web/src/guests/list.tsx";'],
+  ["fakes-import-the-contract-at-most", "fakes/a.ts", 'import "../server/src/platform/clock.ts";'],
+  ["nobody-imports-fakes", "tools/a.ts", 'import "../fakes/graph.ts";'],
+  ["walks-stay-outside", "e2e/a.ts", 'import "../server/src/platform/clock.ts";'],
+  ["platform-knows-no-hotel", "server/src/platform/a.ts", 'import "../domain/guests/index.ts";'],
+  ["domain-knows-no-story", "server/src/domain/guests/a.ts", 'import "../../journeys/writes.ts";'],
+  ["journeys-know-no-door", "server/src/journeys/a.ts", 'import "../doors/http.ts";'],
+  ["doors-know-no-main", "server/src/doors/b.ts", 'import "../main.ts";'],
+  ["domain-through-its-index", "server/src/doors/c.ts", 'import "../domain/guests/rule.ts";'],
+  ["domain-through-its-neighbours-index", "server/src/domain/conversations/a.ts", 'import "../venues/b.ts";'],
+  ["domain-table", "server/src/domain/guests/b.ts", 'import "../venues/index.ts";'],
+  ["domain-table-conversations", "server/src/domain/conversations/b.ts", 'import "../orders/index.ts";'],
+  ["one-way-to-the-database", "server/src/domain/guests/c.ts", 'import "pg";'],
+  ["testing-is-for-tests", "server/src/domain/guests/d.ts", 'import "../../testing/cast.ts";'],
+  ["no-cycles", "server/src/domain/guests/e.ts", 'import "./f.ts";'],
+  ["everything-resolves", "web/src/c.ts", 'import "./nowhere.ts";'],
+];
+
+test("every rule forbids what breaks it, and nothing else is forbidden", async () => {
+  plant({ "server/src/domain/venues/b.ts": "export {};", "server/src/domain/orders/index.ts": "export {};" });
+  plant({ ...allowed, "server/src/domain/guests/f.ts": 'import "./e.ts";' });
+  plant(Object.fromEntries(forbidden.map(([, file, source]) => [file, source])));
+  mkdirSync(path.join(root, "node_modules/@bellhop"));
+  symlinkSync(path.join(root, "contract"), path.join(root, "node_modules/@bellhop/contract"));
+  plant({ "contract/package.json": '{ "name": "@bellhop/contract", "exports": { "./*": "./*.ts" } }' });
+
+  const found = await findCrossings(root);
+  expect(found.map(({ rule, from }) => `${rule}: ${from}`).sort()).toEqual(
+    forbidden.map(([rule, file]) => `${rule}: ${file}`).sort(),
+  );
+  const { forbidden: rules } = createRequire(import.meta.url)("../boundaries.cjs");
+  const tried = new Set(forbidden.map(([rule]) => rule));
+  const untried = rules.map(({ name }: { name: string }) => name).filter((name: string) => !tried.has(name));
+  // The table's rules are one rule, made once per listed noun.
+  expect(untried.filter((name: string) => !name.startsWith("domain-table-"))).toEqual([]);
+});
+
+test("a tree in which no module is read is refused, not passed", async () => {
+  plant({ "web/notes.txt": "nothing to read here" });
+  await expect(findCrossings(root)).rejects.toThrow("Not one module was read");
+});
+
+function plant(files: Record<string, string>): void {
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), source);
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+
+/** The boundaries of tools/boundaries.cjs; its type is dependency-cruiser's own. */
+const { forbidden, options } = createRequire(import.meta.url)("../boundaries.cjs");
+
+const workspaces = ["contract", "server", "web", "guest", "fakes", "e2e", "tools"];
+
+/** An import that a rule forbids, as a line a person can act on. */
+export type Crossing = { rule: string; from: string; to: string; why: string };
+
+/**
+ * Finds the imports below `root` that cross a boundary. Throws when it has read no module at all, which is what
+ * dependency-cruiser does, silently, where it does not know the TypeScript it finds.
+ */
+export async function findCrossings(root: string): Promise<Crossing[]> {
+  const here = workspaces.filter((folder) => existsSync(path.join(root, folder)));
+  const { output } = await cruise(here, {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  const { modules, summary } = output as ICruiseResult;
+  const ours = modules.filter(({ source }) =>
+    /^(contract|server|web|guest|fakes|e2e|tools)\/.*\.tsx?$/.test(source),
+  );
+  if (ours.length === 0) throw new Error("Not one module was read: no boundary was checked.");
+  return summary.violations.map(({ rule, from, to }) => {
+    const why = forbidden.find(({ name }: { name: string }) => name === rule.name)?.comment ?? "";
+    return { rule: rule.name, from, to, why };
+  });
+}
