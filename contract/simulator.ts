@@ -1,0 +1,189 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { stay } from "./conversations.ts";
+import { limits } from "./limits.ts";
+import { handOverReason, messageText } from "./messages.ts";
+import { id, instant, language, nothing } from "./values.ts";
+
+export const phone = z
+  .string()
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"));
+
+export const simulatedConnection = z.enum(["online", "slow", "offline"]);
+export type SimulatedConnection = z.infer<typeof simulatedConnection>;
+
+/** How the simulated network behaves towards one phone. */
+export const simulatorSwitches = z.object({
+  connection: simulatedConnection,
+  reads_what_arrives: z.boolean(),
+  reports_arrive_twice: z.boolean(),
+  reports_out_of_order: z.boolean(),
+  /** The venue's next message fails with 131026; then the switch goes off by itself. */
+  next_message_fails: z.boolean(),
+  /** The guest's messages carry a time of more than 24 hours ago, and free text to the guest fails with 131047. */
+  reply_window_closed: z.boolean(),
+});
+export type SimulatorSwitches = z.infer<typeof simulatorSwitches>;
+
+/** Who is played, and what the venue knows about the guest with that phone (nulls: nothing yet). */
+export const simulatedGuest = z.object({
+  phone: z.string(),
+  name: z.string(),
+  language,
+  guest_id: z.nullable(id),
+  conversation_id: z.nullable(id),
+  stay: z.nullable(stay),
+  window_closes_at: z.nullable(instant),
+});
+export type SimulatedGuest = z.infer<typeof simulatedGuest>;
+
+/** A bubble on the phone. `waiting`: still on the guest's phone, Bellhop has not answered 200 for it. */
+export const simulatedMessage = z.object({
+  message_id: id,
+  author: z.enum(["guest", "venue"]),
+  kind: z.string(),
+  text: z.string(),
+  state: z.enum(["waiting", "delivered", "read"]),
+  at: instant,
+});
+export type SimulatedMessage = z.infer<typeof simulatedMessage>;
+
+/** One webhook call to this installation. */
+export const simulatorCall = z.object({
+  call_id: id,
+  kind: z.enum(["message", "status"]),
+  /** The guest's words, or the reported status. */
+  text: z.string(),
+  failure_code: z.nullable(z.int()),
+  at: instant,
+  tries: z.int(),
+  answer: z.nullable(z.object({ status: z.int(), ms: z.int() })),
+  /** Why there was no answer, where there was none. */
+  problem: z.nullable(z.string()),
+  gave_up: z.boolean(),
+  /** The same bytes had been answered 200 before. */
+  repeats: z.boolean(),
+});
+export type SimulatorCall = z.infer<typeof simulatorCall>;
+
+/** Everything the simulator shows of one phone. */
+export const simulatedPhone = z.object({
+  venue_name: z.string(),
+  guest: simulatedGuest,
+  switches: simulatorSwitches,
+  /** Oldest first; the newest 200. */
+  messages: z.array(simulatedMessage),
+  typing_until: z.nullable(instant),
+  /** Newest first; the newest 200. */
+  calls: z.array(simulatorCall),
+  counts: z.object({ calls: z.int(), signed: z.int(), waiting: z.int(), lost: z.int() }),
+});
+export type SimulatedPhone = z.infer<typeof simulatedPhone>;
+
+const atVenue = { may: "staff", about: "venue" } as const;
+
+export const openSimulator = call("POST /api/open_simulator", {
+  says: "Answers a simulated phone of the venue as it stands: its screen, its switches and the webhook calls made for it. Without `phone` the one used last.",
+  input: z.object({ phone: z.optional(phone) }),
+  output: simulatedPhone,
+  ...atVenue,
+});
+
+export const simulatedGuestName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Give the guest a name"),
+    z.maxLength(limits.guestNameCharacters, `A name has at most ${limits.guestNameCharacters} characters`),
+  );
+
+export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
+  says: "Lists whom one can be on the simulator: phones played before, and guests of the venue who do not write on a real channel.",
+  input: nothing,
+  output: z.object({
+    items: z.array(
+      z.object({
+        phone: z.string(),
+        name: z.string(),
+        language,
+        stay: z.nullable(stay),
+        played: z.boolean(),
+      }),
+    ),
+    /** A phone that belongs to nobody, for a new guest. */
+    free_phone: z.string(),
+  }),
+  ...atVenue,
+});
+
+export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
+  says: "Takes up another guest: one of the list, or a new one whom the venue meets with the first message.",
+  input: z.object({ phone, name: simulatedGuestName, language }),
+  output: simulatedPhone,
+  ...atVenue,
+});
+
+export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
+  says: "Writes as the guest. The message leaves the phone as a signed webhook call; `message_id` is made by the sender, and the same one again is the same message.",
+  input: z.object({ phone, message_id: id, text: messageText }),
+  output: simulatedMessage,
+  ...atVenue,
+});
+
+export const setSimulatorSwitches = call("POST /api/set_simulator_switches", {
+  says: "Changes how the simulated network treats this phone, from now on.",
+  input: z.object({ phone, switches: z.partial(simulatorSwitches) }),
+  output: simulatedPhone,
+  ...atVenue,
+});
+
+export const startSimulatorOver = call("POST /api/start_simulator_over", {
+  says: "Clears the phone's screen and its list of webhook calls. The venue's conversation stays as it is.",
+  input: z.object({ phone }),
+  output: simulatedPhone,
+  ...atVenue,
+});
+
+/** One thing that followed from a webhook call, read from what Bellhop has stored. */
+export const simulatorOutcome = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("kept") }),
+  z.object({ kind: z.literal("kept_once"), times_received: z.int() }),
+  z.object({ kind: z.literal("unrouted") }),
+  z.object({ kind: z.literal("quarantined"), cause: z.string() }),
+  z.object({ kind: z.literal("message_added"), guest_name: z.string() }),
+  z.object({ kind: z.literal("dashboards_told") }),
+  z.object({ kind: z.literal("held_by_staff"), member_name: z.nullable(z.string()) }),
+  z.object({
+    kind: z.literal("answered"),
+    author: z.enum(["staff", "assistant"]),
+    member_name: z.nullable(z.string()),
+    /** The entries the answer came from. */
+    titles: z.array(z.string()),
+    /** From the message's arrival to its answer. */
+    ms: z.int(),
+  }),
+  z.object({ kind: z.literal("handed_over"), reason: handOverReason }),
+  z.object({
+    kind: z.literal("report_applied"),
+    author: z.enum(["staff", "assistant", "system"]),
+    member_name: z.nullable(z.string()),
+    reported: z.string(),
+    state: z.string(),
+  }),
+  z.object({ kind: z.literal("report_parked"), reported: z.string() }),
+]);
+export type SimulatorOutcome = z.infer<typeof simulatorOutcome>;
+
+export const readSimulatorCall = call("POST /api/read_simulator_call", {
+  says: "Answers one webhook call byte for byte, whether its signature holds, and what Bellhop did because of it.",
+  input: z.object({ call_id: id }),
+  output: z.object({
+    call: simulatorCall,
+    path: z.string(),
+    signature: z.string(),
+    signature_holds: z.boolean(),
+    body: z.string(),
+    outcomes: z.array(simulatorOutcome),
+  }),
+  ...atVenue,
+});
