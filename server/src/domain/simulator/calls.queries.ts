@@ -1,0 +1,90 @@
+import { statement } from "../../platform/db/index.ts";
+import type { ReportedStatus } from "./webhook-body.ts";
+
+export const insertCall = statement(
+  "insert simulated call",
+  `insert into simulated_calls (venue_id, call_id, message_id, phone, kind, status, same_as, body, signature, due_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+);
+
+export type CallToMake = {
+  call_id: string;
+  message_id: string;
+  phone: string;
+  kind: "message" | "status";
+  body: string;
+  signature: string;
+  tries: number;
+  answer_status: number | null;
+};
+
+export const findCallToMake = statement<CallToMake>(
+  "find simulated call to make",
+  `select call_id, message_id, phone, kind, body, signature, tries, answer_status from simulated_calls
+   where venue_id = $1 and call_id = $2`,
+);
+
+export const setCallAnswered = statement(
+  "set simulated call answered",
+  `update simulated_calls set tries = tries + 1, answered_at = $3, answer_status = $4, answer_ms = $5, problem = null
+   where venue_id = $1 and call_id = $2`,
+);
+
+export const setCallFailed = statement(
+  "set simulated call failed",
+  `update simulated_calls set tries = tries + 1, answered_at = null, answer_status = null, answer_ms = null, problem = $3
+   where venue_id = $1 and call_id = $2`,
+);
+
+export const setCallGivenUp = statement(
+  "set simulated call given up",
+  "update simulated_calls set gave_up_at = $3 where venue_id = $1 and call_id = $2",
+);
+
+export type CallRow = {
+  call_id: string;
+  message_id: string;
+  kind: "message" | "status";
+  status: ReportedStatus | null;
+  text: string;
+  wamid: string;
+  failure_code: number | null;
+  body: string;
+  signature: string;
+  due_at: Date;
+  tries: number;
+  answered_at: Date | null;
+  answer_status: number | null;
+  answer_ms: number | null;
+  problem: string | null;
+  gave_up_at: Date | null;
+  repeats: boolean;
+};
+
+const call = `select c.call_id, c.message_id, c.kind, c.status, m.text, m.wamid, m.failure_code, c.body, c.signature,
+    c.due_at, c.tries, c.answered_at, c.answer_status, c.answer_ms, c.problem, c.gave_up_at,
+    c.answer_status = 200 and exists (
+      select 1 from simulated_calls first
+      where first.venue_id = c.venue_id and first.same_as = c.same_as and first.answer_status = 200
+        and (first.answered_at, first.call_id) < (c.answered_at, c.call_id)) as repeats
+  from simulated_calls c
+  join simulated_messages m on m.venue_id = c.venue_id and m.message_id = c.message_id
+  where c.venue_id = $1`;
+
+/** Those due by now, newest first. */
+export const listCalls = statement<CallRow>(
+  "list simulated calls",
+  `${call} and c.phone = $2 and c.due_at > $3 and (c.due_at <= $4 or c.tries > 0)
+   order by c.due_at desc, c.call_id desc limit 200`,
+);
+
+export const findCall = statement<CallRow>("find simulated call", `${call} and c.call_id = $2`);
+
+export const countCalls = statement<{ calls: number; signed: number; waiting: number; lost: number }>(
+  "count simulated calls",
+  `select count(*)::int as calls,
+     count(*) filter (where answer_status = 200)::int as signed,
+     count(*) filter (where answer_status is distinct from 200 and gave_up_at is null)::int as waiting,
+     count(*) filter (where gave_up_at is not null)::int as lost
+   from simulated_calls where venue_id = $1 and phone = $2 and due_at > $3 and (due_at <= $4 or tries > 0)`,
+);

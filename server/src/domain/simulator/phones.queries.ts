@@ -1,0 +1,137 @@
+import type { Stay } from "@bellhop/contract/conversations";
+import type { SimulatorSwitches } from "@bellhop/contract/simulator";
+import { statement } from "../../platform/db/index.ts";
+import type { SimulatedNumber } from "./webhook-body.ts";
+
+export type Phone = SimulatorSwitches & {
+  phone: string;
+  name: string;
+  language: string;
+  screen_since: Date;
+  typing_until: Date | null;
+};
+
+const columns = `phone, name, language, connection, reads_what_arrives, reports_arrive_twice, reports_out_of_order,
+  next_message_fails, reply_window_closed, screen_since, typing_until`;
+
+export const findPhone = statement<Phone>(
+  "find simulated phone",
+  `select ${columns} from simulated_phones where venue_id = $1 and phone = $2`,
+);
+
+/** Locked until the unit ends: what happens on one phone happens one after the other. */
+export const lockPhone = statement<Phone>(
+  "lock simulated phone",
+  `select ${columns} from simulated_phones where venue_id = $1 and phone = $2 for update`,
+);
+
+/** The phone that is played, or was last. */
+export const findPhoneUsedLast = statement<{ phone: string }>(
+  "find simulated phone used last",
+  "select phone from simulated_phones where venue_id = $1 and last_used_at is not null order by last_used_at desc, phone limit 1",
+);
+
+export const insertPhone = statement(
+  "insert simulated phone",
+  `insert into simulated_phones (venue_id, phone, name, language, connection, reads_what_arrives, reports_arrive_twice,
+     reports_out_of_order, next_message_fails, reply_window_closed, screen_since, last_used_at)
+   values ($1, $2, $3, $4, 'online', true, false, false, false, false, 'epoch', $5)
+   on conflict (venue_id, phone) do nothing`,
+);
+
+export const updatePhoneGuest = statement(
+  "update simulated phone's guest",
+  "update simulated_phones set name = $3, language = $4, last_used_at = $5 where venue_id = $1 and phone = $2",
+);
+
+export const setPhoneUsed = statement(
+  "set simulated phone used",
+  "update simulated_phones set last_used_at = $3 where venue_id = $1 and phone = $2",
+);
+
+export const updateSwitches = statement(
+  "update simulator switches",
+  `update simulated_phones set connection = $3, reads_what_arrives = $4, reports_arrive_twice = $5,
+     reports_out_of_order = $6, next_message_fails = $7, reply_window_closed = $8
+   where venue_id = $1 and phone = $2`,
+);
+
+export const setNextMessageFails = statement(
+  "set simulated next message fails",
+  "update simulated_phones set next_message_fails = $3 where venue_id = $1 and phone = $2",
+);
+
+export const setTypingUntil = statement(
+  "set simulated typing until",
+  "update simulated_phones set typing_until = $3 where venue_id = $1 and phone = $2",
+);
+
+export const clearScreen = statement(
+  "clear simulated screen",
+  "update simulated_phones set screen_since = $3, typing_until = null where venue_id = $1 and phone = $2",
+);
+
+/** The venue's own number on the simulated network. */
+export const findSimulatedNumber = statement<SimulatedNumber & { channel_id: string }>(
+  "find simulated number",
+  `select channel_id, phone_number_id, coalesce(display_phone, phone_number_id) as display_phone
+   from channels where venue_id = $1 and kind = 'simulator'`,
+);
+
+export type KnownGuest = {
+  guest_id: string;
+  name: string;
+  phone: string;
+  language: string;
+  conversation_id: string | null;
+  last_guest_at: Date | null;
+  /** Writes on a real channel: nobody may write in this guest's name. */
+  writes_elsewhere: boolean;
+  stay: Stay | null;
+};
+
+// The stay that matters now: in house, else the next one, else the last.
+const knownGuest = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
+    c.conversation_id, c.last_guest_at, coalesce(ch.kind <> 'simulator', false) as writes_elsewhere, stay.stay
+  from guests g
+  join venues v on v.venue_id = g.venue_id
+  left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
+  left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
+  left join lateral (
+    select jsonb_build_object('reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
+                              'room', s.room, 'status', r.status) as stay
+    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+    where s.venue_id = g.venue_id and s.guest_id = g.guest_id
+    order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
+             case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
+    limit 1
+  ) stay on true
+  where g.venue_id = $1 and g.phone is not null`;
+
+export const findKnownGuest = statement<KnownGuest>(
+  "find known guest of simulated phone",
+  `${knownGuest} and g.phone = $2`,
+);
+
+/** Guests in house first, then by name; `played` stand in the list whatever became of their stay. */
+export const listPlayableGuests = statement<{
+  phone: string;
+  name: string;
+  language: string;
+  stay: Stay | null;
+  played: boolean;
+}>(
+  "list playable guests",
+  `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
+     coalesce(p.language, k.language) as language, k.stay, p.phone is not null as played
+   from (select * from simulated_phones where venue_id = $1) p
+   full join (select * from (${knownGuest}) every) k on k.phone = p.phone
+   where not coalesce(k.writes_elsewhere, false)
+   order by (k.stay ->> 'status' = 'checked_in') desc nulls last, p.phone is null, coalesce(p.name, k.name) limit 50`,
+);
+
+export const listTakenPhones = statement<{ phone: string }>(
+  "list taken phones",
+  `select phone from guests where venue_id = $1 and phone = any ($2)
+   union select phone from simulated_phones where venue_id = $1 and phone = any ($2)`,
+);

@@ -1,0 +1,75 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import {
+  findKnownGuest,
+  findPhoneUsedLast,
+  insertPhone,
+  listPlayableGuests,
+  listTakenPhones,
+  lockPhone,
+  type Phone,
+  setPhoneUsed,
+  updatePhoneGuest,
+} from "./phones.queries.ts";
+
+/** Takes up a phone: one played before, or that of a guest of the venue. Without one, the one used last. */
+export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promise<string> {
+  const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, [at.venueId]))?.phone;
+  if (phone === undefined) return firstPhone(at);
+  await mustBePlayable(at, phone);
+  const known = await at.tx.maybeRow(lockPhone, [at.venueId, phone]);
+  if (known) await at.tx.run(setPhoneUsed, [at.venueId, phone, at.now]);
+  else {
+    const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
+    if (!guest) throw refuse("not_found");
+    await at.tx.run(insertPhone, [at.venueId, phone, guest.name || phone, guest.language, at.now]);
+  }
+  return phone;
+}
+
+/** Makes a phone somebody's: a guest the venue knows, or one whom it meets with the first message. */
+export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {
+  await mustBePlayable(at, guest.phone);
+  const values = [at.venueId, guest.phone, guest.name.replaceAll("\0", ""), guest.language, at.now];
+  await at.tx.run(insertPhone, values);
+  await at.tx.run(updatePhoneGuest, values);
+}
+
+/** The phone a message of the venue goes to. Nobody needs to have played it: every guest has a phone. */
+export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Phone> {
+  const known = await at.tx.maybeRow(lockPhone, [at.venueId, phone]);
+  if (known) return known;
+  const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
+  await at.tx.run(insertPhone, [at.venueId, phone, guest?.name || phone, guest?.language ?? "en", null]);
+  return at.tx.row(lockPhone, [at.venueId, phone]);
+}
+
+/**
+ * Refuses a guest who writes to the venue on a real channel: a simulated message would stand in their own
+ * conversation, and the reply to it would go to the simulator instead of to them.
+ */
+export async function mustBePlayable(at: AtVenue, phone: string) {
+  const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
+  if (!guest?.writes_elsewhere) return;
+  const message = "This guest writes on a real channel: nobody may write in their name.";
+  throw refuse("invalid_fields", [{ field: "phone", message }]);
+}
+
+/** Somebody of the venue's cast, in house first; where there is nobody yet, a guest whom it has not met. */
+async function firstPhone(at: AtVenue): Promise<string> {
+  const [cast] = await at.tx.rows(listPlayableGuests, [at.venueId]);
+  const someone = cast ?? { phone: await freePhone(at), name: "Alex Morgan", language: "en" };
+  const values = [at.venueId, someone.phone, someone.name || someone.phone, someone.language, at.now];
+  await at.tx.run(insertPhone, values);
+  await at.tx.run(setPhoneUsed, [at.venueId, someone.phone, at.now]);
+  return someone.phone;
+}
+
+/** A phone that is nobody's: from the range that Ofcom keeps free of real numbers, for drama (07700 900000 to 900999). */
+export async function freePhone(at: AtVenue): Promise<string> {
+  const range = Array.from({ length: 1000 }, (_, n) => `+447700900${String(n).padStart(3, "0")}`);
+  const taken = new Set((await at.tx.rows(listTakenPhones, [at.venueId, range])).map((row) => row.phone));
+  const free = range.find((phone) => !taken.has(phone));
+  if (!free) throw refuse("wrong_state");
+  return free;
+}

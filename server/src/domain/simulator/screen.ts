@@ -1,0 +1,94 @@
+import { limits } from "@bellhop/contract/limits";
+import type { SimulatedMessage, SimulatedPhone, SimulatorCall } from "@bellhop/contract/simulator";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { type CallRow, countCalls, listCalls } from "./calls.queries.ts";
+import { type LedgerMessage, listOnScreen } from "./ledger.queries.ts";
+import { clearScreen, findKnownGuest, findPhone } from "./phones.queries.ts";
+import { tellPhone } from "./plan-calls.ts";
+
+/** Everything the simulator shows of a phone, from its own ledger and from what the venue knows of the guest. */
+export async function viewPhone(
+  at: AtVenue,
+  phoneNumber: string,
+): Promise<Omit<SimulatedPhone, "venue_name">> {
+  const phone = await at.tx.maybeRow(findPhone, [at.venueId, phoneNumber]);
+  if (!phone) throw refuse("not_found");
+  const since = [at.venueId, phone.phone, phone.screen_since];
+  const [known, messages, calls, counts] = await Promise.all([
+    at.tx.maybeRow(findKnownGuest, [at.venueId, phone.phone]),
+    at.tx.rows(listOnScreen, since),
+    at.tx.rows(listCalls, [...since, at.now]),
+    at.tx.row(countCalls, [...since, at.now]),
+  ]);
+  const { connection, reads_what_arrives, reports_arrive_twice } = phone;
+  const { reports_out_of_order, next_message_fails, reply_window_closed } = phone;
+  return {
+    guest: {
+      phone: phone.phone,
+      name: phone.name,
+      language: phone.language,
+      guest_id: known?.guest_id ?? null,
+      conversation_id: known?.conversation_id ?? null,
+      stay: known?.stay ?? null,
+      window_closes_at: windowClosesAt(known?.last_guest_at ?? null),
+    },
+    switches: {
+      connection,
+      reads_what_arrives,
+      reports_arrive_twice,
+      reports_out_of_order,
+      next_message_fails,
+      reply_window_closed,
+    },
+    messages: messages.map(toBubble).reverse(),
+    typing_until: phone.typing_until && phone.typing_until > at.now ? phone.typing_until.toISOString() : null,
+    calls: calls.map(toCall),
+    counts,
+  };
+}
+
+/** Clears the phone's screen and its list of calls. The ledger keeps what still has to be reported. */
+export async function startOver(at: AtVenue, phone: string) {
+  const cleared = await at.tx.run(clearScreen, [at.venueId, phone, at.now]);
+  if (cleared === 0) throw refuse("not_found");
+  tellPhone(at, phone);
+}
+
+/** A ledger row as the phone shows it. */
+export function toBubble(message: LedgerMessage): SimulatedMessage {
+  const { message_id, author, kind, text, state } = message;
+  const shown = state === "delivered" || state === "read" ? state : "waiting";
+  return {
+    message_id,
+    author,
+    kind,
+    text,
+    state: shown,
+    at: (message.shown_at ?? message.created_at).toISOString(),
+  };
+}
+
+/** A ledger row as the list of webhook calls shows it. */
+export function toCall(call: CallRow): SimulatorCall {
+  return {
+    call_id: call.call_id,
+    kind: call.kind,
+    text: call.status ?? call.text,
+    failure_code: call.status === "failed" ? call.failure_code : null,
+    at: call.due_at.toISOString(),
+    tries: call.tries,
+    answer:
+      call.answer_status === null || call.answer_ms === null
+        ? null
+        : { status: call.answer_status, ms: call.answer_ms },
+    problem: call.problem,
+    gave_up: call.gave_up_at !== null,
+    repeats: call.repeats,
+  };
+}
+
+function windowClosesAt(lastGuestAt: Date | null): string | null {
+  if (lastGuestAt === null) return null;
+  return new Date(lastGuestAt.getTime() + limits.replyWindowHours * 3_600_000).toISOString();
+}

@@ -1,0 +1,57 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { insertSentMessage } from "./ledger.queries.ts";
+import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
+import { phoneThatIsCalled } from "./phones.ts";
+import { pace, planReports, simulatorArrivals, tellPhone } from "./plan-calls.ts";
+
+export type MessageToPhone = { phone: string; kind: string; text: string; callbackData: string | null };
+
+/**
+ * The simulated network takes a message of the venue and answers its id. What becomes of it is reported later by
+ * webhook calls: failed at once where a switch says so, else sent, and the rest when it reaches the phone.
+ */
+export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecret: string): Promise<string> {
+  const phone = await phoneThatIsCalled(at, message.phone);
+  const failureCode = whyItFails(phone, message.kind);
+  const sentReported = failureCode === null && !phone.reports_out_of_order;
+  const messageId = newId();
+  const wamid = `wamid.sim.${messageId.replaceAll("-", "")}`;
+  const taken = await at.tx.row(insertSentMessage, [
+    at.venueId,
+    messageId,
+    phone.phone,
+    wamid,
+    message.kind,
+    message.text.replaceAll("\0", "").toWellFormed(),
+    failureCode === null ? "sent" : "failed",
+    failureCode,
+    message.callbackData,
+    sentReported,
+    at.now,
+  ]);
+  const { sent, arrives } = pace[phone.connection];
+  if (failureCode !== null) await planReports(at, appSecret, phone, taken, ["failed"], sent);
+  else {
+    if (sentReported) await planReports(at, appSecret, phone, taken, ["sent"], sent);
+    if (phone.connection !== "offline") await sendOnItsWay(at, messageId, arrives);
+  }
+  if (failureCode === unreachable) await at.tx.run(setNextMessageFails, [at.venueId, phone.phone, false]);
+  if (phone.typing_until) await at.tx.run(setTypingUntil, [at.venueId, phone.phone, null]);
+  tellPhone(at, phone.phone);
+  return wamid;
+}
+
+/** The message reaches its phone in `afterMs`, if the phone is not offline then. */
+export async function sendOnItsWay(at: AtVenue, messageId: string, afterMs: number) {
+  const startAfter = new Date(at.now.getTime() + afterMs);
+  await at.enqueue(simulatorArrivals, { venue_id: at.venueId, message_id: messageId }, { startAfter });
+}
+
+const unreachable = 131_026;
+const windowClosed = 131_047;
+
+function whyItFails(phone: Phone, kind: string): number | null {
+  if (phone.next_message_fails) return unreachable;
+  return phone.reply_window_closed && kind !== "template" ? windowClosed : null;
+}

@@ -1,0 +1,75 @@
+import type { HandOverReason } from "@bellhop/contract/messages";
+import { statement } from "../../platform/db/index.ts";
+
+// What Bellhop has stored because of a webhook call. Read only: the simulator shows it and changes none of it.
+
+export type DeliveryTrace = {
+  state: "kept" | "unrouted" | "quarantined";
+  cause: string | null;
+  times_received: number;
+};
+
+export const findDeliveryTrace = statement<DeliveryTrace>(
+  "find trace of delivery",
+  "select state, cause, times_received from webhook_deliveries where signed_by = 'simulator' and sha256 = $1",
+);
+
+export type MessageTrace = {
+  conversation_id: string;
+  seq: number;
+  created_at: Date;
+  guest_name: string;
+  held_by: "assistant" | "staff";
+  holder_name: string | null;
+  is_told: boolean;
+};
+
+// An event is told in the transaction that keeps its message, so both carry the same time.
+export const findMessageTrace = statement<MessageTrace>(
+  "find trace of guest message",
+  `select m.conversation_id, m.seq, m.created_at, g.name as guest_name, c.held_by, c.holder_name,
+     exists (select 1 from live_events e where e.venue_id = m.venue_id and e.told_at = m.created_at
+             and e.event -> 'message' ->> 'message_id' = m.message_id::text) as is_told
+   from messages m
+   join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
+   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   where m.venue_id = $1 and m.channel_id = $2 and m.provider_message_id = $3`,
+);
+
+export type AnswerTrace = {
+  author: "staff" | "assistant";
+  member_name: string | null;
+  created_at: Date;
+  titles: string[];
+  /** The words only told the guest that a person will answer. */
+  handed_over: HandOverReason | null;
+};
+
+/** The first words of the venue after a guest's message. */
+export const findAnswerTrace = statement<AnswerTrace>(
+  "find trace of answer",
+  `select m.author, m.member_name, m.created_at,
+     array(select s.title from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id order by s.ordinal) as titles,
+     (select e.event ->> 'reason' from messages e
+      where e.venue_id = m.venue_id and e.conversation_id = m.conversation_id and e.created_at = m.created_at
+        and e.event ->> 'kind' = 'handed_over' limit 1) as handed_over
+   from messages m
+   where m.venue_id = $1 and m.conversation_id = $2 and m.seq > $3 and m.author in ('assistant', 'staff')
+   order by m.seq limit 1`,
+);
+
+export type ReportTrace = {
+  author: "staff" | "assistant" | "system" | null;
+  member_name: string | null;
+  state: string | null;
+};
+
+/** A report and the message it is about; nulls where that message is not known. */
+export const findReportTrace = statement<ReportTrace>(
+  "find trace of report",
+  `select m.author, m.member_name, m.state
+   from delivery_reports r
+   left join messages m on m.venue_id = r.venue_id and m.message_id = r.message_id
+   where r.venue_id = $1 and r.channel_id = $2 and r.provider_message_id = $3 and r.state = $4
+   order by r.received_at limit 1`,
+);

@@ -1,0 +1,35 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findLedgerMessage, insertWrittenMessage, type LedgerMessage } from "./ledger.queries.ts";
+import { lockPhone } from "./phones.queries.ts";
+import { planMessageCall, tellPhone } from "./plan-calls.ts";
+
+export type WrittenMessage = { phone: string; messageId: string; text: string };
+
+/**
+ * Puts the guest's message on the phone, and on its way to the venue unless the phone is offline: then it waits
+ * there. The same message id again is the same message.
+ */
+export async function writeAsGuest(
+  at: AtVenue,
+  written: WrittenMessage,
+  appSecret: string,
+): Promise<LedgerMessage> {
+  const phone = await at.tx.maybeRow(lockPhone, [at.venueId, written.phone]);
+  if (!phone) throw refuse("not_found");
+  // PostgreSQL takes no U+0000, and a guest has no key for it.
+  const text = written.text.replaceAll("\0", "").toWellFormed();
+  if (text === "") throw refuse("invalid_fields", [{ field: "text", message: "Write something first" }]);
+  const wamid = `wamid.sim.${written.messageId.replaceAll("-", "")}`;
+  const values = [at.venueId, written.messageId, phone.phone, wamid, text, at.now];
+  const message = await at.tx.maybeRow(insertWrittenMessage, values);
+  if (!message) {
+    const before = await at.tx.row(findLedgerMessage, [at.venueId, written.messageId]);
+    if (before.author !== "guest" || before.phone !== phone.phone || before.text !== text)
+      throw refuse("wrong_state");
+    return before;
+  }
+  if (phone.connection !== "offline") await planMessageCall(at, appSecret, phone, message);
+  tellPhone(at, phone.phone);
+  return message;
+}
