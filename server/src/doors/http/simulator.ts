@@ -1,0 +1,75 @@
+import {
+  changeSimulatorGuest,
+  listSimulatorGuests,
+  openSimulator,
+  readSimulatorCall,
+  type SimulatedPhone,
+  setSimulatorSwitches,
+  simulateGuestMessage,
+  startSimulatorOver,
+} from "@bellhop/contract/simulator";
+import {
+  becomeGuest,
+  findCall,
+  freePhone,
+  listPlayableGuests,
+  outcomesOf,
+  signatureOf,
+  simulatorAppSecret,
+  startOver,
+  takeUpPhone,
+  toCall,
+  viewPhone,
+} from "../../domain/simulator/index.ts";
+import { findVenue } from "../../domain/venues/index.ts";
+import { simulatedGuestWrites } from "../../journeys/simulated-guest-writes.ts";
+import { simulatedNetworkChanges } from "../../journeys/simulated-network-changes.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { answerAtVenue } from "./answer.ts";
+
+export const simulatorRoutes = [
+  answerAtVenue(openSimulator, async (at, { phone }) => view(at, await takeUpPhone(at, phone))),
+
+  answerAtVenue(listSimulatorGuests, async (at) => ({
+    items: await at.tx.rows(listPlayableGuests, [at.venueId]),
+    free_phone: await freePhone(at),
+  })),
+
+  answerAtVenue(changeSimulatorGuest, async (at, guest) => {
+    await becomeGuest(at, guest);
+    return view(at, guest.phone);
+  }),
+
+  answerAtVenue(simulateGuestMessage, (at, written, _who, { config }) =>
+    simulatedGuestWrites(at, written, config.secretKey),
+  ),
+
+  answerAtVenue(setSimulatorSwitches, async (at, { phone, switches }, _who, { config }) => {
+    await simulatedNetworkChanges(at, phone, switches, config.secretKey);
+    return view(at, phone);
+  }),
+
+  answerAtVenue(startSimulatorOver, async (at, { phone }) => {
+    await startOver(at, phone);
+    return view(at, phone);
+  }),
+
+  answerAtVenue(readSimulatorCall, async (at, { call_id }, _who, { config }) => {
+    const call = await at.tx.maybeRow(findCall, [at.venueId, call_id]);
+    if (!call) throw refuse("not_found");
+    return {
+      call: toCall(call),
+      path: "/webhooks/whatsapp",
+      signature: call.signature,
+      signature_holds: call.signature === signatureOf(call.body, simulatorAppSecret(config.secretKey)),
+      body: call.body,
+      outcomes: await outcomesOf(at, call),
+    };
+  }),
+];
+
+async function view(at: AtVenue, phone: string): Promise<SimulatedPhone> {
+  const { name } = await at.tx.row(findVenue, [at.venueId]);
+  return { venue_name: name, ...(await viewPhone(at, phone)) };
+}

@@ -1,0 +1,19 @@
+import type { SimulatedMessage } from "@bellhop/contract/simulator";
+import { mustBePlayable, simulatorAppSecret, toBubble, writeAsGuest } from "../domain/simulator/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+
+type Written = { phone: string; message_id: string; text: string };
+
+/**
+ * Somebody writes as a guest on the simulated phone. From here the message goes the way of every other: out as a
+ * signed webhook call over HTTP, and in through the webhook's door.
+ */
+export async function simulatedGuestWrites(
+  at: AtVenue,
+  written: Written,
+  secretKey: string,
+): Promise<SimulatedMessage> {
+  const { phone, message_id: messageId, text } = written;
+  await mustBePlayable(at, phone);
+  return toBubble(await writeAsGuest(at, { phone, messageId, text }, simulatorAppSecret(secretKey)));
+}
