@@ -123,7 +123,7 @@ module.exports = {
     forbid(
       "testing-is-for-tests",
       "What makes testing easy must not be able to reach production.",
-      { pathNot: `^server/src/testing/|${tests}` },
+      { pathNot: `^(server/src/testing|tools)/|${tests}` },
       { path: "^server/src/testing/" },
     ),
 

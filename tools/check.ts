@@ -10,7 +10,8 @@ const root = path.dirname(import.meta.dirname);
 const steps: [name: string, find: () => Promise<string> | string][] = [
   [
     "format and lint (biome)",
-    () => complaintsOf("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--max-diagnostics=100", "."),
+    () =>
+      complaintsOf("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--max-diagnostics=100", "."),
   ],
   ["types (tsc -b)", () => complaintsOf("ts7/bin/tsc", "-b", "--pretty")],
   ["boundaries (dependency-cruiser)", boundaries],

@@ -1,0 +1,34 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
+const applications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Finds a Chromium on this machine: CHROME_PATH, an installed one, or Playwright's own; undefined when there is none. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
+  const places = [...(env.PATH ?? "").split(path.delimiter).filter(Boolean), ...folders];
+  const installed = places.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...installed, ...applications, chromium.executablePath()].find(isProgram);
+}
+
+/**
+ * How Chromium is started: it talks to this machine only, since a walk must not depend on the outside, and its
+ * own housekeeping would. Its sandbox needs an account that is not root.
+ */
+export function browserArguments(): string[] {
+  const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+  const alone = ["--disable-component-update", "--disable-sync", "--disable-default-apps"];
+  const home = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"];
+  return [...quiet, ...alone, ...home, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+}
+
+function isProgram(file: string): boolean {
+  const seen = statSync(file, { throwIfNoEntry: false });
+  return seen?.isFile() === true && (seen.mode & 0o111) !== 0;
+}

@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describeSchema } from "./generate/schema.ts";
+
+/** The documents made from the code, and what makes each. */
+const documents: Record<string, () => Promise<string>> = {
+  "docs/generated/schema.md": describeSchema,
+};
+
+const root = path.dirname(import.meta.dirname);
+const isCheck = process.argv.includes("--check");
+const stale: string[] = [];
+
+for (const [name, describe] of Object.entries(documents)) {
+  const file = path.join(root, name);
+  const now = await describe();
+  if (now === (await readIfThere(file))) continue;
+  stale.push(name);
+  if (isCheck) continue;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, now);
+}
+
+if (isCheck && stale.length > 0) {
+  console.log(`Not what the code says: ${stale.join(", ")}. Run "npm run generate".`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "All as the code says.");
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runProgram } from "./run/program.mjs";
+import { ensureBrowser, howToGetABrowser } from "./test/browser.ts";
+import { type Counts, countPlaywright, countVitest, lastLine, noTests, withExitCode } from "./test/counts.ts";
+
+const root = path.dirname(import.meta.dirname);
+const filters = process.argv.slice(2);
+const isCi = process.env.CI === "true";
+const reports = mkdtempSync(path.join(os.tmpdir(), "bellhop-reports-"));
+
+try {
+  const counts = [await testCode(), await walkInBrowser()];
+  const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
+  if (isEmpty) console.log(`\nNo test file has ${filters.join(" or ") || "anything"} in its path.`);
+  if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  console.log(`\n${lastLine(counts)}`);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+async function testCode(): Promise<Counts> {
+  console.log("Tests of the code, on a real PostgreSQL ...");
+  const file = path.join(reports, "vitest.json");
+  const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const words = ["run", "--passWithNoTests", ...reporting, ...filters];
+  const exitCode = await run("vitest/vitest.mjs", words, { NODE_ENV: "test" });
+  return withExitCode(existsSync(file) ? countVitest(read(file)) : noTests, exitCode);
+}
+
+async function walkInBrowser(): Promise<Counts> {
+  const isPossible = (await ensureBrowser()) !== undefined;
+  if (!isPossible) console.log(`\nNo walks in a browser. ${howToGetABrowser}`);
+  // Where skipping is allowed, listing them counts them as skipped.
+  if (!isPossible && !isCi) return await playwright(["--list", "--reporter=json"]);
+  console.log("\nWalks in a browser ...");
+  return await playwright(["--reporter=list,json"]);
+}
+
+async function playwright(words: string[]): Promise<Counts> {
+  const file = path.join(reports, "playwright.json");
+  const how = ["test", "--config=e2e/playwright.config.ts", "--pass-with-no-tests", ...words, ...filters];
+  const exitCode = await run("@playwright/test/cli.js", how, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return withExitCode(existsSync(file) ? countPlaywright(read(file)) : noTests, exitCode);
+}
+
+function run(program: string, words: string[], more: NodeJS.ProcessEnv): Promise<number> {
+  const file = path.join(root, "node_modules", program);
+  return runProgram(process.execPath, [file, ...words], { cwd: root, env: { ...process.env, ...more } });
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}

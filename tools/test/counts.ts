@@ -1,0 +1,50 @@
+/** What a runner counted. */
+export type Counts = { passed: number; failed: number; skipped: number };
+
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** The counts in Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+export function countVitest(report: VitestReport): Counts {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The counts in Playwright's JSON report. One that passed only when repeated has failed. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.unexpected + stats.flaky === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  };
+}
+
+/** Makes a run count as failed that ended badly without naming a failed test. */
+export function withExitCode(counts: Counts, exitCode: number): Counts {
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** The line with which the tests end. */
+export function lastLine(parts: Counts[]): string {
+  const sum = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0);
+  const skipped = sum("skipped");
+  return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
