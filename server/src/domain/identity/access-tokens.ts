@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { Clock } from "../../platform/clock.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { IdentitySettings } from "./settings.ts";
+
+const leewaySeconds = 60;
+/** Checking a signature costs as much as the rest of a small call; a browser shows the same token many times. */
+const cachedForMs = 60_000;
+const cachedMost = 10_000;
+
+/** What a checked token says. Only that: who that person is to an operator is asked anew for every call. */
+export type VerifiedToken = {
+  sub: string;
+  /** Only where the provider vouches that it is this person's. */
+  email?: string;
+  /** The session at the embedded provider. */
+  sid?: string;
+  expiresAt: Date;
+};
+
+export type VerifyAccessToken = (token: string) => Promise<VerifiedToken>;
+
+/**
+ * Makes the check every API call begins with: RS256, our issuer, our audience, not expired, a subject. It refuses as
+ * `session_expired`, `unknown_key` or `signed_out`, and as `unavailable` where the keys cannot be reached.
+ */
+export function accessTokenVerifier(
+  settings: Pick<IdentitySettings, "issuer" | "audience">,
+  findKey: JWTVerifyGetKey,
+  clock: Clock,
+): VerifyAccessToken {
+  const cache = new Map<string, { token: VerifiedToken; until: number }>();
+
+  return async (jwt) => {
+    const now = clock.now();
+    const key = createHash("sha256").update(jwt).digest("base64");
+    const cached = cache.get(key);
+    if (cached) {
+      cache.delete(key);
+      if (cached.until > now.getTime()) {
+        // Back in as the most recently used.
+        cache.set(key, cached);
+        return cached.token;
+      }
+    }
+    const token = await verify(jwt, settings, findKey, now);
+    const until = Math.min(token.expiresAt.getTime(), now.getTime() + cachedForMs);
+    if (until > now.getTime()) {
+      cache.set(key, { token, until });
+      const oldest = cache.size > cachedMost ? cache.keys().next() : undefined;
+      if (oldest && !oldest.done) cache.delete(oldest.value);
+    }
+    return token;
+  };
+}
+
+async function verify(
+  jwt: string,
+  { issuer, audience }: Pick<IdentitySettings, "issuer" | "audience">,
+  findKey: JWTVerifyGetKey,
+  now: Date,
+): Promise<VerifiedToken> {
+  try {
+    const { payload } = await jwtVerify(jwt, findKey, {
+      issuer,
+      audience,
+      algorithms: ["RS256"],
+      requiredClaims: ["exp", "sub"],
+      clockTolerance: leewaySeconds,
+      currentDate: now,
+    });
+    return read(payload);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+function read(payload: JWTPayload): VerifiedToken {
+  const { sub, exp, email, email_verified: confirmed, sid } = payload;
+  if (typeof sub !== "string" || sub === "" || typeof exp !== "number") throw refuse("signed_out");
+  return {
+    sub,
+    ...(typeof email === "string" && confirmed === true ? { email } : {}),
+    ...(typeof sid === "string" ? { sid } : {}),
+    expiresAt: new Date(exp * 1000),
+  };
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  if (error instanceof errors.JWTExpired) return refuse("session_expired");
+  if (error instanceof errors.JWKSNoMatchingKey) return refuse("unknown_key");
+  if (error instanceof errors.JOSEError) return refuse("signed_out");
+  return error;
+}

@@ -1,0 +1,50 @@
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findAccountById, insertAccount } from "./accounts.queries.ts";
+import { emailAsKept } from "./email.ts";
+
+/** Somebody who can sign in with the embedded provider. Which operators they work for is the members' matter. */
+export type Account = {
+  /** The `sub` of this person's tokens. */
+  accountId: string;
+  email: string;
+  emailConfirmed: boolean;
+  name: string;
+  blocked: boolean;
+};
+
+export type NewAccount = { email: string; name: string; passwordHash: string; emailConfirmed: boolean };
+
+/** Adds an account and answers its id, the `sub` of its tokens. Refuses an e-mail that already has one. */
+export async function createAccount(at: AtInstallation, account: NewAccount): Promise<string> {
+  const { email, name, passwordHash, emailConfirmed } = account;
+  const confirmedAt = emailConfirmed ? at.now : null;
+  const row = await at.tx.maybeRow(insertAccount, [
+    newId(),
+    emailAsKept(email),
+    name,
+    passwordHash,
+    confirmedAt,
+    at.now,
+  ]);
+  if (!row)
+    throw refuse("invalid_fields", [
+      { field: "email", message: "This e-mail address already has an account." },
+    ]);
+  return row.account_id;
+}
+
+/** The account with this id; undefined where there is none. */
+export async function findAccount(at: AtInstallation, accountId: string): Promise<Account | undefined> {
+  const row = await at.tx.maybeRow(findAccountById, [accountId]);
+  return (
+    row && {
+      accountId: row.account_id,
+      email: row.email,
+      emailConfirmed: row.email_confirmed_at !== null,
+      name: row.name,
+      blocked: row.blocked_at !== null,
+    }
+  );
+}

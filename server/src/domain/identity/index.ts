@@ -1,0 +1,15 @@
+export type { VerifiedToken, VerifyAccessToken } from "./access-tokens.ts";
+export { type Account, createAccount, findAccount, type NewAccount } from "./accounts.ts";
+export { hashPassword } from "./passwords.ts";
+export { providerRecords } from "./provider-records.ts";
+export {
+  browserAuthSettings,
+  type IdentityConfig,
+  type IdentitySettings,
+  identitySettings,
+  insecureOriginWarning,
+} from "./settings.ts";
+export { checkSignIn, type SignIn } from "./sign-in.ts";
+export { readySigningKeys } from "./signing-keys.ts";
+export { sweepIdentity } from "./sweep.ts";
+export { verifierFor } from "./verifier-for.ts";

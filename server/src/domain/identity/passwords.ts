@@ -1,0 +1,31 @@
+import { hash, verify } from "@node-rs/argon2";
+import { refuse } from "../../platform/refusal.ts";
+
+/** Argon2id as OWASP advises (2025): about 30 ms of one core and 19 MiB per check. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** More than this waiting at once is an attack, or will not be answered in time anyway. */
+const checksWaitingMost = 64;
+
+let checksWaiting = 0;
+let nobodysHash: Promise<string> | undefined;
+
+/** The hash to keep of a password. Takes a while: never call it inside a unit of work. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/**
+ * True where the password is the one behind `kept`. Without one (no such account) it takes the same time and is
+ * false, so that the answer's delay tells nobody which accounts exist. Refuses as `unavailable` under a flood.
+ */
+export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
+  if (checksWaiting >= checksWaitingMost) throw refuse("unavailable");
+  checksWaiting += 1;
+  try {
+    nobodysHash ??= hashPassword("the password of nobody");
+    const matches = await verify(kept ?? (await nobodysHash), password);
+    return matches && kept !== undefined;
+  } finally {
+    checksWaiting -= 1;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { browserAuthSettings, identitySettings, insecureOriginWarning } from "./settings.ts";
+
+test("the embedded provider is this installation's own address", () => {
+  const settings = identitySettings({ publicUrl: "http://localhost:4711" });
+  expect(settings).toMatchObject({ provider: "embedded", issuer: "http://localhost:4711/" });
+  expect(browserAuthSettings(settings)).toEqual({
+    domain: "http://localhost:4711",
+    clientId: "bellhop-dashboard",
+    audience: "urn:bellhop:api",
+    redirectUri: "http://localhost:4711/",
+  });
+});
+
+test("a tenant is reached over https, and over http on this machine only", () => {
+  const of = (domain: string) =>
+    identitySettings({
+      publicUrl: "https://app.example",
+      auth0: { domain, clientId: "c", audience: "urn:a" },
+    });
+  expect(of("hotels.eu.auth0.com").issuer).toBe("https://hotels.eu.auth0.com/");
+  expect(of("http://localhost:4712")).toMatchObject({ provider: "tenant", issuer: "http://localhost:4712/" });
+  expect(() => of("http://hotels.example")).toThrow("AUTH0_DOMAIN");
+});
+
+test("an address with a path cannot be the public one", () => {
+  expect(() => identitySettings({ publicUrl: "https://hotel.example/bellhop" })).toThrow("PUBLIC_URL");
+});
+
+test("an address where no browser can sign in is told in a sentence", () => {
+  expect(insecureOriginWarning("http://192.168.1.5:3000")).toContain("https");
+  for (const fine of [
+    "https://app.example",
+    "http://localhost:3000",
+    "http://127.0.0.1:3000",
+    "http://[::1]:3000",
+  ]) {
+    expect(insecureOriginWarning(fine)).toBeUndefined();
+  }
+});

@@ -1,0 +1,62 @@
+import type { BrowserConfig } from "@bellhop/contract/browser-config";
+
+/** Who issues this installation's tokens, and for whom. */
+export type IdentitySettings = {
+  /** `embedded`: this installation's own provider; `tenant`: an Auth0 tenant. */
+  provider: "embedded" | "tenant";
+  /** Verbatim as in the tokens' `iss`, with its trailing slash. */
+  issuer: string;
+  clientId: string;
+  audience: string;
+  /** The origin people open, without a trailing slash. */
+  publicUrl: string;
+  /** Where the browser is sent back to after signing in. */
+  redirectUri: string;
+};
+
+export type IdentityConfig = {
+  publicUrl: string;
+  auth0?: { domain: string; clientId: string; audience: string } | undefined;
+};
+
+/** The embedded provider knows one application, the dashboard, and one audience, the API. */
+const embedded = { clientId: "bellhop-dashboard", audience: "urn:bellhop:api" };
+
+/** What the configuration means for sign-in; throws a sentence where it cannot be used. */
+export function identitySettings({ publicUrl, auth0 }: IdentityConfig): IdentitySettings {
+  const { origin, href } = new URL(publicUrl);
+  if (href !== `${origin}/`) throw new Error(`PUBLIC_URL is an address without a path, such as ${origin}`);
+  const application = { publicUrl: origin, redirectUri: `${origin}/` };
+  if (!auth0) return { provider: "embedded", issuer: `${origin}/`, ...embedded, ...application };
+  const { clientId, audience } = auth0;
+  return { provider: "tenant", issuer: tenantIssuer(auth0.domain), clientId, audience, ...application };
+}
+
+/** What the browser's SDK is given. It takes a domain with its scheme, and expects the issuer to be that and a slash. */
+export function browserAuthSettings(settings: IdentitySettings): BrowserConfig["auth"] {
+  const { issuer, clientId, audience, redirectUri } = settings;
+  return { domain: issuer.replace(/\/$/, ""), clientId, audience, redirectUri };
+}
+
+/** A sentence where nobody could sign in under this address: browsers keep cryptography to secure origins. */
+export function insecureOriginWarning(publicUrl: string): string | undefined {
+  const { protocol, hostname, host } = new URL(publicUrl);
+  if (protocol === "https:" || isLoopback(hostname)) return undefined;
+  return (
+    `PUBLIC_URL is http://${host}: browsers let nobody sign in there, because it is neither https nor this machine ` +
+    "itself. Put a reverse proxy with a certificate in front and set PUBLIC_URL to its https address."
+  );
+}
+
+function tenantIssuer(domain: string): string {
+  const url = new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
+  if (url.protocol === "http:" && !isLoopback(url.hostname)) {
+    throw new Error("AUTH0_DOMAIN is reached over https; http is for an address on this machine only");
+  }
+  return `${url.origin}/`;
+}
+
+/** True for addresses of this machine, which browsers take for secure. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { setClock, testInstallation } from "../../testing/test-installation.ts";
+import { createAccount } from "./accounts.ts";
+import { hashPassword } from "./passwords.ts";
+import { attemptsMost, checkSignIn } from "./sign-in.ts";
+
+const clock = setClock(new Date("2026-11-21T09:00:00Z"));
+const { db, ownerUrl } = await testInstallation(clock);
+const secretKey = "a secret key of at least thirty-two characters";
+const password = "grand hotel at the lake";
+
+let passwordHash: string;
+let email: string;
+let accountId: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+beforeEach(async () => {
+  email = `marta-${randomUUID()}@belvedere.example`;
+  accountId = await db.atInstallation((at) =>
+    createAccount(at, { email, name: "Marta", passwordHash, emailConfirmed: true }),
+  );
+});
+
+const signIn = (given: { email?: string; password?: string; address?: string }) =>
+  checkSignIn(db, secretKey, { email, password, address: randomUUID(), ...given });
+
+test("the right password signs in, however the e-mail address is typed", async () => {
+  expect(await signIn({ email: ` ${email.toUpperCase()} ` })).toEqual({ outcome: "signed_in", accountId });
+});
+
+test("a wrong password, an unknown account and a blocked one are the same answer", async () => {
+  const wrong = await signIn({ password: "something else" });
+  const unknown = await signIn({ email: "nobody@belvedere.example" });
+  await asOwner(ownerUrl, `update accounts set blocked_at = now() where account_id = '${accountId}'`);
+  const blocked = await signIn({});
+  expect([wrong, unknown, blocked]).toEqual([
+    { outcome: "wrong" },
+    { outcome: "wrong" },
+    { outcome: "wrong" },
+  ]);
+});
+
+test("an unknown account is not told by a quick answer", async () => {
+  const tookMs = { wrong: 0, unknown: 0 };
+  for (let round = 0; round < 6; round++) {
+    const start = performance.now();
+    await signIn({ password: "something else" });
+    const between = performance.now();
+    await signIn({ email: "nobody-at-all@belvedere.example" });
+    tookMs.wrong += between - start;
+    tookMs.unknown += performance.now() - between;
+  }
+  // Without the work for nobody's hash it would be a tenth.
+  expect(tookMs.unknown / tookMs.wrong).toBeGreaterThan(0.35);
+});
+
+test("after ten wrong attempts from one address not even the right password is looked at, for a while", async () => {
+  const address = randomUUID();
+  for (let attempt = 0; attempt < attemptsMost.emailAndAddress; attempt++) {
+    expect(await signIn({ address, password: "guess" })).toEqual({ outcome: "wrong" });
+  }
+  expect(await signIn({ address })).toEqual({ outcome: "too_many", retryAfterSeconds: 15 * 60 });
+  // Elsewhere the owner of the account is not locked out.
+  expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
+  clock.forward(15 * 60_000);
+  expect(await signIn({ address })).toMatchObject({ outcome: "signed_in" });
+});
+
+test("an unknown account is locked in the same way", async () => {
+  const guess = { email: `ghost-${randomUUID()}@belvedere.example`, address: randomUUID() };
+  for (let attempt = 0; attempt < attemptsMost.emailAndAddress; attempt++) await signIn(guess);
+  expect(await signIn(guess)).toMatchObject({ outcome: "too_many" });
+});
+
+test("guesses that arrive at once are all counted", async () => {
+  const address = randomUUID();
+  const guesses = Array.from({ length: 20 }, () => signIn({ address, password: "guess" }));
+  const looked = (await Promise.all(guesses)).filter(({ outcome }) => outcome === "wrong");
+  expect(looked).toHaveLength(attemptsMost.emailAndAddress);
+});
+
+test("signing in starts the count again, so that many good mornings lock nobody out", async () => {
+  const address = randomUUID();
+  for (let morning = 0; morning < attemptsMost.emailAndAddress + 5; morning++) {
+    expect(await signIn({ address })).toMatchObject({ outcome: "signed_in" });
+  }
+});
+
+test("neither addresses nor people can be read from the counters", async () => {
+  await signIn({ address: "192.0.2.7" });
+  const rows = JSON.stringify(
+    await asOwner(ownerUrl, "select encode(counter, 'escape') from sign_in_attempts"),
+  );
+  expect(rows).not.toContain("192.0.2.7");
+  expect(rows).not.toContain("belvedere");
+});
+
+test("an e-mail address has one account", async () => {
+  const again = { email: email.toUpperCase(), name: "Somebody else", passwordHash, emailConfirmed: true };
+  await expect(db.atInstallation((at) => createAccount(at, again))).rejects.toMatchObject({
+    code: "invalid_fields",
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { setClock, testInstallation } from "../../testing/test-installation.ts";
+import { publicSigningKeys, readySigningKeys } from "./signing-keys.ts";
+
+const clock = setClock(new Date("2026-11-21T09:00:00Z"));
+const { db, ownerUrl } = await testInstallation(clock);
+const secretKey = "a secret key of at least thirty-two characters";
+const dayMs = 86_400_000;
+
+beforeEach(async () => {
+  await asOwner(ownerUrl, "delete from oidc_keys");
+});
+
+const kids = (keys: Array<{ kid?: string }>) => keys.map((key) => key.kid);
+const published = async () => kids((await publicSigningKeys(db)).keys);
+
+test("the first start makes two keys, and publishes the next one before it is used", async () => {
+  const keys = await readySigningKeys(db, secretKey);
+  expect(keys).toHaveLength(2);
+  expect(await published()).toEqual(kids(keys));
+  expect(kids(await readySigningKeys(db, secretKey))).toEqual(kids(keys));
+});
+
+test("processes that start at once come to the same keys", async () => {
+  const started = await Promise.all([1, 2, 3].map(() => readySigningKeys(db, secretKey)));
+  expect(new Set(started.map((keys) => kids(keys).join())).size).toBe(1);
+});
+
+test("nothing private can be read from the table, and nothing private is published", async () => {
+  const [key] = await readySigningKeys(db, secretKey);
+  const rows = JSON.stringify(await asOwner(ownerUrl, "select * from oidc_keys"));
+  for (const part of ["d", "p", "q"] as const) expect(rows).not.toContain(String(key?.[part]));
+  for (const shown of (await publicSigningKeys(db)).keys) {
+    expect(Object.keys(shown).sort()).toEqual(["alg", "e", "kid", "kty", "n", "use"]);
+  }
+});
+
+test("after ninety days the next key signs, and the old one is known for two days more", async () => {
+  const [current, next] = kids(await readySigningKeys(db, secretKey));
+  clock.forward(90 * dayMs);
+  const rotated = kids(await readySigningKeys(db, secretKey));
+  expect(rotated[0]).toBe(next);
+  expect(rotated).toHaveLength(3);
+  expect(await published()).toContain(current);
+  clock.forward(91 * dayMs);
+  await readySigningKeys(db, secretKey);
+  expect(await published()).not.toContain(current);
+});
+
+test("processes that rotate at once rotate once", async () => {
+  const [, next] = kids(await readySigningKeys(db, secretKey));
+  clock.forward(90 * dayMs);
+  const rotated = await Promise.all([1, 2, 3].map(() => readySigningKeys(db, secretKey)));
+  for (const keys of rotated) expect(kids(keys)[0]).toBe(next);
+  expect(await published()).toHaveLength(3);
+});
+
+test("another secret key is told in a sentence", async () => {
+  await readySigningKeys(db, secretKey);
+  await expect(readySigningKeys(db, "another secret key of thirty-two letters")).rejects.toThrow(
+    "sealed with another SECRET_KEY",
+  );
+});

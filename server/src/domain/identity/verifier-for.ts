@@ -1,0 +1,13 @@
+import type { Database } from "../../platform/at/index.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { accessTokenVerifier, type VerifyAccessToken } from "./access-tokens.ts";
+import { fetchKeySet, keySet } from "./key-set.ts";
+import type { IdentitySettings } from "./settings.ts";
+import { publicSigningKeys } from "./signing-keys.ts";
+
+/** The check of access tokens, against this installation's own keys or a tenant's. */
+export function verifierFor(settings: IdentitySettings, db: Database, clock: Clock): VerifyAccessToken {
+  const read = () =>
+    settings.provider === "embedded" ? publicSigningKeys(db) : fetchKeySet(settings.issuer);
+  return accessTokenVerifier(settings, keySet(read, clock), clock);
+}

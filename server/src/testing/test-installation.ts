@@ -1,0 +1,53 @@
+import { afterAll } from "vitest";
+import { type Database, openDatabase } from "../platform/at/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import { appRole, urlAs } from "../platform/db/index.ts";
+import type { Jobs } from "../platform/jobs/jobs.ts";
+import type { Bus } from "../platform/live/bus.ts";
+import { openLog } from "../platform/log.ts";
+import { testDatabase } from "./test-database.ts";
+
+/** A clock that stands still until it is set. */
+export type SetClock = Clock & { set(to: Date): void; forward(ms: number): void };
+
+export function setClock(from: Date): SetClock {
+  let now = from;
+  return {
+    now: () => new Date(now),
+    set(to) {
+      now = to;
+    },
+    forward(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+/**
+ * A migrated database of the test file's own, opened as the app's role. For rules that cause no jobs: there is
+ * nobody to work them, and asking for one fails.
+ */
+export async function testInstallation(clock: Clock): Promise<{ db: Database; ownerUrl: string }> {
+  const { url } = await testDatabase();
+  const log = openLog("silent");
+  const db = openDatabase({
+    url: urlAs(url, appRole, ""),
+    log,
+    clock,
+    bus: nobodyListens,
+    jobs: noJobs,
+    connections: 4,
+  });
+  afterAll(() => db.close());
+  return { db, ownerUrl: url };
+}
+
+const nobodyListens: Bus = { wake() {}, onWake() {}, onResync() {}, async close() {} };
+
+const noJobs: Jobs = {
+  enqueueOn: () => async (queue) => {
+    throw new Error(`No jobs run in this test, and one was enqueued: ${queue.name}`);
+  },
+  async work() {},
+  async close() {},
+};
