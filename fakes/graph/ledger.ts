@@ -1,0 +1,30 @@
+export type Sent = {
+  id: string;
+  phone_number_id: string;
+  to: string;
+  type: string;
+  /** The words, of whatever kind. */
+  text: string;
+  callback_data: string | null;
+  /** The whole body as it came. */
+  message: Record<string, unknown>;
+  /** What its sender was told: "200", or the fault that came instead. */
+  answered: string;
+  taken_at: string;
+};
+
+/** The messages that were taken, in order. What is in here twice, a guest would have got twice. */
+export function openLedger() {
+  const sent: Sent[] = [];
+  const reads: Array<{ message_id: string; typing: boolean; at: string }> = [];
+  return {
+    add: (message: Sent) => sent.push(message),
+    addRead: (message_id: string, typing: boolean) =>
+      reads.push({ message_id, typing, at: new Date().toISOString() }),
+    all: () => ({ messages: sent, reads }),
+    clear() {
+      sent.length = 0;
+      reads.length = 0;
+    },
+  };
+}
