@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { IdentitySettings } from "../../domain/identity/index.ts";
+import type { Database } from "../../platform/at/index.ts";
+import type { Log } from "../../platform/log.ts";
+import { jsonAsForm } from "./json-as-form.ts";
+import { paths } from "./paths.ts";
+import { type RunningProvider, runProvider } from "./running-provider.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+import { signOut } from "./sign-out.ts";
+
+export type IdentityDoor = {
+  settings: IdentitySettings;
+  db: Database;
+  log: Log;
+  secretKey: string;
+  /** Named on the sign-in page of a demo; empty everywhere else. */
+  demoEmails?: string[];
+};
+
+/**
+ * The embedded identity provider as a Fastify plugin: Auth0's addresses on the application's own origin, and the
+ * sign-in page. Not to be registered where a tenant does this.
+ */
+export function identityDoor({
+  settings,
+  db,
+  log,
+  secretKey,
+  demoEmails = [],
+}: IdentityDoor): FastifyPluginAsync {
+  return async (app) => {
+    const provider = await runProvider({ settings, db, log, secretKey });
+    app.addHook("onClose", async () => provider.stop());
+    app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
+    await app.register((pages) =>
+      signInRoutes(pages, { settings, db, log, secretKey, provider, demoEmails }),
+    );
+    app.get(paths.signOut, (request, reply) =>
+      signOut(request, reply, { settings, provider: provider.current() }),
+    );
+    await app.register(async (raw) => providerRoutes(raw, provider, settings));
+  };
+}
+
+/** Everything the provider answers by itself. It reads bodies itself, so nothing here may. */
+function providerRoutes(app: FastifyInstance, provider: RunningProvider, settings: IdentitySettings): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  const routes: Array<[method: "GET" | "POST", path: string]> = [
+    ["GET", paths.authorize],
+    ["GET", `${paths.authorize}/:uid`],
+    ["POST", paths.token],
+    ["POST", paths.revoke],
+    ["GET", paths.keys],
+    ["GET", paths.discovery],
+    ["POST", `${paths.session}/confirm`],
+  ];
+  for (const [method, url] of routes) {
+    app.route({ method, url, handler: (request, reply) => handOver(request, reply, provider, settings) });
+  }
+}
+
+async function handOver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: RunningProvider,
+  { publicUrl }: IdentitySettings,
+): Promise<FastifyReply | undefined> {
+  const isJson = request.headers["content-type"]?.startsWith("application/json");
+  const read = request.method === "POST" && isJson ? await jsonAsForm(request.raw) : request.raw;
+  if (!read) {
+    return reply
+      .code(400)
+      .send({ error: "invalid_request", error_description: "The body is not a flat JSON object." });
+  }
+  // Its answers carry what the application sets on all of its own.
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.setHeader("content-security-policy", providerPolicy(publicUrl));
+  reply.hijack();
+  await provider.answer(read, reply.raw);
+  return undefined;
+}
+
+/** Silent renewal loads `/authorize` in a frame of the application; its one script is allowed by its hash. */
+function providerPolicy(publicUrl: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `form-action 'self' ${publicUrl}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/**
+ * The provider builds addresses from the request's Host, so any other than its own is turned away. What lies between
+ * the browser and this process (a proxy, TLS ended elsewhere) is then told as the public address says it.
+ */
+async function onlyUnderItsName(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: IdentitySettings,
+): Promise<FastifyReply | undefined> {
+  const { host, protocol } = new URL(publicUrl);
+  if (request.host.toLowerCase() !== host) {
+    return reply
+      .code(421)
+      .type("text/plain; charset=utf-8")
+      .send(`Signing in happens at ${publicUrl} only.\n`);
+  }
+  const { headers } = request.raw;
+  headers.host = host;
+  headers["x-forwarded-proto"] = protocol.slice(0, -1);
+  delete headers["x-forwarded-host"];
+  return undefined;
+}

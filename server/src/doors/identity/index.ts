@@ -1,0 +1,1 @@
+export { type IdentityDoor, identityDoor } from "./identity-door.ts";

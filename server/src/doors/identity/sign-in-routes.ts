@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Provider } from "oidc-provider";
+import { checkSignIn, type IdentitySettings } from "../../domain/identity/index.ts";
+import type { Database } from "../../platform/at/index.ts";
+import { isDatabaseAway } from "../../platform/db/index.ts";
+import type { Log } from "../../platform/log.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { formToken, isFormTokenOf } from "./form-token.ts";
+import { pagePolicy } from "./pages/document.ts";
+import { expiredPage, noticePage } from "./pages/notice-page.ts";
+import { type SignInProblem, signInPage } from "./pages/sign-in-page.ts";
+import { paths } from "./paths.ts";
+import type { RunningProvider } from "./running-provider.ts";
+
+const formBytesMost = 8 * 1024;
+
+type Parts = {
+  settings: IdentitySettings;
+  db: Database;
+  log: Log;
+  secretKey: string;
+  provider: RunningProvider;
+  demoEmails: string[];
+};
+type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
+
+/** The sign-in page and its form, and the script and font it loads. */
+export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { settings, db, log, secretKey, provider, demoEmails } = parts;
+  const { host, origin, protocol } = new URL(settings.publicUrl);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: formBytesMost },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.setErrorHandler((error, _request, reply) => {
+    const away = isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable");
+    if (!away)
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, "sign-in page failed");
+    const sentence = away
+      ? "Bellhop cannot answer right now. Try again shortly."
+      : "Something went wrong on our side.";
+    return html(
+      reply,
+      away ? 503 : 500,
+      noticePage({ title: "Signing in did not work", sentence, action: "Try again" }),
+    );
+  });
+
+  function html(reply: FastifyReply, status: number, body: string): FastifyReply {
+    return reply
+      .code(status)
+      .header("content-security-policy", pagePolicy([origin]))
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(body);
+  }
+
+  function form(
+    reply: FastifyReply,
+    uid: string,
+    email: string,
+    problem?: SignInProblem,
+    status = 200,
+  ): FastifyReply {
+    const token = formToken(secretKey, uid);
+    const secure = protocol === "https:";
+    const action = `${paths.signIn}/${uid}`;
+    return html(
+      reply,
+      status,
+      signInPage({ action, formToken: token, email, host, secure, problem, demoEmails }),
+    );
+  }
+
+  /** The half-finished sign-in that this browser has at this address; undefined where it is another's, or over. */
+  async function interactionOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Interaction | undefined> {
+    const { uid } = request.params as { uid: string };
+    try {
+      const interaction = await provider.current().interactionDetails(request.raw, reply.raw);
+      return interaction.uid === uid ? interaction : undefined;
+    } catch (error) {
+      if (error instanceof Error && error.name === "SessionNotFound") return undefined;
+      throw error;
+    }
+  }
+
+  app.get(`${paths.signIn}/:uid`, async (request, reply) => {
+    const interaction = await interactionOf(request, reply);
+    if (!interaction) return html(reply, 410, expiredPage());
+    const hint = interaction.params.login_hint;
+    return form(reply, interaction.uid, typeof hint === "string" ? hint : "");
+  });
+
+  app.post(`${paths.signIn}/:uid`, async (request, reply) => {
+    const interaction = await interactionOf(request, reply);
+    if (!interaction) return html(reply, 410, expiredPage());
+    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    if (
+      !isOurOwn(request, origin) ||
+      !isFormTokenOf(secretKey, interaction.uid, fields.get("form_token") ?? "")
+    ) {
+      return html(reply, 403, expiredPage());
+    }
+    const email = fields.get("email") ?? "";
+    const result = await checkSignIn(db, secretKey, {
+      email,
+      password: fields.get("password") ?? "",
+      address: request.ip,
+    });
+    if (result.outcome === "wrong") return form(reply, interaction.uid, email, { kind: "wrong" }, 400);
+    if (result.outcome === "too_many") {
+      reply.header("retry-after", result.retryAfterSeconds);
+      const minutes = Math.ceil(result.retryAfterSeconds / 60);
+      return form(reply, interaction.uid, email, { kind: "too_many", minutes }, 429);
+    }
+    const login = { accountId: result.accountId, amr: ["pwd"] };
+    const returnTo = await provider.current().interactionResult(request.raw, reply.raw, { login });
+    return reply.header("cache-control", "no-store").redirect(returnTo, 303);
+  });
+
+  const script = await readFile(new URL("./pages/show-password.js", import.meta.url));
+  app.get(paths.showPasswordScript, (_request, reply) =>
+    reply.header("cache-control", "public, max-age=3600").type("text/javascript; charset=utf-8").send(script),
+  );
+  const font = await readFile(createRequire(import.meta.url).resolve(interLatin));
+  app.get(paths.font, (_request, reply) =>
+    reply.header("cache-control", "public, max-age=31536000, immutable").type("font/woff2").send(font),
+  );
+}
+
+const interLatin = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
+
+/**
+ * True unless another site's page sent the form. Browsers always say where a form comes from; a program that says
+ * nothing has no cookie of somebody else's to misuse.
+ */
+function isOurOwn({ headers }: FastifyRequest, ourOrigin: string): boolean {
+  if (headers.origin !== undefined) return headers.origin === ourOrigin;
+  const site = headers["sec-fetch-site"];
+  return site === undefined || site === "same-origin";
+}

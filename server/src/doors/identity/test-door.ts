@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from "node:crypto";
+import fastify from "fastify";
+import { afterAll } from "vitest";
+import {
+  createAccount,
+  hashPassword,
+  type IdentitySettings,
+  identitySettings,
+  type VerifyAccessToken,
+  verifierFor,
+} from "../../domain/identity/index.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { freePort } from "../../platform/embedded-postgres/free-port.ts";
+import { openLog } from "../../platform/log.ts";
+import { testInstallation } from "../../testing/test-installation.ts";
+import { identityDoor } from "./identity-door.ts";
+import { type TestBrowser, testBrowser } from "./test-browser.ts";
+
+export const password = "grand hotel at the lake";
+export const secretKey = "a secret key of at least thirty-two characters";
+export const marta = "marta@belvedere.example";
+export const paolo = "paolo@belvedere.example";
+
+export type TestDoor = {
+  settings: IdentitySettings;
+  url: string;
+  ownerUrl: string;
+  verify: VerifyAccessToken;
+  accounts: Record<string, string>;
+};
+
+/** The door, listening for real on a free port, with two accounts. The provider lives in real time, so do its records. */
+export async function openTestDoor(): Promise<TestDoor> {
+  const { db, ownerUrl } = await testInstallation(systemClock);
+  const port = await freePort();
+  const settings = identitySettings({ publicUrl: `http://localhost:${port}` });
+  const passwordHash = await hashPassword(password);
+  const accounts: Record<string, string> = {};
+  for (const [email, name] of [
+    [marta, "Marta Conti"],
+    [paolo, "Paolo Riva"],
+  ] as const) {
+    accounts[email] = await db.atInstallation((at) =>
+      createAccount(at, { email, name, passwordHash, emailConfirmed: true }),
+    );
+  }
+  const app = fastify();
+  await app.register(identityDoor({ settings, db, log: openLog("silent"), secretKey, demoEmails: [marta] }));
+  await app.listen({ port, host: "127.0.0.1" });
+  afterAll(() => app.close());
+  return {
+    settings,
+    url: settings.publicUrl,
+    ownerUrl,
+    accounts,
+    verify: verifierFor(settings, db, systemClock),
+  };
+}
+
+/** One application's request to sign somebody in: what the browser's SDK would remember and send. */
+export function authorizationRequest({ settings, url }: TestDoor, changed: Record<string, string> = {}) {
+  const verifier = randomBytes(32).toString("base64url");
+  const state = randomBytes(8).toString("hex");
+  const nonce = randomBytes(8).toString("hex");
+  const query = new URLSearchParams({
+    client_id: settings.clientId,
+    redirect_uri: settings.redirectUri,
+    scope: "openid profile email offline_access",
+    audience: settings.audience,
+    response_type: "code",
+    response_mode: "query",
+    state,
+    nonce,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    auth0Client: "eyJuYW1lIjoiYXV0aDAtc3BhLWpzIn0=",
+    ...changed,
+  });
+  return { url: `${url}/authorize?${query}`, verifier, state, nonce };
+}
+
+/** Opens the sign-in page and answers its address and hidden fields. */
+export async function openSignInPage(door: TestDoor, browser: TestBrowser, authorizeUrl: string) {
+  const started = await browser.get(authorizeUrl);
+  const address = new URL(started.headers.get("location") ?? "", door.url).href;
+  const page = await browser.get(address);
+  const html = await page.text();
+  const formToken = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  return { address, page, html, formToken };
+}
+
+/** Signs in by the form and answers where the browser ends up: the application, with a code. */
+export async function signInByForm(
+  door: TestDoor,
+  browser: TestBrowser = testBrowser(),
+  { email = marta, authorizeUrl }: { email?: string; authorizeUrl: string },
+): Promise<URL> {
+  const { address, formToken } = await openSignInPage(door, browser, authorizeUrl);
+  const posted = await browser.post(
+    address,
+    { email, password, form_token: formToken },
+    { origin: door.url },
+  );
+  const resumed = await browser.get(posted.headers.get("location") ?? "");
+  return new URL(resumed.headers.get("location") ?? "");
+}
+
+export type TokenAnswer = {
+  status: number;
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+  scope: string;
+  expires_in: number;
+  error?: string;
+  error_description?: string;
+};
+
+/** Posts to `/oauth/token` as a form, or as JSON. */
+export async function requestToken(
+  { url, settings }: TestDoor,
+  fields: Record<string, string>,
+  { json = false } = {},
+): Promise<TokenAnswer> {
+  const given = { client_id: settings.clientId, redirect_uri: settings.redirectUri, ...fields };
+  const response = await fetch(`${url}/oauth/token`, {
+    method: "POST",
+    headers: {
+      "content-type": json ? "application/json" : "application/x-www-form-urlencoded",
+      "auth0-client": "eyJuYW1lIjoiYXV0aDAtc3BhLWpzIn0=",
+    },
+    body: json ? JSON.stringify(given) : new URLSearchParams(given).toString(),
+  });
+  return { ...((await response.json()) as TokenAnswer), status: response.status };
+}
+
+/** The whole way: form, code, tokens. */
+export async function signedIn(door: TestDoor, browser: TestBrowser = testBrowser(), email = marta) {
+  const request = authorizationRequest(door);
+  const landed = await signInByForm(door, browser, { email, authorizeUrl: request.url });
+  const code = landed.searchParams.get("code") ?? "";
+  const exchange = { grant_type: "authorization_code", code, code_verifier: request.verifier };
+  return { request, landed, exchange, tokens: await requestToken(door, exchange), browser };
+}
