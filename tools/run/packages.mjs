@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { oneAtATime } from "./lock.mjs";
 import { runProgram } from "./program.mjs";
@@ -84,11 +84,9 @@ function packagesIn(file) {
 
 /** @param {string} root */
 function countInstalled(root) {
-  const modules = join(root, "node_modules");
-  if (!existsSync(modules)) return 0;
-  return readdirSync(modules)
-    .filter((name) => !name.startsWith("."))
-    .flatMap((name) => (name.startsWith("@") ? readdirSync(join(modules, name)) : name)).length;
+  const places = Object.keys(packagesIn(join(root, "package-lock.json")));
+  // npm makes the folders first and fills them one by one.
+  return places.filter((place) => existsSync(join(root, place, "package.json"))).length;
 }
 
 /**

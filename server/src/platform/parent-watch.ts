@@ -13,6 +13,9 @@ export function whenLauncherDies(
   const watch = setInterval(() => {
     if (process.ppid === launcherPid) return;
     clearInterval(watch);
+    // Whoever read our words is gone too; saying goodbye must not fail for it.
+    process.stdout.on("error", () => {});
+    process.stderr.on("error", () => {});
     then();
   }, everyMs);
   watch.unref();
