@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -27,6 +29,7 @@ const abandonedAfterMs = 10 * 60_000;
 /** Opens the cluster below a data directory, making it when there is none; it appears whole or not at all. */
 export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mustBeOurs(dataDir);
   const home = path.join(realpathSync(dataDir), "postgres");
   const folder = path.join(home, "cluster");
   const runAs = await findUnprivileged(ownerOf(folder));
@@ -34,6 +37,18 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
   const isNew = !existsSync(home) && (await makeCluster(home, binaries, runAs));
   await giveTo(runAs, home);
   return { folder, password: readPassword(home), runAs, isNew };
+}
+
+function mustBeOurs(dataDir: string): void {
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { uid } = statSync(dataDir);
+    throw new Error(
+      `DATA_DIR ${dataDir} belongs to user id ${uid}: run Bellhop as that user, or choose another.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Makes the cluster aside and renames it into place; false when another Bellhop was quicker. */
@@ -111,7 +126,7 @@ async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
 async function letIn(runAs: Unprivileged, dataDir: string, binaries: Binaries): Promise<void> {
   await chmod(dataDir, (await stat(dataDir)).mode | 0o001);
   for (const place of [dataDir, binaries.postgres]) {
-    await runToEnd(runAs, ["test", "-x", place], "").catch(() => {
+    await runToEnd(runAs, ["/bin/sh", "-c", 'test -x "$0"', place], "").catch(() => {
       throw new Error(
         `PostgreSQL must run as user id ${runAs.owner.uid} here, which cannot reach ${place}. ` +
           "Put it where every account may pass, run Bellhop as an ordinary user, or set DATABASE_URL.",
