@@ -10,9 +10,12 @@
 const domainMayUse = {
   // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
   conversations: ["venues", "whatsapp"],
+  // The cast is told in the words of what it is made of.
+  demo: ["venues"],
 };
 
-const tests = "\\.(test|fixture)\\.tsx?$";
+/** Tests, and what only they use: the names say so. */
+const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
 
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -124,7 +127,7 @@ module.exports = {
       "testing-is-for-tests",
       "What makes testing easy must not be able to reach production.",
       { pathNot: `^(server/src/testing|tools)/|${tests}` },
-      { path: "^server/src/testing/" },
+      { path: `^server/src/testing/|${tests}` },
     ),
 
     // Everywhere.
