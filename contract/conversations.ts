@@ -123,6 +123,6 @@ export const markDone = call("POST /api/mark_conversation_done", {
 });
 
 export const reopen = call("POST /api/reopen_conversation", {
-  says: "Takes a conversation out of Done, as it was before.",
+  says: "Takes a conversation out of Done; the signed-in member holds it.",
   ...oneConversation,
 });

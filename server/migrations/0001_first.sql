@@ -19,6 +19,8 @@ create table installation (
   only_one boolean primary key default true check (only_one),
   -- Tells a process that was started with another SECRET_KEY before it does harm.
   secret_key_check text not null,
+  -- When the demo was seeded; null where there is none.
+  demo_since timestamptz,
   created_at timestamptz not null
 );
 
@@ -159,7 +161,8 @@ create table conversations (
   waiting_since timestamptz,
   unread int not null default 0,
   last_seq int not null default 0,
-  last_position timestamptz not null,
+  -- Where the newest line that is not the guest's stands: what the guest writes comes after it.
+  last_own_position timestamptz not null,
   -- The last message of guest, staff or assistant, kept here so that a list reads one table.
   last_author text,
   last_member_name text,
@@ -198,6 +201,8 @@ create table messages (
   state text check (state in ('queued', 'sending', 'accepted', 'sent', 'delivered', 'read', 'failed', 'unknown')),
   failure_code text,
   send_after timestamptz,
+  -- A person's reply or a final answer of the assistant: the guest waits no longer. A hand-over line is none.
+  is_answer boolean not null default false,
   created_at timestamptz not null,
   primary key (venue_id, message_id),
   unique (venue_id, conversation_id, seq),

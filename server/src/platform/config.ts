@@ -84,7 +84,10 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     dataDir,
     databaseUrl: its.DATABASE_URL,
     doors: new Set(doors.data),
-    secretKey: its.SECRET_KEY ?? sharedSecret(its.NODE_ENV, its.DATABASE_URL) ?? (await keptSecret(dataDir, "secret-key")),
+    secretKey:
+      its.SECRET_KEY ??
+      sharedSecret(its.NODE_ENV, its.DATABASE_URL) ??
+      (await keptSecret(dataDir, "secret-key")),
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
     whatsapp: {
       graphUrl: its.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
@@ -118,11 +121,15 @@ function sharedSecret(mode: string, databaseUrl: string | undefined): string | u
 }
 
 /** A secret of this installation in a file only its owner can read, made at first use. */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function keptSecret(
+  dataDir: string,
+  name: string,
+  first = randomBytes(32).toString("base64url"),
+): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, name);
   try {
-    await writeFile(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
+    await writeFile(file, `${first}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }

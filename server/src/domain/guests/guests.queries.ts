@@ -11,7 +11,10 @@ export type Guest = {
 
 const columns = "guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language";
 
-export const findGuest = statement<Guest>("find guest", `select ${columns} from guests where venue_id = $1 and guest_id = $2`);
+export const findGuest = statement<Guest>(
+  "find guest",
+  `select ${columns} from guests where venue_id = $1 and guest_id = $2`,
+);
 
 export const findGuestByAddress = statement<Guest>(
   "find guest by address",

@@ -17,7 +17,8 @@ export async function findMember(at: AtInstallation, sub: string): Promise<Membe
   if (!row) return undefined;
   const { venue_ids, current_venue_id, ...member } = row;
   const venueIds = venue_ids.map(Number);
-  const current = current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
+  const current =
+    current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
   return { ...member, venueIds, currentVenueId: current ?? null };
 }
 
@@ -35,10 +36,29 @@ export async function addOperator(at: AtInstallation, name: string): Promise<str
   return operatorId;
 }
 
-export type NewMember = { operatorId: string; sub: string; name: string; email: string; role: Role; venueIds: number[] | null };
+export type NewMember = {
+  operatorId: string;
+  sub: string;
+  name: string;
+  email: string;
+  role: Role;
+  venueIds: number[] | null;
+};
 
-/** Makes an identity a member of an operator. */
-export async function addMember(at: AtInstallation, member: NewMember): Promise<void> {
+/** Makes an identity a member of an operator and answers the member's id. */
+export async function addMember(at: AtInstallation, member: NewMember): Promise<string> {
+  const memberId = newId();
   const { operatorId, sub, name, email, role, venueIds } = member;
-  await at.tx.run(insertMember, [newId(), operatorId, sub, name, email, role, venueIds, venueIds?.[0] ?? null, at.now]);
+  await at.tx.run(insertMember, [
+    memberId,
+    operatorId,
+    sub,
+    name,
+    email,
+    role,
+    venueIds,
+    venueIds?.[0] ?? null,
+    at.now,
+  ]);
+  return memberId;
 }

@@ -1,1 +1,8 @@
-export { countInHouse, insertReservation, insertStay, listArrivals, listDepartures, type StayOfGuest } from "./reservations.queries.ts";
+export {
+  countInHouse,
+  insertReservation,
+  insertStay,
+  listArrivals,
+  listDepartures,
+  type StayOfGuest,
+} from "./reservations.queries.ts";

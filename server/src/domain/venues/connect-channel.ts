@@ -11,7 +11,12 @@ export type NewChannel = {
 };
 
 /** Connects a number to a venue: from now on what guests write to that number is the venue's. */
-export async function connectChannel(at: AtInstallation, venueId: number, channel: NewChannel, key: Buffer): Promise<string> {
+export async function connectChannel(
+  at: AtInstallation,
+  venueId: number,
+  channel: NewChannel,
+  key: Buffer,
+): Promise<string> {
   const channelId = newId();
   const sealed = seal(key, channel.accessToken, channelSecretPlace(venueId, channelId));
   await at.inVenue(venueId, async (there) => {

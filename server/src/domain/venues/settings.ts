@@ -16,7 +16,10 @@ export const settingsOfNewVenue: VenueSettings = {
 };
 
 /** The three switches the browser's guards look at. */
-export function featureFlagsOf(venue: { settings: VenueSettings; live_concierge_version: number | null }): FeatureFlags {
+export function featureFlagsOf(venue: {
+  settings: VenueSettings;
+  live_concierge_version: number | null;
+}): FeatureFlags {
   const { functionality } = venue.settings;
   return {
     dashboardConversationEnable: functionality.dashboard_conversation,

@@ -29,7 +29,10 @@ export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting
    from venues order by name, venue_id`,
 );
 
-export const nextVenueId = statement<{ venue_id: number }>("next venue id", "select nextval('venue_ids') as venue_id");
+export const nextVenueId = statement<{ venue_id: number }>(
+  "next venue id",
+  "select nextval('venue_ids') as venue_id",
+);
 
 export const insertVenue = statement(
   "insert venue",

@@ -8,7 +8,7 @@ type Unit = { tx: Tx; now: Date; enqueue: Enqueue };
 export type AtVenue = Unit & {
   venueId: number;
   /** Tells the venue's dashboards, once this commits. */
-  tell(event: { kind: string }): void;
+  tell(event: { kind: string; [field: string]: unknown }): void;
 };
 
 /** A unit of work that reads lists over several venues of one operator. */

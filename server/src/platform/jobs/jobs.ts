@@ -84,7 +84,7 @@ export async function openJobs({
       const started: string[] = [];
       workers.set(queue.name, started);
       for (let n = 0; n < queue.atOnce; n++) {
-        const worker: string = await boss.work<object>(
+        const worker: string = await boss.work(
           queue.name,
           {
             batchSize: 1,

@@ -1,0 +1,118 @@
+import type { DeliveryState } from "@bellhop/contract/messages";
+import { statement } from "../../platform/db/index.ts";
+
+export type OutgoingMessage = {
+  message_id: string;
+  state: DeliveryState;
+  text: string;
+  channel_id: string;
+  /** Not before then: the last try failed in a way that may pass. */
+  send_after: Date | null;
+  created_at: Date;
+  /** The try that has no outcome yet, and when it began. */
+  open_attempt_id: string | null;
+  open_attempt_at: Date | null;
+  tries: number;
+};
+
+/** Locks what has yet to be sent, in order, so that one worker at a time decides about it. */
+export const lockToSend = statement(
+  "lock messages to send",
+  `select 1 from messages where venue_id = $1 and conversation_id = $2 and state in ('queued', 'sending') order by seq for update`,
+);
+
+/** What the channel of a conversation does not have yet, in order. */
+export const listToSend = statement<OutgoingMessage>(
+  "list messages to send",
+  `select m.message_id, m.state, m.text, m.channel_id, m.send_after, m.created_at,
+     a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
+     (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as tries
+   from messages m
+   left join lateral (
+     select attempt_id, started_at from send_attempts a
+     where a.venue_id = m.venue_id and a.message_id = m.message_id and a.ended_at is null
+     order by started_at desc limit 1
+   ) a on true
+   where m.venue_id = $1 and m.conversation_id = $2 and m.state in ('queued', 'sending')
+   order by m.seq limit 50`,
+);
+
+export const insertAttempt = statement(
+  "insert send attempt",
+  "insert into send_attempts (venue_id, attempt_id, message_id, started_at) values ($1, $2, $3, $4)",
+);
+
+export const endAttempt = statement(
+  "end send attempt",
+  `update send_attempts set ended_at = $3, outcome = $4, error = $5
+   where venue_id = $1 and attempt_id = $2 and ended_at is null`,
+);
+
+export type DeliveryRow = {
+  message_id: string;
+  conversation_id: string;
+  state: DeliveryState;
+  channel_id: string;
+  text: string;
+};
+
+export const lockMessage = statement<DeliveryRow>(
+  "lock message",
+  `select message_id, conversation_id, state, channel_id, text from messages
+   where venue_id = $1 and message_id = $2 and state is not null for update`,
+);
+
+export const setDelivery = statement(
+  "set delivery",
+  `update messages set state = $3, failure_code = $4, send_after = $5,
+     provider_message_id = coalesce(provider_message_id, $6)
+   where venue_id = $1 and message_id = $2`,
+);
+
+/** The outgoing message that a report is about: by the channel's id for it, else by the attempt that carried it. */
+export const lockReportedMessage = statement<DeliveryRow>(
+  "lock reported message",
+  `select message_id, conversation_id, state, channel_id, text from messages
+   where venue_id = $1 and author <> 'guest' and (
+     (channel_id = $2 and provider_message_id = $3)
+     or message_id = (select message_id from send_attempts where venue_id = $1 and attempt_id = $4))
+   limit 1 for update`,
+);
+
+export const insertReport = statement<{ report_id: string }>(
+  "insert delivery report",
+  `insert into delivery_reports (venue_id, report_id, channel_id, provider_message_id, attempt_id, state, reported_at, errors, message_id, received_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   on conflict do nothing returning report_id`,
+);
+
+/** Reports that came before their message was known, oldest first; they belong to it from now on. */
+export const adoptReports = statement<{ state: string; errors: unknown }>(
+  "adopt delivery reports",
+  `update delivery_reports set message_id = $5
+   where venue_id = $1 and message_id is null and ((channel_id = $2 and provider_message_id = $3) or attempt_id = $4)
+   returning state, errors`,
+);
+
+export const listFailedMessages = statement<{
+  message_id: string;
+  conversation_id: string;
+  guest_name: string;
+  text: string;
+  state: DeliveryState;
+  failure_code: string | null;
+}>(
+  "list failed messages",
+  `select m.message_id, m.conversation_id, g.name as guest_name, left(m.text, 120) as text, m.state, m.failure_code
+   from messages m
+   join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
+   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   where m.venue_id = $1 and m.state in ('failed', 'unknown') and m.created_at > $2 order by m.created_at desc limit 10`,
+);
+
+export const findRecipient = statement<{ phone: string | null; whatsapp_user_id: string | null }>(
+  "find recipient",
+  `select g.phone, g.whatsapp_user_id from conversations c
+   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   where c.venue_id = $1 and c.conversation_id = $2`,
+);

@@ -1,0 +1,58 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import {
+  type Conversation,
+  insertConversation,
+  lockConversation,
+  lockConversationOfGuest,
+  setConsidered,
+  setHolder,
+} from "./conversations.queries.ts";
+
+/** The guest's conversation with the venue, locked until the unit ends; a new one is the assistant's. */
+export async function openConversation(
+  at: AtVenue,
+  guestId: string,
+  channelId: string,
+): Promise<Conversation> {
+  const known = await at.tx.maybeRow(lockConversationOfGuest, [at.venueId, guestId]);
+  if (known) return known;
+  await at.tx.run(insertConversation, [at.venueId, newId(), guestId, channelId, "assistant", at.now]);
+  return at.tx.row(lockConversationOfGuest, [at.venueId, guestId]);
+}
+
+/** The conversation, locked until the unit ends, so that its messages are dealt with one after the other. */
+export async function takeConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
+  const conversation = await at.tx.maybeRow(lockConversation, [at.venueId, conversationId]);
+  if (!conversation) throw refuse("not_found");
+  return conversation;
+}
+
+type Member = { member_id: string; name: string };
+
+/** Staff answer from now on: a member, or (null) whoever takes it first. The assistant is silent until it is handed back. */
+export async function giveToStaff(at: AtVenue, conversation: Conversation, member: Member | null) {
+  const values = ["staff", member?.member_id ?? null, member?.name ?? null, at.now, "open"];
+  await at.tx.run(setHolder, [at.venueId, conversation.conversation_id, ...values]);
+  conversation.held_by = "staff";
+  conversation.holder_member_id = member?.member_id ?? null;
+  conversation.state = "open";
+}
+
+/** The assistant answers from the guest's next message on; what was written until now is not answered anymore. */
+export async function giveToAssistant(at: AtVenue, conversation: Conversation, state: "open" | "done") {
+  await at.tx.run(setHolder, [
+    at.venueId,
+    conversation.conversation_id,
+    "assistant",
+    null,
+    null,
+    at.now,
+    state,
+  ]);
+  await at.tx.run(setConsidered, [at.venueId, conversation.conversation_id, conversation.last_seq]);
+  conversation.held_by = "assistant";
+  conversation.holder_member_id = null;
+  conversation.state = state;
+}

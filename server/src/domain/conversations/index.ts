@@ -1,0 +1,45 @@
+export {
+  type Conversation,
+  refreshWaiting,
+  setConsidered,
+  setNoticeGiven,
+  setUnread,
+  stopWaiting,
+} from "./conversations.queries.ts";
+export { countAssistantByHour, countHandOversToday, listUnanswered } from "./day.queries.ts";
+export {
+  adoptReports,
+  type DeliveryRow,
+  endAttempt,
+  findRecipient,
+  insertAttempt,
+  insertReport,
+  listFailedMessages,
+  listToSend,
+  lockMessage,
+  lockReportedMessage,
+  lockToSend,
+  setDelivery,
+} from "./delivery.queries.ts";
+export { afterReport, isWithChannel } from "./delivery-state.ts";
+export { giveToAssistant, giveToStaff, openConversation, takeConversation } from "./hold.ts";
+export {
+  insertAnswerSource,
+  insertHandOver,
+  insertNotice,
+  listEarlierTexts,
+  listUnconsidered,
+} from "./messages.queries.ts";
+export { setLastGuestAt } from "./reply-window.queries.ts";
+export { isReplyWindowOpen } from "./reply-window.ts";
+export { nextToSend, pauseBeforeTry, triesMost } from "./send-order.ts";
+export {
+  listInbox,
+  readThread,
+  tellConversation,
+  tellMessage,
+  viewConversation,
+  viewMessage,
+} from "./views.ts";
+export { whoAnswers } from "./who-answers.ts";
+export { addGuestMessage, addOwnMessage, addSystemLine, type GuestMessage } from "./write-lines.ts";

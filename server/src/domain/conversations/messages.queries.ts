@@ -1,0 +1,95 @@
+import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
+import { statement } from "../../platform/db/index.ts";
+
+export type MessageRow = {
+  message_id: string;
+  conversation_id: string;
+  position: Date;
+  seq: number;
+  author: "guest" | "staff" | "assistant" | "system";
+  member_name: string | null;
+  kind: string;
+  text: string;
+  event: ThreadEvent | null;
+  state: DeliveryState | null;
+  failure_code: string | null;
+  sources: Source[];
+};
+
+const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_name, m.kind, m.text, m.event, m.state,
+  m.failure_code,
+  coalesce((select jsonb_agg(jsonb_build_object('entry_id', s.entry_id, 'title', s.title, 'section', s.section,
+                                                'version', s.version, 'quote', s.quote) order by s.ordinal)
+            from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
+
+export const findMessage = statement<MessageRow>(
+  "find message",
+  `select ${columns} from messages m where m.venue_id = $1 and m.message_id = $2`,
+);
+
+/** One page of a thread, newest first; pages back by (position, seq). */
+export const listMessages = statement<MessageRow & { cursor_at: string }>(
+  "list messages",
+  `select ${columns}, to_char(m.position at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at
+   from messages m where m.venue_id = $1 and m.conversation_id = $2
+     and ($3::timestamptz is null or (m.position, m.seq) < ($3::timestamptz, $4::int))
+   order by m.position desc, m.seq desc limit $5`,
+);
+
+/** Keeps a guest's message; nothing comes back where that channel delivered the same one before. */
+export const insertGuestMessage = statement<{ message_id: string }>(
+  "insert guest message",
+  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id, provider_message_id, created_at)
+   values ($1, $2, $3, $4, $5, 'guest', $6, $7, $8, $9, $10)
+   on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`,
+);
+
+export const insertOwnMessage = statement<{ message_id: string }>(
+  "insert own message",
+  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, member_id, member_name, kind, text, channel_id, state, is_answer, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'text', $9, $10, 'queued', $11, $5)
+   on conflict (venue_id, message_id) do nothing returning message_id`,
+);
+
+export const insertSystemLine = statement(
+  "insert system line",
+  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, event, created_at)
+   values ($1, $2, $3, $4, $5, 'system', 'event', '', $6, $5)`,
+);
+
+export const insertAnswerSource = statement(
+  "insert answer source",
+  `insert into answer_sources (venue_id, message_id, ordinal, entry_id, version, section, title, quote)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** What the guest wrote that the assistant has not dealt with, in the thread's order. */
+export const listUnconsidered = statement<{
+  seq: number;
+  kind: string;
+  text: string;
+  position: Date;
+  created_at: Date;
+}>(
+  "list unconsidered messages",
+  `select seq, kind, text, position, created_at from messages
+   where venue_id = $1 and conversation_id = $2 and author = 'guest' and seq > $3 order by position, seq`,
+);
+
+/** What was said before, newest first, for follow-up questions. */
+export const listEarlierTexts = statement<{ author: string; text: string }>(
+  "list earlier texts",
+  `select author, text from messages where venue_id = $1 and conversation_id = $2 and seq <= $3 and kind = 'text'
+   order by position desc, seq desc limit 6`,
+);
+
+export const insertNotice = statement(
+  "insert assistant notice",
+  `insert into assistant_notices (venue_id, notice_id, conversation_id, message_id, language, text_version, given_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+export const insertHandOver = statement(
+  "insert hand-over",
+  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, handed_over_at) values ($1, $2, $3, $4, $5, $6)`,
+);

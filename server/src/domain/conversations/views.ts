@@ -1,0 +1,130 @@
+import type { Conversation as ConversationOnWire, InboxTab } from "@bellhop/contract/conversations";
+import { limits } from "@bellhop/contract/limits";
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { Message } from "@bellhop/contract/messages";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { failureIn } from "../whatsapp/index.ts";
+import {
+  type ConversationView,
+  countInbox,
+  findConversationView,
+  listOfTab,
+  listWaiting,
+} from "./conversations.queries.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { findMessage, listMessages, type MessageRow } from "./messages.queries.ts";
+import { replyWindowClosesAt } from "./reply-window.ts";
+
+/** The conversation as browsers see it. */
+export async function viewConversation(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
+  const row = await at.tx.maybeRow(findConversationView, [at.venueId, conversationId]);
+  if (!row) throw refuse("not_found");
+  return toConversation(row);
+}
+
+/** The message as browsers see it. */
+export async function viewMessage(at: AtVenue, messageId: string): Promise<Message> {
+  const row = await at.tx.maybeRow(findMessage, [at.venueId, messageId]);
+  if (!row) throw refuse("not_found");
+  return toMessage(row);
+}
+
+/** Tells the venue's dashboards how a conversation stands now, and a message of it where one is given. */
+export async function tellConversation(at: AtVenue, conversationId: string, messageId?: string) {
+  if (messageId) await tellMessage(at, messageId);
+  at.tell({
+    kind: "conversation",
+    conversation: await viewConversation(at, conversationId),
+  } satisfies LiveEvent);
+}
+
+/** Tells the venue's dashboards of a message: a new one, or a new state of it. */
+export async function tellMessage(at: AtVenue, messageId: string) {
+  at.tell({ kind: "message", message: await viewMessage(at, messageId) } satisfies LiveEvent);
+}
+
+type Page = { cursor?: string | undefined; limit?: number | undefined };
+
+/** One page of an inbox tab and the counts of all tabs, as the member sees them. */
+export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, page: Page) {
+  const limit = page.limit ?? limits.pageItems;
+  const [since, id] = readCursor(page.cursor);
+  const [rows, counts] = await Promise.all([
+    tab === "waiting"
+      ? at.tx.rows(listWaiting, [at.venueId, at.now, since, id, limit + 1])
+      : at.tx.rows(listOfTab[tab], [at.venueId, memberId, since, id, limit + 1]),
+    at.tx.row(countInbox, [at.venueId, at.now, memberId]),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return {
+    items: shown.map(toConversation),
+    next_cursor: more ? writeCursor(last.cursor_at, last.conversation_id) : null,
+    counts,
+  };
+}
+
+/** One page of a thread, oldest first, and where the page before it begins. */
+export async function readThread(at: AtVenue, conversationId: string, page: Page) {
+  const limit = page.limit ?? limits.pageItems;
+  const [before, seq] = readCursor(page.cursor);
+  const conversation = await viewConversation(at, conversationId);
+  const rows = await at.tx.rows(listMessages, [at.venueId, conversationId, before, seq, limit + 1]);
+  const shown = rows.slice(0, limit);
+  const first = shown.at(-1);
+  const more = rows.length > limit && first !== undefined;
+  return {
+    conversation,
+    messages: shown.reverse().map(toMessage),
+    earlier_cursor: more ? writeCursor(first.cursor_at, String(first.seq)) : null,
+  };
+}
+
+function toConversation(row: ConversationView): ConversationOnWire {
+  return {
+    conversation_id: row.conversation_id,
+    guest: {
+      guest_id: row.guest_id,
+      name: row.guest_name,
+      phone: row.guest_phone,
+      language: row.guest_language,
+    },
+    stay: row.stay,
+    channel: row.channel,
+    held:
+      row.held_by === "assistant"
+        ? { by: "assistant" }
+        : { by: "staff", member_id: row.holder_member_id, member_name: row.holder_name },
+    state: row.state,
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    unread: row.unread,
+    last_message: row.last_author && {
+      author: row.last_author,
+      member_name: row.last_member_name,
+      text: row.last_text ?? "",
+      at: row.last_at.toISOString(),
+      failed: row.last_failed,
+    },
+    window_closes_at: replyWindowClosesAt(row.channel, row.last_guest_at)?.toISOString() ?? null,
+  };
+}
+
+function toMessage(row: MessageRow): Message {
+  return {
+    message_id: row.message_id,
+    conversation_id: row.conversation_id,
+    position: row.position.toISOString(),
+    seq: row.seq,
+    author: row.author,
+    member_name: row.member_name,
+    kind: row.kind,
+    text: row.text,
+    state: row.state,
+    failure:
+      row.state === "failed" || row.state === "unknown" ? failureIn(row.state, row.failure_code) : null,
+    sources: row.sources,
+    event: row.event,
+  };
+}

@@ -1,0 +1,130 @@
+import type { ThreadEvent } from "@bellhop/contract/messages";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import {
+  type Conversation,
+  noteGuestMessage,
+  noteOwnMessage,
+  noteSystemLine,
+} from "./conversations.queries.ts";
+import { insertGuestMessage, insertOwnMessage, insertSystemLine } from "./messages.queries.ts";
+
+export type GuestMessage = {
+  channelId: string;
+  providerMessageId: string;
+  /** The provider's time. */
+  writtenAt: Date;
+  kind: string;
+  text: string;
+};
+
+/**
+ * Adds what the guest wrote to the thread; undefined where it is there already. Among themselves a guest's
+ * messages stand in the provider's order, and never above a line of ours that they came after.
+ */
+export async function addGuestMessage(at: AtVenue, conversation: Conversation, message: GuestMessage) {
+  const seq = conversation.last_seq + 1;
+  const position = latest(message.writtenAt, conversation.last_own_position);
+  const added = await at.tx.maybeRow(insertGuestMessage, [
+    at.venueId,
+    newId(),
+    conversation.conversation_id,
+    seq,
+    position,
+    message.kind,
+    message.text,
+    message.channelId,
+    message.providerMessageId,
+    at.now,
+  ]);
+  if (!added) return undefined;
+  await at.tx.run(noteGuestMessage, [
+    at.venueId,
+    conversation.conversation_id,
+    message.channelId,
+    seq,
+    position,
+    message.text || message.kind,
+    added.message_id,
+    at.now,
+    message.writtenAt,
+  ]);
+  conversation.last_seq = seq;
+  conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);
+  return added.message_id;
+}
+
+export type OwnMessage = {
+  messageId: string;
+  author: "staff" | "assistant";
+  member: { member_id: string; name: string } | null;
+  text: string;
+  /** False for a line that leaves the question open, such as a hand-over. */
+  isAnswer: boolean;
+};
+
+/** Adds a message to the guest, queued to be sent; false where one of that id is there already. */
+export async function addOwnMessage(
+  at: AtVenue,
+  conversation: Conversation,
+  message: OwnMessage,
+): Promise<boolean> {
+  const { seq, position } = nextPlace(at, conversation);
+  const { conversation_id } = conversation;
+  const member = message.member;
+  const added = await at.tx.maybeRow(insertOwnMessage, [
+    at.venueId,
+    message.messageId,
+    conversation_id,
+    seq,
+    position,
+    message.author,
+    member?.member_id ?? null,
+    member?.name ?? null,
+    message.text,
+    conversation.channel_id,
+    message.isAnswer,
+  ]);
+  if (!added) return false;
+  const last = [message.author, member?.name ?? null, message.text, message.messageId];
+  await at.tx.run(noteOwnMessage, [at.venueId, conversation_id, seq, position, ...last]);
+  moveOn(conversation, seq, position);
+  return true;
+}
+
+/** Adds a line that tells what happened to the thread. Answers its id. */
+export async function addSystemLine(
+  at: AtVenue,
+  conversation: Conversation,
+  event: ThreadEvent,
+): Promise<string> {
+  const { seq, position } = nextPlace(at, conversation);
+  const messageId = newId();
+  const { conversation_id } = conversation;
+  await at.tx.run(insertSystemLine, [
+    at.venueId,
+    messageId,
+    conversation_id,
+    seq,
+    position,
+    JSON.stringify(event),
+  ]);
+  await at.tx.run(noteSystemLine, [at.venueId, conversation_id, seq, position]);
+  moveOn(conversation, seq, position);
+  return messageId;
+}
+
+function nextPlace(at: AtVenue, conversation: Conversation) {
+  const after = latest(conversation.last_own_position, conversation.last_guest_at);
+  return { seq: conversation.last_seq + 1, position: latest(at.now, after) };
+}
+
+function moveOn(conversation: Conversation, seq: number, position: Date) {
+  conversation.last_seq = seq;
+  conversation.last_own_position = position;
+}
+
+/** `pg` gives "-infinity" as a number; there a conversation has no line of ours yet. */
+function latest(one: Date, other: Date | number | null): Date {
+  return other instanceof Date && other > one ? other : one;
+}

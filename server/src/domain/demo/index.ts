@@ -1,0 +1,16 @@
+export { belvedereKnowledge } from "./belvedere.knowledge.ts";
+export { belvedereAlPortoKnowledge } from "./belvedere-al-porto.knowledge.ts";
+export {
+  belvedere,
+  belvedereAlPorto,
+  belvedereGuests,
+  belvedereMembers,
+  type DemoGuest,
+  type DemoLine,
+  type DemoMember,
+  hotelVicina,
+  portoGuests,
+  vicinaGuests,
+  vicinaMembers,
+} from "./cast.ts";
+export { vicinaKnowledge } from "./vicina.knowledge.ts";

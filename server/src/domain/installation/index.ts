@@ -1,0 +1,1 @@
+export { claimDemo, findInstallation, insertInstallation } from "./installation.queries.ts";

@@ -1,0 +1,18 @@
+import { statement } from "../../platform/db/index.ts";
+
+export const insertInstallation = statement<{ secret_key_check: string }>(
+  "insert installation",
+  `insert into installation (only_one, secret_key_check, created_at) values (true, $1, $2)
+   on conflict (only_one) do nothing returning secret_key_check`,
+);
+
+export const findInstallation = statement<{ secret_key_check: string; demo_since: Date | null }>(
+  "find installation",
+  "select secret_key_check, demo_since from installation",
+);
+
+/** Gives the right to seed to one process, once. */
+export const claimDemo = statement<{ claimed: boolean }>(
+  "claim demo",
+  "update installation set demo_since = $1 where demo_since is null and not exists (select 1 from operators) returning true as claimed",
+);

@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const shape = /^sha256=([0-9a-f]{64})$/;
+
+/** Which of the secrets signed these bytes (its index), or undefined. Compares in constant time. */
+export function whichSecretSigned(
+  body: Buffer,
+  header: string | undefined,
+  secrets: string[],
+): number | undefined {
+  const given = shape.exec(header ?? "")?.[1];
+  if (!given) return undefined;
+  const signature = Buffer.from(given, "hex");
+  let found: number | undefined;
+  for (const [index, secret] of secrets.entries()) {
+    if (timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature)) found ??= index;
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import {
+  handBack,
+  listConversations,
+  markDone,
+  markRead,
+  markUnread,
+  readConversation,
+  reopen,
+  takeOver,
+} from "@bellhop/contract/conversations";
+import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { listInbox, readThread } from "../../domain/conversations/index.ts";
+import {
+  staffHandsBack,
+  staffIsDone,
+  staffMarksUnread,
+  staffReopens,
+  staffTakesOver,
+} from "../../journeys/conversation-changes-hands.ts";
+import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
+import { answerAtVenue } from "./answer.ts";
+
+export const conversationRoutes = [
+  answerAtVenue(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
+  answerAtVenue(readConversation, (at, { conversation_id, ...page }) =>
+    readThread(at, conversation_id, page),
+  ),
+  answerAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
+  answerAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
+  answerAtVenue(takeOver, (at, { conversation_id }, who) => staffTakesOver(at, who, conversation_id)),
+  answerAtVenue(handBack, (at, { conversation_id }, who) => staffHandsBack(at, who, conversation_id)),
+  answerAtVenue(markRead, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 0)),
+  answerAtVenue(markUnread, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 1)),
+  answerAtVenue(markDone, (at, { conversation_id }, who) => staffIsDone(at, who, conversation_id)),
+  answerAtVenue(reopen, (at, { conversation_id }, who) => staffReopens(at, who, conversation_id)),
+];

@@ -1,0 +1,44 @@
+import { type ProblemCode, type ProblemDocument, problems } from "@bellhop/contract/problems";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { isDatabaseAway } from "../../platform/db/index.ts";
+import type { Log } from "../../platform/log.ts";
+import { type FieldError, Refusal } from "../../platform/refusal.ts";
+
+/** The document (RFC 9457) that a browser gets for a refusal. */
+export function problemDocument(code: ProblemCode, errors?: FieldError[]): ProblemDocument {
+  const { status, title, detail } = problems[code];
+  const [first] = errors ?? [];
+  return {
+    type: `urn:bellhop:problem:${code}`,
+    title,
+    status,
+    detail: first ? `${first.message}.` : detail,
+    code,
+    ...(errors && { errors }),
+  };
+}
+
+/** Turns whatever was thrown into a problem document: refusals as they are, the unexpected without its inside. */
+export function answerProblems(app: FastifyInstance, log: Log) {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const { code, errors } = asRefusal(error);
+    if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
+    if (code === "unavailable") reply.header("retry-after", "2");
+    const document = problemDocument(code, errors);
+    return reply.code(document.status).type("application/problem+json").send(document);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const document = problemDocument("not_found");
+    return reply.code(document.status).type("application/problem+json").send(document);
+  });
+}
+
+function asRefusal(error: Error): { code: ProblemCode; errors?: FieldError[] | undefined } {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return { code: "unavailable" };
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  if (status === 413) return { code: "too_large" };
+  if (status === 415) return { code: "wrong_media_type" };
+  if (status === 429) return { code: "too_many" };
+  return { code: typeof status === "number" && status >= 400 && status < 500 ? "malformed" : "failed" };
+}

@@ -1,0 +1,68 @@
+import { liveEventsPath, resetEventName } from "@bellhop/contract/live";
+import type { FastifyInstance } from "fastify";
+import type { LiveHub } from "../../platform/live/hub.ts";
+import type { LiveEventRow } from "../../platform/live/live.queries.ts";
+import { venueOf } from "../http/answer.ts";
+import type { WhoAsks } from "../http/who-asks.ts";
+
+const heartbeatMs = 15_000;
+const rightsCheckedMs = 30_000;
+/** A reader that leaves so much unread is dropped; it comes back by its last event id. */
+const unreadBytesMost = 1024 * 1024;
+
+/** The venue's live events as server-sent events: resumed by `Last-Event-ID`, ended when the right to hear them ends. */
+export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: WhoAsks) {
+  const open = new Set<() => void>();
+  app.addHook("preClose", async () => {
+    for (const end of open) end();
+  });
+
+  app.get(liveEventsPath, async (request, reply) => {
+    const venueId = venueOf(request, await whoAsks(request));
+    const lastSeq = /^\d{1,15}$/.exec(String(request.headers["last-event-id"] ?? ""))?.[0];
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      "x-content-type-options": "nosniff",
+    });
+    const write = (text: string) => {
+      stream.write(text);
+      if (stream.writableLength > unreadBytesMost) stream.destroy();
+    };
+    write("retry: 1000\n: welcome\n\n");
+
+    const end = () => stream.end();
+    open.add(end);
+    const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
+    const rights = setInterval(() => {
+      whoAsks(request)
+        .then((who) => venueOf(request, who))
+        .catch(end);
+    }, rightsCheckedMs);
+    let leave: (() => void) | undefined;
+    let gone = false;
+    stream.on("close", () => {
+      gone = true;
+      open.delete(end);
+      clearInterval(heartbeat);
+      clearInterval(rights);
+      leave?.();
+    });
+
+    const reader = {
+      send: (event: LiveEventRow) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
+      startsAt: (seq: number, reset: boolean) =>
+        write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`),
+    };
+    try {
+      leave = await hub.join(venueId, reader, lastSeq === undefined ? null : Number(lastSeq));
+      if (gone) leave();
+    } catch (error) {
+      request.log.warn({ err: error }, "live events not opened");
+      stream.destroy();
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { browserAuthSettings, type IdentitySettings } from "../../domain/identity/index.ts";
+import type { Config } from "../../platform/config.ts";
+import { problemDocument } from "../http/problem-document.ts";
+
+const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
+const version = JSON.parse(
+  await readFile(new URL("../../../../package.json", import.meta.url), "utf8"),
+).version;
+
+/** The dashboard: its files, its settings, and one page for every address that is not something else. */
+export async function dashboardPages(
+  app: FastifyInstance,
+  { config, identity }: { config: Config; identity: IdentitySettings },
+) {
+  const settings: BrowserConfig = {
+    auth: browserAuthSettings(identity),
+    demo: config.demo ?? false,
+    version,
+  };
+  app.get(browserConfigPath, (_request, reply) => reply.header("cache-control", "no-store").send(settings));
+
+  if (!existsSync(`${built}index.html`)) {
+    app.get("/*", (_request, reply) =>
+      reply
+        .code(503)
+        .type("text/plain; charset=utf-8")
+        .send("The dashboard has not been built. `npm start` builds it.\n"),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: built,
+    index: false,
+    // Built files carry a hash of their content in their names.
+    setHeaders: (headers, path) => {
+      const isHashed = path.includes("/assets/");
+      headers.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+    wildcard: false,
+  });
+  app.get("/*", (request, reply) => page(request, reply, identity));
+}
+
+function page(request: FastifyRequest, reply: FastifyReply, { publicUrl }: IdentitySettings) {
+  const isPage = !/^\/(api|assets|webhooks|simulator\/graph)\//.test(request.url);
+  if (!isPage) {
+    const document = problemDocument("not_found");
+    return reply.code(404).type("application/problem+json").send(document);
+  }
+  // Sign-in works under one name: another name of this same machine is led there.
+  const { host, hostname } = new URL(publicUrl);
+  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+  if (request.host !== host && isLoopback.test(request.host) && isLoopback.test(hostname)) {
+    return reply.redirect(`${publicUrl}${request.url}`);
+  }
+  return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
+}

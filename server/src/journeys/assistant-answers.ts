@@ -1,0 +1,229 @@
+import type { HandOverReason } from "@bellhop/contract/messages";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
+import {
+  type Decision,
+  decideAnswer,
+  detectLanguage,
+  handOverText,
+  noticeText,
+  noticeVersion,
+} from "../domain/assistant/index.ts";
+import {
+  addOwnMessage,
+  addSystemLine,
+  type Conversation,
+  giveToStaff,
+  insertAnswerSource,
+  insertHandOver,
+  insertNotice,
+  listEarlierTexts,
+  listUnconsidered,
+  refreshWaiting,
+  setConsidered,
+  setNoticeGiven,
+  setUnread,
+  stopWaiting,
+  takeConversation,
+  tellConversation,
+  tellMessage,
+  whoAnswers,
+} from "../domain/conversations/index.ts";
+import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
+import { findVenue, type Venue } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import { burstPauseMs, callAssistant } from "./guest-writes.ts";
+import { askToSend } from "./messages-are-sent.ts";
+import { type Parts, workOf } from "./parts.ts";
+import { answerConversation } from "./queues.ts";
+
+/** However long a guest goes on writing, the assistant answers what is there after so long. */
+const burstMostMs = 10_000;
+
+/** What the assistant has to deal with: everything the guest wrote since it last did. */
+type Burst = {
+  venue: Venue;
+  throughSeq: number;
+  questions: string[];
+  hasMoreThanText: boolean;
+  history: string[];
+  language: string;
+};
+
+/**
+ * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It thinks outside of
+ * any transaction; what it thought is dropped where staff took over or the guest wrote more meanwhile.
+ */
+export const assistantAnswers = workOf(
+  answerConversation,
+  async ({ venue_id, conversation_id }, parts, job) => {
+    const burst = await parts.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
+    if (!burst) return;
+    const decision = await decide(parts, venue_id, burst).catch((error: unknown) => {
+      if (!job.lastAttempt) throw error;
+      // A guest is never left in silence because the assistant failed.
+      parts.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
+      return handOver("assistant_failed", burst);
+    });
+    await parts.db.atVenue(venue_id, (at) => tellGuest(at, conversation_id, burst, decision));
+  },
+);
+
+async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
+  const conversation = await takeConversation(at, conversationId);
+  const venue = await at.tx.row(findVenue, [at.venueId]);
+  const written = await at.tx.rows(listUnconsidered, [
+    at.venueId,
+    conversationId,
+    conversation.considered_seq,
+  ]);
+  const newest = Math.max(...written.map((message) => message.created_at.getTime()));
+  const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
+  if (written.length === 0 || whoAnswers(conversation, venue) === "staff") return undefined;
+
+  const answerAt = Math.min(newest + burstPauseMs, oldest + burstMostMs);
+  if (answerAt > at.now.getTime()) {
+    await callAssistant(at, conversationId, new Date(answerAt));
+    return undefined;
+  }
+  const earlier = await at.tx.rows(listEarlierTexts, [
+    at.venueId,
+    conversationId,
+    conversation.considered_seq,
+  ]);
+  const guest = await at.tx.row(findGuest, [at.venueId, conversation.guest_id]);
+  const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
+  return {
+    venue,
+    throughSeq: Math.max(...written.map((message) => message.seq)),
+    questions,
+    hasMoreThanText: written.some((message) => !kindsInWords.has(message.kind)),
+    history: earlier.reverse().map((message) => message.text),
+    language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
+  };
+}
+
+/** Kinds whose words are all there is to them. */
+const kindsInWords = new Set(["text", "button", "interactive"]);
+
+async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Decision> {
+  const { venue } = burst;
+  if (venue.live_concierge_version === null) return handOver("not_built", burst);
+  // A picture or a voice message may change what the words beside it mean.
+  if (burst.hasMoreThanText) return handOver("not_text", burst);
+  const retriever = await parts.concierges.open(venueId, venue.live_concierge_version);
+  return decideAnswer({
+    questions: burst.questions,
+    history: burst.history,
+    language: burst.language,
+    retriever,
+    venueName: venue.name,
+    defaultLanguage: venue.default_language,
+  });
+}
+
+function handOver(reason: HandOverReason, burst: Burst): Decision {
+  const about = burst.questions.join(" ");
+  return { action: "hand_over", reason, about, text: handOverText({ language: burst.language, reason }) };
+}
+
+async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
+  const conversation = await takeConversation(at, conversationId);
+  const written = await at.tx.rows(listUnconsidered, [
+    at.venueId,
+    conversationId,
+    conversation.considered_seq,
+  ]);
+  const newestSeq = Math.max(0, ...written.map((message) => message.seq));
+  const isOutdated = newestSeq !== burst.throughSeq || whoAnswers(conversation, burst.venue) === "staff";
+  // What came meanwhile has called the assistant itself, or staff have it.
+  if (isOutdated) return;
+
+  await at.tx.run(setConsidered, [at.venueId, conversationId, burst.throughSeq]);
+  await at.tx.run(setGuestLanguage, [at.venueId, conversation.guest_id, burst.language]);
+  if (decision.action === "stay_silent") {
+    await at.tx.run(stopWaiting, [at.venueId, conversationId]);
+    await endAlerts(at, conversationId, ["guest_waits"]);
+    return tellConversation(at, conversationId);
+  }
+  const messageId = await writeToGuest(at, conversation, burst, decision);
+  if (decision.action === "answer") {
+    for (const [ordinal, source] of decision.sources.entries()) {
+      const place = [
+        source.entryId,
+        burst.venue.live_concierge_version,
+        source.section,
+        source.title,
+        source.quote,
+      ];
+      await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...place]);
+    }
+    await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
+  } else {
+    await handToStaff(at, conversation, decision);
+  }
+  await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
+  await endAlerts(at, conversationId, ["guest_waits"]);
+  await askToSend(at, conversationId);
+  await tellConversation(at, conversationId, messageId);
+}
+
+/** Queues the assistant's words; a guest who meets the assistant for the first time is told so, and that is logged. */
+async function writeToGuest(
+  at: AtVenue,
+  conversation: Conversation,
+  burst: Burst,
+  decision: Exclude<Decision, { action: "stay_silent" }>,
+): Promise<string> {
+  const messageId = newId();
+  const isFirstContact = conversation.notice_given_at === null;
+  const notice = isFirstContact
+    ? noticeText({ language: burst.language, venueName: burst.venue.name })
+    : undefined;
+  await addOwnMessage(at, conversation, {
+    messageId,
+    author: "assistant",
+    member: null,
+    // Every message costs the venue: notice and answer are one.
+    text: notice ? `${notice}\n\n${decision.text}` : decision.text,
+    isAnswer: decision.action === "answer",
+  });
+  if (notice) {
+    const { conversation_id } = conversation;
+    await at.tx.run(insertNotice, [
+      at.venueId,
+      newId(),
+      conversation_id,
+      messageId,
+      burst.language,
+      noticeVersion,
+      at.now,
+    ]);
+    await at.tx.run(setNoticeGiven, [at.venueId, conversation_id, at.now]);
+  }
+  return messageId;
+}
+
+async function handToStaff(
+  at: AtVenue,
+  conversation: Conversation,
+  { reason, about }: { reason: HandOverReason; about: string },
+) {
+  const { conversation_id } = conversation;
+  await giveToStaff(at, conversation, null);
+  const lineId = await addSystemLine(at, conversation, {
+    kind: "handed_over",
+    reason,
+    about: about.slice(0, 300),
+  });
+  await at.tx.run(insertHandOver, [
+    at.venueId,
+    newId(),
+    conversation_id,
+    reason,
+    about.slice(0, 300),
+    at.now,
+  ]);
+  await raiseAlert(at, "handed_over", conversation_id, about);
+  await tellMessage(at, lineId);
+}

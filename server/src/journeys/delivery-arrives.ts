@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import {
+  findNumberRoutes,
+  type InboundMessage,
+  keepDelivery,
+  type Network,
+  readBody,
+  UnreadableBody,
+} from "../domain/whatsapp/index.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import { deliveryIsReported } from "./delivery-is-reported.ts";
+import { guestWrites } from "./guest-writes.ts";
+
+/** What was made of a delivery's bytes. In each case they are kept. */
+export type Kept = "kept" | "unrouted" | "quarantined";
+
+/**
+ * A signed webhook arrives: its bytes are kept, and all that it says happens, venue by venue, in one transaction.
+ * The number decides the venue. No network call, no model, no media in here.
+ */
+export async function deliveryArrives(at: AtInstallation, network: Network, bytes: Buffer): Promise<Kept> {
+  const delivery = readOrCause(bytes, at.now);
+  if (typeof delivery === "string") return keep(at, network, bytes, "quarantined", delivery);
+
+  const ids = delivery.numbers.map((number) => number.phoneNumberId);
+  const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
+  const unrouted = ids.filter((id) => !routes.some((route) => route.phone_number_id === id));
+  const cause = unrouted.length > 0 ? `No venue has the number ${unrouted.join(", ")}` : null;
+  const state = await keep(at, network, bytes, cause ? "unrouted" : "kept", cause);
+
+  for (const route of routes) {
+    const news = delivery.numbers.find((number) => number.phoneNumberId === route.phone_number_id);
+    if (!news) continue;
+    await at.inVenue(Number(route.venue_id), async (there) => {
+      // Messages before conversations, and both in a fixed order: two deliveries never wait for each other.
+      const reports = news.reports.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1));
+      for (const report of reports) await deliveryIsReported(there, route.channel_id, report);
+      for (const messages of bySender(news.messages)) await guestWrites(there, route.channel_id, messages);
+    });
+  }
+  return state;
+}
+
+/** Keeps bytes that could not be dealt with, for a person to look at. */
+export async function deliveryIsQuarantined(
+  at: AtInstallation,
+  network: Network,
+  bytes: Buffer,
+  cause: string,
+) {
+  await keep(at, network, bytes, "quarantined", cause);
+}
+
+async function keep(at: AtInstallation, network: Network, bytes: Buffer, state: Kept, cause: string | null) {
+  const sha256 = createHash("sha256").update(bytes).digest();
+  await at.tx.row(keepDelivery, [newId(), network, sha256, bytes, at.now, state, cause]);
+  return state;
+}
+
+function readOrCause(bytes: Buffer, receivedAt: Date) {
+  try {
+    return readBody(bytes, receivedAt);
+  } catch (error) {
+    if (error instanceof UnreadableBody) return error.message;
+    throw error;
+  }
+}
+
+/** Each sender's messages in the body's order; senders always in the same order. */
+function bySender(messages: InboundMessage[]): InboundMessage[][] {
+  const senders = Map.groupBy(messages, ({ from }) => from.phone ?? from.whatsappUserId ?? "");
+  return [...senders.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => own);
+}

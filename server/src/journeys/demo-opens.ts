@@ -1,0 +1,270 @@
+import { randomInt } from "node:crypto";
+import { raiseAlert } from "../domain/alerts/index.ts";
+import { noticeVersion } from "../domain/assistant/index.ts";
+import {
+  addGuestMessage,
+  addOwnMessage,
+  addSystemLine,
+  type Conversation,
+  giveToAssistant,
+  giveToStaff,
+  insertAnswerSource,
+  insertHandOver,
+  insertNotice,
+  openConversation,
+  refreshWaiting,
+  setConsidered,
+  setDelivery,
+  setNoticeGiven,
+  setUnread,
+  stopWaiting,
+} from "../domain/conversations/index.ts";
+import {
+  belvedere,
+  belvedereAlPorto,
+  belvedereAlPortoKnowledge,
+  belvedereGuests,
+  belvedereKnowledge,
+  belvedereMembers,
+  type DemoGuest,
+  type DemoLine,
+  type DemoMember,
+  hotelVicina,
+  portoGuests,
+  vicinaGuests,
+  vicinaKnowledge,
+  vicinaMembers,
+} from "../domain/demo/index.ts";
+import { insertGuest } from "../domain/guests/index.ts";
+import { createAccount, hashPassword } from "../domain/identity/index.ts";
+import { claimDemo, findInstallation } from "../domain/installation/index.ts";
+import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { addMember, addOperator } from "../domain/members/index.ts";
+import { insertReservation, insertStay } from "../domain/reservations/index.ts";
+import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
+import { connectChannel, type NewVenue, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
+import { findNumberRoutes } from "../domain/whatsapp/index.ts";
+import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+import { keptSecret } from "../platform/config.ts";
+import { newId } from "../platform/ids.ts";
+import type { Parts } from "./parts.ts";
+
+export const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
+
+export type Demo = { emails: string[]; password: string };
+
+/**
+ * The demo opens: two operators who are neighbours, their venues, and guests in the middle of their stays. It is
+ * seeded once, on an installation without operators. Answers how to sign in, where there is a demo.
+ */
+export async function demoOpens(parts: Parts, wanted: boolean): Promise<Demo | undefined> {
+  const { config, db } = parts;
+  const there = await db.atInstallation((at) => at.tx.row(findInstallation));
+  if (!wanted && !there.demo_since) return undefined;
+  const password = await keptSecret(config.dataDir, "demo-password", config.demoPassword ?? spokenPassword());
+  const passwordHash = there.demo_since ? "" : await hashPassword(password);
+  await db.atInstallation(async (at) => {
+    const mine = await at.tx.maybeRow(claimDemo, [at.now]);
+    if (mine) await seed(at, parts, passwordHash);
+    await connectDemoNumber(at, parts);
+  });
+  return { emails: demoEmails, password };
+}
+
+type Colleague = { member_id: string; name: string };
+type DemoVenue = { venue: NewVenue; knowledge: KnowledgeEntry[]; guests: DemoGuest[]; colleague: Colleague };
+
+async function seed(at: AtInstallation, parts: Parts, passwordHash: string) {
+  const lago = await addOperator(at, "Belvedere Lago Hotels");
+  const marta = await seedMembers(at, lago, belvedereMembers, passwordHash);
+  await seedVenue(at, parts, lago, {
+    venue: belvedere,
+    knowledge: belvedereKnowledge,
+    guests: belvedereGuests,
+    colleague: marta,
+  });
+  await seedVenue(at, parts, lago, {
+    venue: belvedereAlPorto,
+    knowledge: belvedereAlPortoKnowledge,
+    guests: portoGuests,
+    colleague: marta,
+  });
+  const neighbour = await addOperator(at, "Vicina Hospitality");
+  const luca = await seedMembers(at, neighbour, vicinaMembers, passwordHash);
+  await seedVenue(at, parts, neighbour, {
+    venue: hotelVicina,
+    knowledge: vicinaKnowledge,
+    guests: vicinaGuests,
+    colleague: luca,
+  });
+}
+
+/** Adds the members, and answers the last of them: whoever is on shift. */
+async function seedMembers(
+  at: AtInstallation,
+  operatorId: string,
+  members: DemoMember[],
+  passwordHash: string,
+) {
+  let onShift: Colleague = { member_id: "", name: "" };
+  for (const { name, email, role } of members) {
+    const sub = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+    const member_id = await addMember(at, { operatorId, sub, name, email, role, venueIds: null });
+    onShift = { member_id, name };
+  }
+  return onShift;
+}
+
+async function seedVenue(
+  at: AtInstallation,
+  parts: Parts,
+  operatorId: string,
+  { venue, knowledge, guests, colleague }: DemoVenue,
+) {
+  const venueId = await openVenue(at, operatorId, venue);
+  const number = {
+    network: "simulator",
+    phoneNumberId: simulatorNumberId(venueId),
+    displayPhone: null,
+    accessToken: simulatorToken(parts.config.secretKey, venueId),
+  } as const;
+  const channelId = await connectChannel(at, venueId, number, parts.sealingKey);
+  await at.inVenue(venueId, async (there) => {
+    for (const [ordinal, entry] of knowledge.entries()) {
+      const values = [venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), there.now];
+      await there.tx.run(insertKnowledgeEntry, values);
+    }
+    const { version } = await there.tx.row(insertConcierge, [venueId, there.now]);
+    await there.tx.run(setLiveConcierge, [venueId, version]);
+    for (const guest of guests) await seedGuest(there, channelId, guest, { knowledge, version, colleague });
+  });
+}
+
+type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague };
+
+async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built: Built) {
+  const guestId = newId();
+  const { name, phone, language, stay, lines = [] } = guest;
+  await at.tx.run(insertGuest, [at.venueId, guestId, name, false, phone, null, language, at.now]);
+  if (stay) {
+    const reservationId = newId();
+    const dates = [dayFrom(at.now, stay.from), dayFrom(at.now, stay.to)];
+    await at.tx.run(insertReservation, [
+      at.venueId,
+      reservationId,
+      stay.number,
+      stay.status,
+      ...dates,
+      at.now,
+    ]);
+    await at.tx.run(insertStay, [at.venueId, reservationId, guestId, stay.room]);
+  }
+  if (lines.length === 0) return;
+  const begins = earlier(at, lines[0]?.ago ?? 0);
+  const conversation = await openConversation(begins, guestId, channelId);
+  for (const line of lines) await playLine(earlier(at, line.ago), conversation, line, guest, built);
+  await at.tx.run(setConsidered, [at.venueId, conversation.conversation_id, conversation.last_seq]);
+  await at.tx.run(refreshWaiting, [at.venueId, conversation.conversation_id]);
+  // An assistant's answer ends the waiting; "thanks" behind it needs none.
+  if (conversation.held_by === "assistant")
+    await at.tx.run(stopWaiting, [at.venueId, conversation.conversation_id]);
+  if (lines.at(-1)?.by !== "guest" || conversation.held_by === "assistant") {
+    await at.tx.run(setUnread, [at.venueId, conversation.conversation_id, 0]);
+  } else {
+    await raiseAlert(at, "guest_waits", conversation.conversation_id, lines.at(-1)?.text ?? "");
+  }
+  if (guest.done) await giveToAssistant(at, conversation, "done");
+}
+
+async function playLine(
+  at: AtVenue,
+  conversation: Conversation,
+  line: DemoLine,
+  guest: DemoGuest,
+  built: Built,
+) {
+  if (line.by === "guest") {
+    const message = {
+      channelId: conversation.channel_id,
+      providerMessageId: `demo.${newId()}`,
+      writtenAt: at.now,
+      kind: "text",
+    };
+    await addGuestMessage(at, conversation, { ...message, text: line.text });
+    return;
+  }
+  const messageId = newId();
+  const entry =
+    line.by === "assistant" ? built.knowledge.find((one) => one.texts.en?.title === line.from) : undefined;
+  const words = entry && (entry.texts[guest.language] ?? entry.texts.en);
+  await addOwnMessage(at, conversation, {
+    messageId,
+    author: line.by === "staff" ? "staff" : "assistant",
+    member: line.by === "staff" ? built.colleague : null,
+    text: words?.text ?? line.text,
+    isAnswer: line.by !== "hand-over",
+  });
+  await at.tx.run(setDelivery, [at.venueId, messageId, "read", null, null, `demo.${messageId}`]);
+  if (line.by === "staff") await giveToStaff(at, conversation, built.colleague);
+  else await noteNotice(at, conversation, messageId, guest.language);
+  if (entry && words) {
+    const source = [entry.entryId, built.version, entry.section, words.title, words.text];
+    await at.tx.run(insertAnswerSource, [at.venueId, messageId, 0, ...source]);
+  }
+  if (line.by === "hand-over") {
+    const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
+    await giveToStaff(at, conversation, null);
+    await addSystemLine(at, conversation, { kind: "handed_over", reason: line.reason, about });
+    const values = [at.venueId, newId(), conversation.conversation_id, line.reason, about, at.now];
+    await at.tx.run(insertHandOver, values);
+    await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+  }
+}
+
+async function noteNotice(at: AtVenue, conversation: Conversation, messageId: string, language: string) {
+  if (conversation.notice_given_at) return;
+  conversation.notice_given_at = at.now;
+  const { conversation_id } = conversation;
+  await at.tx.run(insertNotice, [
+    at.venueId,
+    newId(),
+    conversation_id,
+    messageId,
+    language,
+    noticeVersion,
+    at.now,
+  ]);
+  await at.tx.run(setNoticeGiven, [at.venueId, conversation_id, at.now]);
+}
+
+/** Where a Graph API is configured, the first demo venue has a number on it. */
+async function connectDemoNumber(at: AtInstallation, parts: Parts) {
+  const { whatsapp, demoPhoneNumberId } = parts.config;
+  if (!whatsapp.graphUrl) return;
+  const routes = await at.tx.rows(findNumberRoutes, ["whatsapp", [demoPhoneNumberId]]);
+  const [first] = await at.tx.rows(findNumberRoutes, ["simulator", ["sim-1001"]]);
+  if (routes.length > 0 || !first) return;
+  const number = {
+    network: "whatsapp",
+    phoneNumberId: demoPhoneNumberId,
+    displayPhone: null,
+    accessToken: "demo-access-token",
+  } as const;
+  await connectChannel(at, Number(first.venue_id), number, parts.sealingKey);
+}
+
+function earlier(at: AtVenue, minutes: number): AtVenue {
+  return { ...at, now: new Date(at.now.getTime() - minutes * 60_000) };
+}
+
+function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const syllables = ["ba", "co", "di", "fe", "ga", "lu", "mi", "no", "pe", "ra", "so", "tu", "va", "ze"];
+
+/** Easy to read from one screen and type into another; 14^6 of them. */
+function spokenPassword(): string {
+  const pick = () => syllables[randomInt(syllables.length)] ?? "ba";
+  return `${pick()}${pick()}${pick()}-${pick()}${pick()}${pick()}`;
+}

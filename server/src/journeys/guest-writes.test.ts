@@ -1,0 +1,159 @@
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { expect, test } from "vitest";
+import { asOwner } from "../testing/as-owner.ts";
+import { signedIn } from "../testing/ask.ts";
+import { testBellhop } from "../testing/bellhop.ts";
+import { openHotel } from "../testing/cast.ts";
+import { deliver, textsBody } from "../testing/webhook.ts";
+
+const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: "the secret of the app" });
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+const nextDoor = await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId);
+
+async function inbox(caller = staff) {
+  return (await caller.ask(listConversations, { tab: "all" })).body;
+}
+
+async function threadWith(name: string) {
+  const found = (await inbox()).items.find((one) => one.guest.name === name);
+  if (!found) throw new Error(`No conversation with ${name}`);
+  return (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body;
+}
+
+test("the same delivery fifty times at once is one message, one job and one answer", async () => {
+  const text = { from: "15550101", id: "wamid.fifty", text: "What time is breakfast?", name: "Fifty" };
+  const body = textsBody(hotel.phoneNumberId, [text]);
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => deliver(bellhop, body)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const jobs = await asOwner(
+    bellhop.ownerUrl,
+    "select count(*)::int as waiting from pgboss.job where name = 'answer-conversation'",
+  );
+  expect(jobs).toEqual([{ waiting: 1 }]);
+
+  bellhop.clock.pass(4_000);
+  await bellhop.runDueJobs();
+  const { messages } = await threadWith("Fifty");
+  expect(messages.map((message) => message.author)).toEqual(["guest", "assistant"]);
+  const kept = await asOwner(
+    bellhop.ownerUrl,
+    `select times_received from webhook_deliveries where convert_from(body, 'utf8') like '%wamid.fifty%'`,
+  );
+  expect(kept).toEqual([{ times_received: 50 }]);
+});
+
+test("a wrong signature and a missing one are refused, and nothing is kept", async () => {
+  const body = textsBody(hotel.phoneNumberId, [{ from: "15550102", id: "wamid.forged", text: "Hello" }]);
+  expect(await deliver(bellhop, body, "somebody else's secret")).toBe(401);
+  const unsigned = await fetch(`${bellhop.parts.selfUrl()}/webhooks/whatsapp`, { method: "POST", body });
+  expect(unsigned.status).toBe(401);
+  const kept = await asOwner(
+    bellhop.ownerUrl,
+    "select 1 from webhook_deliveries where convert_from(body, 'utf8') like '%forged%'",
+  );
+  expect(kept).toEqual([]);
+});
+
+test("the app's own secret cannot write to a simulated number", async () => {
+  const body = textsBody(hotel.phoneNumberId, [
+    { from: "15550103", id: "wamid.crossed", text: "Hello", name: "Crossed" },
+  ]);
+  expect(await deliver(bellhop, body, "the secret of the app")).toBe(200);
+  expect((await inbox()).items.map((one) => one.guest.name)).not.toContain("Crossed");
+  const kept = await asOwner(
+    bellhop.ownerUrl,
+    "select state, cause from webhook_deliveries where convert_from(body, 'utf8') like '%crossed%'",
+  );
+  expect(kept).toEqual([{ state: "unrouted", cause: `No venue has the number ${hotel.phoneNumberId}` }]);
+});
+
+test("thirty different messages of a new guest at once are one guest and one thread, in the provider's order", async () => {
+  const begin = Date.now() - 60_000;
+  const bodies = Array.from({ length: 30 }, (_, n) =>
+    textsBody(hotel.phoneNumberId, [
+      {
+        from: "15550104",
+        id: `wamid.album.${n}`,
+        text: `Picture ${n}`,
+        at: new Date(begin + n * 1000),
+        name: "Album",
+      },
+    ]),
+  );
+  const shuffled = bodies.toSorted((a, b) => a.length - b.length || (a > b ? -1 : 1));
+  const statuses = await Promise.all(shuffled.map((body) => deliver(bellhop, body)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await inbox()).items.filter((one) => one.guest.name === "Album")).toHaveLength(1);
+  const { messages, conversation } = await threadWith("Album");
+  expect(messages.map((message) => message.text)).toEqual(
+    Array.from({ length: 30 }, (_, n) => `Picture ${n}`),
+  );
+  expect(conversation.last_message?.text).toBe("Picture 29");
+  expect(conversation.unread).toBe(30);
+});
+
+test("what is written to a neighbour's number never shows at the hotel", async () => {
+  await deliver(
+    bellhop,
+    textsBody(neighbour.phoneNumberId, [
+      { from: "15550105", id: "wamid.next", text: "Hi", name: "Neighbour" },
+    ]),
+  );
+  expect((await inbox()).items.map((one) => one.guest.name)).not.toContain("Neighbour");
+  expect((await inbox(nextDoor)).items.map((one) => one.guest.name)).toEqual(["Neighbour"]);
+});
+
+test("one delivery for two venues reaches both", async () => {
+  const one = JSON.parse(
+    textsBody(hotel.phoneNumberId, [{ from: "15550106", id: "wamid.both.1", text: "Hi", name: "Both" }]),
+  );
+  const other = JSON.parse(
+    textsBody(neighbour.phoneNumberId, [{ from: "15550106", id: "wamid.both.2", text: "Ho", name: "Both" }]),
+  );
+  one.entry.push(...other.entry);
+  expect(await deliver(bellhop, JSON.stringify(one))).toBe(200);
+  expect((await inbox()).items.map((item) => item.guest.name)).toContain("Both");
+  expect((await inbox(nextDoor)).items.map((item) => item.guest.name)).toContain("Both");
+});
+
+test("bytes that cannot be read are kept for a person, and answered 200", async () => {
+  const deep = `{"entry":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
+  expect(await deliver(bellhop, deep)).toBe(200);
+  expect(await deliver(bellhop, "not json at all")).toBe(200);
+  expect(await deliver(bellhop, Buffer.from([0xff, 0xfe, 0x00]))).toBe(200);
+  expect(await deliver(bellhop, JSON.stringify({ entry: [{ changes: [{}] }] }))).toBe(200);
+  const causes = await asOwner(
+    bellhop.ownerUrl,
+    "select cause from webhook_deliveries where state = 'quarantined' order by received_at",
+  );
+  expect(causes.map((row) => row.cause)).toEqual([
+    "The body is nested deeper than 64",
+    "The body is not JSON",
+    "The body is not UTF-8",
+  ]);
+});
+
+test("a message with U+0000 and a lone surrogate is shown without them", async () => {
+  const body = textsBody(hotel.phoneNumberId, [
+    { from: "15550107", id: "wamid.odd", text: "a\u0000b\ud800c", name: "Odd" },
+  ]);
+  expect(await deliver(bellhop, body)).toBe(200);
+  expect((await threadWith("Odd")).messages.map((message) => message.text)).toEqual(["ab\ufffdc"]);
+});
+
+test("a message hours old is shown and not answered", async () => {
+  const at = new Date(Date.now() - 5 * 3_600_000);
+  await deliver(
+    bellhop,
+    textsBody(hotel.phoneNumberId, [
+      { from: "15550108", id: "wamid.old", text: "What time is breakfast?", at, name: "Late" },
+    ]),
+  );
+  bellhop.clock.pass(15_000);
+  await bellhop.runDueJobs();
+  const { messages, conversation } = await threadWith("Late");
+  expect(messages.map((message) => message.author)).toEqual(["guest"]);
+  expect(conversation.waiting_since).not.toBeNull();
+});

@@ -1,0 +1,67 @@
+import { raiseAlert } from "../domain/alerts/index.ts";
+import {
+  addGuestMessage,
+  addSystemLine,
+  giveToStaff,
+  openConversation,
+  tellConversation,
+  tellMessage,
+  whoAnswers,
+} from "../domain/conversations/index.ts";
+import { recogniseGuest } from "../domain/guests/index.ts";
+import { findVenue } from "../domain/venues/index.ts";
+import type { InboundMessage } from "../domain/whatsapp/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { answerConversation } from "./queues.ts";
+
+/** Guests write in bursts: the assistant waits so long after a message before it answers all of them at once. */
+export const burstPauseMs = 3_000;
+/** A message that took longer to reach us is shown, and left to staff. */
+const freshMs = 60 * 60_000;
+
+/**
+ * A guest writes to a venue. The messages join the thread once each, staff see them at once, and whoever answers
+ * is called: the assistant after a short pause, or staff by the alert.
+ */
+export async function guestWrites(at: AtVenue, channelId: string, messages: InboundMessage[]) {
+  const [first] = messages;
+  if (!first) return;
+  const guest = await recogniseGuest(at, first.from);
+  const conversation = await openConversation(at, guest.guest_id, channelId);
+
+  const added: string[] = [];
+  for (const message of messages) {
+    const messageId = await addGuestMessage(at, conversation, { channelId, ...message });
+    if (messageId) added.push(messageId);
+  }
+  const last = messages.at(-1);
+  if (added.length === 0 || !last) return;
+
+  const venue = await at.tx.row(findVenue, [at.venueId]);
+  await raiseAlert(at, "guest_waits", conversation.conversation_id, last.text || last.kind);
+  const isFresh = at.now.getTime() - last.writtenAt.getTime() < freshMs;
+  if (whoAnswers(conversation, venue) === "assistant") {
+    if (isFresh) await callAssistant(at, conversation.conversation_id);
+  } else if (conversation.held_by === "assistant") {
+    await giveToStaff(at, conversation, null);
+    added.push(
+      await addSystemLine(at, conversation, { kind: "handed_over", reason: "not_built", about: "" }),
+    );
+  }
+  for (const messageId of added) await tellMessage(at, messageId);
+  await tellConversation(at, conversation.conversation_id);
+}
+
+/** Wakes the assistant for a conversation after the burst pause. */
+export async function callAssistant(
+  at: AtVenue,
+  conversationId: string,
+  startAfter = later(at.now, burstPauseMs),
+) {
+  const payload = { venue_id: at.venueId, conversation_id: conversationId };
+  await at.enqueue(answerConversation, payload, { key: conversationId, startAfter });
+}
+
+function later(at: Date, ms: number): Date {
+  return new Date(at.getTime() + ms);
+}

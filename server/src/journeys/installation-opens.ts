@@ -1,0 +1,22 @@
+import { findInstallation, insertInstallation } from "../domain/installation/index.ts";
+import { deriveKey } from "../platform/crypto/seal.ts";
+import type { Parts } from "./parts.ts";
+
+/**
+ * A process opens on a database: true where it is the first ever. With another SECRET_KEY than the database was set
+ * up with nothing sealed would open, so that is said before any harm is done.
+ */
+export async function installationOpens({ db, config }: Parts): Promise<boolean> {
+  const check = deriveKey(config.secretKey, "secret key check").toString("base64url");
+  return db.atInstallation(async (at) => {
+    const isNew = (await at.tx.maybeRow(insertInstallation, [check, at.now])) !== undefined;
+    const installation = await at.tx.row(findInstallation);
+    if (installation.secret_key_check !== check) {
+      throw new Error(
+        "SECRET_KEY is not the one this database was set up with. Give every process of the installation the same " +
+          "SECRET_KEY, or the DATA_DIR with the first one's secret-key file.",
+      );
+    }
+    return isNew;
+  });
+}

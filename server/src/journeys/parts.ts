@@ -1,0 +1,39 @@
+import type { Concierges } from "../domain/knowledge/index.ts";
+import type { GraphClient } from "../domain/whatsapp/index.ts";
+import type { Database } from "../platform/at/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import type { Jobs } from "../platform/jobs/jobs.ts";
+import type { Queue } from "../platform/jobs/queue.ts";
+import type { Bus } from "../platform/live/bus.ts";
+import type { Log } from "../platform/log.ts";
+
+/** What a running process has, and stories and doors may use. */
+export type Parts = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Database;
+  bus: Bus;
+  jobs: Jobs;
+  graph: GraphClient;
+  concierges: Concierges;
+  /** Seals the venues' secrets. */
+  sealingKey: Buffer;
+  /** An address at which this installation's own http door answers this process. */
+  selfUrl(): string;
+};
+
+/** A story that a job tells: the worker of its queue. */
+export type Work = {
+  queue: Queue<{ venue_id: number }>;
+  work(payload: never, parts: Parts, job: { lastAttempt: boolean }): Promise<void>;
+};
+
+/** Pairs a queue with the story that its jobs tell. */
+export function workOf<Payload extends { venue_id: number }>(
+  queue: Queue<Payload>,
+  work: (payload: Payload, parts: Parts, job: { lastAttempt: boolean }) => Promise<void>,
+): Work {
+  return { queue, work } as Work;
+}

@@ -1,0 +1,19 @@
+import { queue } from "../platform/jobs/queue.ts";
+
+type OfConversation = { venue_id: number; conversation_id: string };
+
+/** Wakes the assistant for a conversation; it deals with all that was written there until then. */
+export const answerConversation = queue<OfConversation>("answer-conversation", {
+  retries: 5,
+  timeLimitSeconds: 60,
+  atOnce: 4,
+  once: true,
+});
+
+/** Hands the queued messages of a conversation to its channel, in order. */
+export const sendMessages = queue<OfConversation>("send-messages", {
+  retries: 20,
+  timeLimitSeconds: 120,
+  atOnce: 8,
+  once: true,
+});

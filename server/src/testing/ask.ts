@@ -1,0 +1,36 @@
+import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import type { ProblemDocument } from "@bellhop/contract/problems";
+import type { TestBellhop } from "./bellhop.ts";
+import { accessTokenFor } from "./sign-in.ts";
+
+export type Answer<Output> = { status: number; body: Output & Partial<ProblemDocument> };
+
+/** A signed-in person who makes calls over HTTP, at a venue where one is given. */
+export type Caller = {
+  ask<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<OutputOf<C>>>;
+  headers: Record<string, string>;
+};
+
+export async function signedIn(bellhop: TestBellhop, sub: string, venueId?: number): Promise<Caller> {
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${await accessTokenFor(bellhop, sub)}`,
+    ...(venueId !== undefined && { "bellhop-venue": String(venueId) }),
+  };
+  return { headers, ask: (call, input) => ask(bellhop, call, input, headers) };
+}
+
+/** Makes a call over HTTP with exactly these headers. */
+export async function ask<C extends Call>(
+  bellhop: TestBellhop,
+  call: C,
+  input: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<OutputOf<C>>> {
+  const isPost = call.method === "POST";
+  const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}`, {
+    method: call.method,
+    headers: { ...(isPost && { "content-type": "application/json" }), ...headers },
+    ...(isPost && { body: JSON.stringify(input) }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer<OutputOf<C>>["body"] };
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { installationOpens } from "../journeys/installation-opens.ts";
+import { openBellhop } from "../open-bellhop.ts";
+import { readConfig } from "../platform/config.ts";
+import { freePort } from "../platform/embedded-postgres/free-port.ts";
+import { openLog } from "../platform/log.ts";
+import { testClock } from "./clock.ts";
+import { runDueJobs } from "./run-due-jobs.ts";
+import { testDatabase } from "./test-database.ts";
+
+export type TestBellhop = Awaited<ReturnType<typeof testBellhop>>;
+
+/**
+ * A whole Bellhop for one test file, on a database of its own, listening on a free port, with a clock to move on by
+ * hand. Background work waits for `runDueJobs`. Call it at the top of the file.
+ */
+export async function testBellhop(env: Record<string, string> = {}) {
+  const { url: ownerUrl } = await testDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-"));
+  const config = await readConfig({
+    DATA_DIR: dataDir,
+    DOORS: "http,webhooks",
+    DATABASE_URL: ownerUrl,
+    ...env,
+  });
+  const clock = testClock();
+  const bellhop = await openBellhop({
+    config,
+    port: await freePort(),
+    ownerUrl,
+    log: openLog("fatal"),
+    clock,
+  });
+  await installationOpens(bellhop.parts);
+  await bellhop.open();
+  afterAll(async () => {
+    await bellhop.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    ...bellhop,
+    ownerUrl,
+    clock,
+    runDueJobs: () => runDueJobs(ownerUrl, bellhop.parts),
+  };
+}

@@ -1,0 +1,83 @@
+import { createAccount, hashPassword } from "../domain/identity/index.ts";
+import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { addMember, addOperator } from "../domain/members/index.ts";
+import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
+import { connectChannel, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
+import type { Parts } from "../journeys/parts.ts";
+import { newId } from "../platform/ids.ts";
+
+/** A venue to test with, whose operator nobody else shares. */
+export type Hotel = {
+  venueId: number;
+  operatorId: string;
+  channelId: string;
+  phoneNumberId: string;
+  owner: { member_id: string; sub: string; name: string };
+};
+
+/** The entries of a tested hotel: enough for an answer and for a question that none of them covers. */
+export const testKnowledge: KnowledgeEntry[] = [
+  entry(
+    "faq",
+    "Breakfast",
+    "When is breakfast served?",
+    "Breakfast is served from 7:00 to 10:30 on the terrace.",
+  ),
+  entry("policy", "Check-out", "When do we have to check out?", "Please check out by 11:00."),
+  entry("amenities", "Parking", "Is there parking?", "Our garage has 40 places at €18 a night."),
+];
+
+function entry(
+  section: KnowledgeEntry["section"],
+  title: string,
+  question: string,
+  text: string,
+): KnowledgeEntry {
+  return { entryId: newId(), section, texts: { en: { title, question, text } } };
+}
+
+/** Opens a hotel: an operator with an owner, and a venue whose concierge is built. */
+export async function openHotel(parts: Parts, name: string): Promise<Hotel> {
+  const passwordHash = await hashPassword("a test password");
+  return parts.db.atInstallation(async (at) => {
+    const operatorId = await addOperator(at, `${name} operator`);
+    const email = `${newId()}@hotel.example`;
+    const sub = await createAccount(at, {
+      email,
+      name: `Owner of ${name}`,
+      passwordHash,
+      emailConfirmed: true,
+    });
+    const member = {
+      operatorId,
+      sub,
+      name: `Owner of ${name}`,
+      email,
+      role: "owner",
+      venueIds: null,
+    } as const;
+    const member_id = await addMember(at, member);
+    const venue = {
+      name,
+      timezone: "Europe/Rome",
+      default_language: "en",
+      languages: ["en"],
+      country: "IT",
+      currency: "EUR",
+    };
+    const venueId = await openVenue(at, operatorId, venue);
+    const phoneNumberId = simulatorNumberId(venueId);
+    const accessToken = simulatorToken(parts.config.secretKey, venueId);
+    const number = { network: "simulator", phoneNumberId, displayPhone: null, accessToken } as const;
+    const channelId = await connectChannel(at, venueId, number, parts.sealingKey);
+    await at.inVenue(venueId, async (there) => {
+      for (const [ordinal, one] of testKnowledge.entries()) {
+        const values = [venueId, one.entryId, one.section, ordinal, JSON.stringify(one), there.now];
+        await there.tx.run(insertKnowledgeEntry, values);
+      }
+      const { version } = await there.tx.row(insertConcierge, [venueId, there.now]);
+      await there.tx.run(setLiveConcierge, [venueId, version]);
+    });
+    return { venueId, operatorId, channelId, phoneNumberId, owner: { member_id, sub, name: member.name } };
+  });
+}

@@ -1,0 +1,14 @@
+import type { Clock } from "../platform/clock.ts";
+
+/** A clock that runs with the real one, and is moved on by hand. */
+export type TestClock = Clock & { pass(ms: number): void };
+
+export function testClock(): TestClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    pass(ms) {
+      aheadMs += ms;
+    },
+  };
+}

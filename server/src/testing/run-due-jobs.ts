@@ -1,0 +1,29 @@
+import pg from "pg";
+import { allWork } from "../doors/jobs/work.ts";
+import type { Parts } from "../journeys/parts.ts";
+
+type Due = { name: string; data: object };
+
+/** Does the background work that is due by the parts' clock, and what follows from it, until nothing is. */
+export async function runDueJobs(ownerUrl: string, parts: Parts): Promise<number> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    for (let done = 0; ; done++) {
+      const { rows } = await owner.query<Due>(
+        `delete from pgboss.job_common where id = (
+           select id from pgboss.job_common where state in ('created', 'retry') and start_after <= $1
+           order by start_after, created_on limit 1)
+         returning name, data`,
+        [parts.clock.now()],
+      );
+      const [job] = rows;
+      if (!job) return done;
+      const story = allWork.find(({ queue }) => queue.name === job.name);
+      if (!story) throw new Error(`Nobody works the queue ${job.name}`);
+      await story.work(job.data as never, parts, { lastAttempt: false });
+    }
+  } finally {
+    await owner.end();
+  }
+}

@@ -1,0 +1,20 @@
+import { importJWK, type JWK, SignJWT } from "jose";
+import { identitySettings, readySigningKeys } from "../domain/identity/index.ts";
+import { newId } from "../platform/ids.ts";
+import type { TestBellhop } from "./bellhop.ts";
+
+/** An access token as the embedded provider would give it to that person. */
+export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise<string> {
+  const { db, config } = bellhop.parts;
+  const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });
+  const [key] = (await readySigningKeys(db, config.secretKey)) as [JWK];
+  return new SignJWT({ scope: "openid profile email", client_id: clientId })
+    .setProtectedHeader({ alg: "RS256", typ: "at+jwt", kid: String(key.kid) })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(sub)
+    .setJti(newId())
+    .setIssuedAt()
+    .setExpirationTime("10m")
+    .sign(await importJWK(key, "RS256"));
+}

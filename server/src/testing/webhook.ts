@@ -1,0 +1,55 @@
+import { createHmac } from "node:crypto";
+import { simulatorAppSecret } from "../domain/simulator/index.ts";
+import type { TestBellhop } from "./bellhop.ts";
+
+export type WrittenText = { from: string; id: string; text: string; at?: Date; name?: string };
+
+/** A WhatsApp webhook body in which guests write texts to a number. */
+export function textsBody(phoneNumberId: string, texts: WrittenText[]): string {
+  return webhookBody(phoneNumberId, {
+    contacts: texts.map(({ from, name = "Guest" }) => ({ wa_id: from, profile: { name } })),
+    messages: texts.map(({ from, id, text, at = new Date() }) => ({
+      from,
+      id,
+      timestamp: String(Math.floor(at.getTime() / 1000)),
+      type: "text",
+      text: { body: text },
+    })),
+  });
+}
+
+export type Status = { id: string; status: string; at?: Date; callback?: string; errors?: object[] };
+
+/** A WhatsApp webhook body that reports what became of messages. */
+export function statusesBody(phoneNumberId: string, statuses: Status[]): string {
+  return webhookBody(phoneNumberId, {
+    statuses: statuses.map(({ id, status, at = new Date(), callback, errors }) => ({
+      id,
+      status,
+      timestamp: String(Math.floor(at.getTime() / 1000)),
+      recipient_id: "15550001",
+      ...(callback && { biz_opaque_callback_data: callback }),
+      ...(errors && { errors }),
+    })),
+  });
+}
+
+function webhookBody(phoneNumberId: string, value: object): string {
+  const metadata = { display_phone_number: "15550000", phone_number_id: phoneNumberId };
+  const changes = [{ field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } }];
+  return JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "waba", changes }] });
+}
+
+/** Delivers a body to the webhook's door, signed as the simulator signs unless a secret is given. Answers the status. */
+export async function deliver(bellhop: TestBellhop, body: string | Buffer, secret?: string): Promise<number> {
+  const { config, selfUrl } = bellhop.parts;
+  const signature = createHmac("sha256", secret ?? simulatorAppSecret(config.secretKey))
+    .update(body)
+    .digest("hex");
+  const response = await fetch(`${selfUrl()}/webhooks/whatsapp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
+    body: typeof body === "string" ? body : new Uint8Array(body),
+  });
+  return response.status;
+}
