@@ -1,5 +1,5 @@
 import { insecureOriginWarning } from "./domain/identity/index.ts";
-import { demoEmails, demoOpens } from "./journeys/demo-opens.ts";
+import { demoOpens } from "./journeys/demo-opens.ts";
 import { installationOpens } from "./journeys/installation-opens.ts";
 import { openBellhop } from "./open-bellhop.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -20,11 +20,11 @@ async function start() {
     say("Bringing the database up to date …");
     await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey });
     const port = config.port || (await freePort());
-    const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log, demoEmails });
+    const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
     const isNew = await installationOpens(bellhop.parts);
     const wantsDemo = config.demo ?? (isNew && !config.databaseUrl && !config.production);
     const demo = await demoOpens(bellhop.parts, wantsDemo);
-    await bellhop.open();
+    await bellhop.open(demo?.emails);
     stopOnSignals(log, async () => {
       await bellhop.close();
       await close();

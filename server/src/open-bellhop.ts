@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { identitySettings } from "./domain/identity/index.ts";
 import { openConcierges } from "./domain/knowledge/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
@@ -14,7 +15,12 @@ import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
 
-export type Bellhop = { parts: Parts; publicUrl: string; open(): Promise<void>; close(): Promise<void> };
+export type Bellhop = {
+  parts: Parts;
+  publicUrl: string /** Opens the doors; the sign-in page of a demo names its accounts. */;
+  open(demoEmails?: string[]): Promise<void>;
+  close(): Promise<void>;
+};
 
 type Given = {
   config: Config;
@@ -22,7 +28,6 @@ type Given = {
   ownerUrl: string;
   log: Log;
   clock?: Clock;
-  demoEmails?: string[];
 };
 
 /** How long running work gets to end when the process is told to stop. */
@@ -35,7 +40,6 @@ export async function openBellhop({
   ownerUrl,
   log,
   clock = systemClock,
-  demoEmails = [],
 }: Given): Promise<Bellhop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const identity = identitySettings({ publicUrl, auth0: config.auth0 });
@@ -62,18 +66,19 @@ export async function openBellhop({
   let closing = false;
   const probe = openPool(appUrl, log, "readiness", 1);
   const isReady = async () => !closing && (await answers(probe));
-  const app = await openApp({ parts, identity, hub, isReady, demoEmails });
+  let app: FastifyInstance | undefined;
 
   return {
     parts,
     publicUrl,
-    async open() {
+    async open(demoEmails = []) {
+      app = await openApp({ parts, identity, hub, isReady, demoEmails });
       await listen(app, port);
       if (working) await openJobsDoor(parts);
     },
     async close() {
       closing = true;
-      await app.close();
+      await app?.close();
       hub.close();
       await jobs.close(closingMs);
       await Promise.all([parts.graph.close(), bus.close(), probe.end(), db.close()]);

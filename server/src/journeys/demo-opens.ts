@@ -49,7 +49,7 @@ import { keptSecret } from "../platform/config.ts";
 import { newId } from "../platform/ids.ts";
 import type { Parts } from "./parts.ts";
 
-export const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
+const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
 export type Demo = { emails: string[]; password: string };
 

@@ -51,7 +51,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
       const asks = whoAsks(verifierFor(identity, parts.db, parts.clock), parts);
       registerRoutes(scope, allRoutes, asks, parts);
       await liveEvents(scope, hub, asks);
-      await dashboardPages(scope, { config, identity });
+      await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
     });
     await app.register(simulatorGraphDoor(parts));
     if (identity.provider === "embedded") {

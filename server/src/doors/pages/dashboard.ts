@@ -5,7 +5,6 @@ import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { browserAuthSettings, type IdentitySettings } from "../../domain/identity/index.ts";
-import type { Config } from "../../platform/config.ts";
 import { problemDocument } from "../http/problem-document.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
@@ -16,11 +15,11 @@ const version = JSON.parse(
 /** The dashboard: its files, its settings, and one page for every address that is not something else. */
 export async function dashboardPages(
   app: FastifyInstance,
-  { config, identity }: { config: Config; identity: IdentitySettings },
+  { isDemo, identity }: { isDemo: boolean; identity: IdentitySettings },
 ) {
   const settings: BrowserConfig = {
     auth: browserAuthSettings(identity),
-    demo: config.demo ?? false,
+    demo: isDemo,
     version,
   };
   app.get(browserConfigPath, (_request, reply) => reply.header("cache-control", "no-store").send(settings));
@@ -38,9 +37,9 @@ export async function dashboardPages(
     root: built,
     index: false,
     // Built files carry a hash of their content in their names.
-    setHeaders: (headers, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
-      headers.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
     wildcard: false,
   });
