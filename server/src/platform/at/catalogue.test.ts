@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+
+const { url } = await testDatabase();
+
+/** Tables of the installation itself, and why no venue owns their rows. */
+const installationTables = new Map([
+  ["migrations", "which files have run"],
+  ["installation", "one row about the installation"],
+  ["operators", "above the venues"],
+  ["members", "a person works at several venues"],
+  ["webhook_deliveries", "bytes are kept before anybody knows whose they are"],
+  ["number_routes", "decides which venue a number's messages go to"],
+  ["accounts", "a person signs in before any venue is chosen"],
+  ["sign_in_attempts", "counted before anybody is known"],
+  ["oidc_records", "the identity provider's own"],
+  ["oidc_keys", "the identity provider's own"],
+]);
+
+const tables = await asOwner(
+  url,
+  `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, r.rolname as owner,
+     exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'venue_id') as of_venue
+   from pg_class c join pg_roles r on r.oid = c.relowner
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
+);
+
+test("every table is a venue's or is named here as the installation's, with a reason", () => {
+  const unexplained = tables.filter((table) => !table.of_venue && !installationTables.has(String(table.name)));
+  expect(unexplained.map((table) => table.name)).toEqual([]);
+  const wrongly = tables.filter((table) => table.of_venue && installationTables.has(String(table.name)));
+  expect(wrongly.map((table) => table.name)).toEqual([]);
+});
+
+test("every venue table forces row-level security on whoever asks", () => {
+  const open = tables.filter((table) => table.of_venue && !(table.enabled && table.forced));
+  expect(open.map((table) => table.name)).toEqual([]);
+});
+
+test("every venue table lets the unit's venue be read and written, and no other be written", async () => {
+  const policies = await asOwner(
+    url,
+    `select tablename, polname, cmd, qual, with_check from pg_policies
+     join pg_policy on polname = policyname and polrelid = (schemaname || '.' || tablename)::regclass
+     where schemaname = 'public'`,
+  );
+  const ofItsVenue = "(venue_id = (NULLIF(current_setting('app.venue_id'::text, true), ''::text))::bigint)";
+  for (const { name } of tables.filter((table) => table.of_venue)) {
+    const own = policies.filter((policy) => policy.tablename === name);
+    const main = own.find((policy) => policy.cmd === "ALL");
+    expect(main, String(name)).toMatchObject({ qual: ofItsVenue, with_check: ofItsVenue });
+    // Anything beside it only ever reads.
+    expect(own.filter((policy) => policy !== main).every((policy) => policy.cmd === "SELECT")).toBe(true);
+  }
+});
+
+test("every primary, unique and foreign key of a venue table starts with venue_id", async () => {
+  const keys = await asOwner(
+    url,
+    `select c.relname as table, i.relname as key, a.attname as first
+     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
+     where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisprimary)
+     union all
+     select c.relname, con.conname, a.attname
+     from pg_constraint con join pg_class c on c.oid = con.conrelid
+     join pg_class target on target.oid = con.confrelid
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = con.conkey[1]
+     where con.contype = 'f' and c.relnamespace = 'public'::regnamespace
+       and exists (select 1 from pg_attribute t where t.attrelid = target.oid and t.attname = 'venue_id')`,
+  );
+  const venueTables = new Set(tables.filter((table) => table.of_venue).map((table) => table.name));
+  const wrong = keys.filter((key) => venueTables.has(key.table) && key.first !== "venue_id");
+  expect(wrong).toEqual([]);
+});
+
+test("the app's role owns nothing, cannot pass by row-level security, and cannot read other venues' jobs", async () => {
+  const owned = await asOwner(
+    url,
+    `select c.relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'bellhop_app'`,
+  );
+  expect(owned).toEqual([]);
+  const [role] = await asOwner(
+    url,
+    "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'bellhop_app'",
+  );
+  expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
+  const [jobs] = await asOwner(
+    url,
+    "select has_column_privilege('bellhop_app', 'pgboss.job_common', 'data', 'select') as reads_payloads",
+  );
+  expect(jobs).toEqual({ reads_payloads: false });
+});
+
+test("no function runs with its owner's rights, and no view reads with them", async () => {
+  const functions = await asOwner(
+    url,
+    "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef",
+  );
+  expect(functions).toEqual([]);
+  expect(tables.filter((table) => table.relkind === "v")).toEqual([]);
+});
