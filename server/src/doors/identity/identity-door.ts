@@ -28,9 +28,13 @@ export function identityDoor({
   secretKey,
   demoEmails = [],
 }: IdentityDoor): FastifyPluginAsync {
+  const headers = securityHeaders(settings.publicUrl);
   return async (app) => {
     const provider = await runProvider({ settings, db, log, secretKey });
     app.addHook("onClose", async () => provider.stop());
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.headers(headers);
+    });
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
     await app.register((pages) =>
       signInRoutes(pages, { settings, db, log, secretKey, provider, demoEmails }),
@@ -39,6 +43,18 @@ export function identityDoor({
       signOut(request, reply, { settings, provider: provider.current() }),
     );
     await app.register(async (raw) => providerRoutes(raw, provider, settings));
+  };
+}
+
+/** What every answer of the door carries, the provider's own among them. */
+function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    // Without any referrer a browser would call a posted form's origin `null`.
+    "referrer-policy": "same-origin",
+    // A pop-up window for signing in must still know who opened it.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }
 
@@ -73,7 +89,6 @@ async function handOver(
       .code(400)
       .send({ error: "invalid_request", error_description: "The body is not a flat JSON object." });
   }
-  // Its answers carry what the application sets on all of its own.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }

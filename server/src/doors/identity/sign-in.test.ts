@@ -97,6 +97,8 @@ describe("the sign-in page", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
     expect(page.headers.get("cache-control")).toBe("no-store");
+    const keys = await fetch(`${url}/.well-known/jwks.json`);
+    for (const { headers } of [page, keys]) expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   test("fills in the e-mail address that was hinted, as text", async () => {

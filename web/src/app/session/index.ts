@@ -1,0 +1,5 @@
+// First, so that it has read the address before anything else changes it.
+import "./arrival.ts";
+
+export { SessionProvider, type SignedIn, useSession } from "./SessionProvider.tsx";
+export { makeSession, type Session, type SessionState } from "./session.ts";
