@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -29,6 +29,11 @@ export function browserArguments(): string[] {
 }
 
 function isProgram(file: string): boolean {
-  const seen = statSync(file, { throwIfNoEntry: false });
-  return seen?.isFile() === true && (seen.mode & 0o111) !== 0;
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    // Absent, not a program, or in a folder that is closed to us: not our browser.
+    return false;
+  }
 }

@@ -11,13 +11,23 @@ const isCi = process.env.CI === "true";
 const reports = mkdtempSync(path.join(os.tmpdir(), "bellhop-reports-"));
 
 try {
-  const counts = [await testCode(), await walkInBrowser()];
+  const counts = [await counted(testCode), await counted(walkInBrowser)];
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
   if (isEmpty) console.log(`\nNo test file has ${filters.join(" or ") || "anything"} in its path.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
   console.log(`\n${lastLine(counts)}`);
 } finally {
   rmSync(reports, { recursive: true, force: true });
+}
+
+/** A part that breaks has failed; the other one still runs, and the last line is still printed. */
+async function counted(part: () => Promise<Counts>): Promise<Counts> {
+  try {
+    return await part();
+  } catch (error) {
+    console.error(error);
+    return withExitCode(noTests, 1);
+  }
 }
 
 async function testCode(): Promise<Counts> {
