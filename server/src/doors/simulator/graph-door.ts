@@ -38,13 +38,13 @@ export function simulatorGraphDoor(parts: Parts): FastifyPluginAsync {
           if (!found) return graphError(reply, 400, 100, "Param message_id: unknown message");
           return { success: true };
         }
-        const { to, type, text, callbackData } = send;
+        const { input, to, type, text, callbackData } = send;
         const message = { phone: to, kind: type, text, callbackData };
         const appSecret = simulatorAppSecret(config.secretKey);
         const wamid = await db.atVenue(venueId, (at) => takeMessage(at, message, appSecret));
         return {
           messaging_product: "whatsapp",
-          contacts: [{ input: to, wa_id: to.slice(1) }],
+          contacts: [{ input, wa_id: to.slice(1) }],
           messages: [{ id: wamid }],
         };
       },

@@ -45,7 +45,7 @@ const markRead = z.looseObject({
 
 export type SimulatedSend =
   | { kind: "read"; wamid: string; isTyping: boolean }
-  | { kind: "message"; to: string; type: string; text: string; callbackData: string | null }
+  | { kind: "message"; input: string; to: string; type: string; text: string; callbackData: string | null }
   | { kind: "wrong"; code: number; details: string };
 
 /** Reads what was posted to the simulated messages endpoint; what Meta would refuse is `wrong`, with Meta's code. */
@@ -67,6 +67,7 @@ export function readSend(body: unknown): SimulatedSend {
   }
   return {
     kind: "message",
+    input: message.to,
     to: `+${message.to.replace(/\D/g, "")}`,
     type,
     text: wordsOf(message),

@@ -1,0 +1,293 @@
+import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { sendReply } from "@bellhop/contract/messages";
+import {
+  changeSimulatorGuest,
+  listSimulatorGuests,
+  openSimulator,
+  readSimulatorCall,
+  setSimulatorSwitches,
+  simulateGuestMessage,
+  startSimulatorOver,
+} from "@bellhop/contract/simulator";
+import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { textsBody } from "../../testing/webhook.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Miramar");
+const neighbour = await openHotel(bellhop.parts, "Hotel Vicina");
+const staff = answered(await signedIn(bellhop, hotel.owner.sub, hotel.venueId));
+const stranger = answered(await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId));
+
+/** The caller's answers alone; a refusal is thrown with its status. */
+function answered(caller: Caller) {
+  return {
+    async ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+      const { status, body } = await caller.ask(call, input);
+      if (status === 200) return body;
+      throw Object.assign(new Error(body.detail ?? `Answered ${status}`), { status });
+    },
+  };
+}
+
+let phones = 100;
+
+/** A guest nobody has met. */
+async function newGuest(name = "Elif Demir") {
+  const phone = `+447700900${phones++}`;
+  await staff.ask(changeSimulatorGuest, { phone, name, language: "en" });
+  const screen = () => staff.ask(openSimulator, { phone });
+  const write = (text: string, message_id = newId()) =>
+    staff.ask(simulateGuestMessage, { phone, message_id, text });
+  const set = (switches: object) => staff.ask(setSimulatorSwitches, { phone, switches });
+  const thread = async () => {
+    const { items } = await staff.ask(listConversations, { tab: "all" });
+    const found = items.find((one) => one.guest.phone === phone);
+    if (!found) throw new Error(`No conversation with ${phone}`);
+    return staff.ask(readConversation, { conversation_id: found.conversation_id });
+  };
+  const reply = async (text: string) => {
+    const { conversation } = await thread();
+    const { conversation_id } = conversation;
+    return staff.ask(sendReply, { conversation_id, message_id: newId(), text });
+  };
+  return { phone, screen, write, set, thread, reply };
+}
+
+/** Lets so much time pass, and happens what is due by then. */
+async function pass(ms: number) {
+  await bellhop.runDueJobs();
+  for (let passed = 0; passed < ms; passed += 200) {
+    bellhop.clock.pass(200);
+    await bellhop.runDueJobs();
+  }
+}
+
+test("what is written on the phone leaves it as a signed call and becomes the guest's message", async () => {
+  const elif = await newGuest();
+  const bubble = await elif.write("What time is *breakfast*?");
+  expect(bubble.state).toBe("waiting");
+  await bellhop.runDueJobs();
+
+  const screen = await elif.screen();
+  expect(screen.messages).toMatchObject([{ text: "What time is *breakfast*?", state: "delivered" }]);
+  expect(screen.counts).toEqual({ calls: 1, signed: 1, waiting: 0, lost: 0 });
+  const { messages, conversation } = await elif.thread();
+  expect(messages).toMatchObject([{ author: "guest", text: "What time is *breakfast*?" }]);
+  expect(conversation).toMatchObject({ channel: "simulator", guest: { name: "Elif Demir" } });
+  expect(screen.guest).toMatchObject({ conversation_id: conversation.conversation_id });
+});
+
+test("the same message sent twice by a weak connection is one message", async () => {
+  const elif = await newGuest();
+  const id = newId();
+  await Promise.all([elif.write("Hello", id), elif.write("Hello", id), elif.write("Hello", id)]);
+  await bellhop.runDueJobs();
+  expect((await elif.screen()).counts.calls).toBe(1);
+  await expect(elif.write("Something else", id)).rejects.toMatchObject({ status: 409 });
+});
+
+test("the assistant's answer reaches the phone, is read there, and the call tells what Bellhop did", async () => {
+  const elif = await newGuest();
+  await elif.write("What time is breakfast?");
+  await pass(8_000);
+
+  const screen = await elif.screen();
+  expect(screen.messages).toMatchObject([{ author: "guest" }, { author: "venue", state: "read" }]);
+  expect(screen.messages[1]?.text).toContain("7:00 to 10:30");
+  expect(screen.calls.map((call) => call.text)).toEqual([
+    "read",
+    "delivered",
+    "sent",
+    "What time is breakfast?",
+  ]);
+  const { messages } = await elif.thread();
+  expect(messages.at(-1)).toMatchObject({ author: "assistant", state: "read" });
+
+  const wrote = await staff.ask(readSimulatorCall, { call_id: screen.calls[3]?.call_id ?? "" });
+  expect(wrote.signature_holds).toBe(true);
+  expect(JSON.parse(wrote.body).entry[0].changes[0].value.messages[0].text.body).toBe(
+    "What time is breakfast?",
+  );
+  expect(wrote.outcomes).toMatchObject([
+    { kind: "kept" },
+    { kind: "message_added", guest_name: "Elif Demir" },
+    { kind: "dashboards_told" },
+    { kind: "answered", author: "assistant", titles: ["Breakfast"] },
+  ]);
+  const reported = await staff.ask(readSimulatorCall, { call_id: screen.calls[2]?.call_id ?? "" });
+  expect(reported.outcomes).toMatchObject([
+    { kind: "kept" },
+    { kind: "report_applied", author: "assistant", reported: "sent", state: "read" },
+  ]);
+});
+
+test("a question that nothing covers is handed over, and the call tells why", async () => {
+  const elif = await newGuest();
+  await elif.write("Is there a helipad?");
+  await pass(6_000);
+  const { calls } = await elif.screen();
+  const wrote = calls.find((call) => call.kind === "message");
+  const { outcomes } = await staff.ask(readSimulatorCall, { call_id: wrote?.call_id ?? "" });
+  expect(outcomes.at(-1)).toMatchObject({ kind: "handed_over", reason: "no_entry" });
+});
+
+test("an offline phone keeps what the guest writes, and gets what was sent to it when it is back", async () => {
+  const elif = await newGuest();
+  await elif.write("Hello");
+  await bellhop.runDueJobs();
+  await elif.set({ connection: "offline" });
+  await elif.write("Are you there?");
+  await elif.reply("Yes, we are.");
+  await pass(3_000);
+  const away = await elif.screen();
+  expect(away.messages).toMatchObject([{ state: "delivered" }, { text: "Are you there?", state: "waiting" }]);
+  expect((await elif.thread()).messages.at(-1)).toMatchObject({ text: "Yes, we are.", state: "sent" });
+
+  await elif.set({ connection: "online" });
+  await pass(3_000);
+  const back = await elif.screen();
+  expect(back.messages.map((message) => message.text)).toEqual(["Hello", "Are you there?", "Yes, we are."]);
+  const { messages } = await elif.thread();
+  expect(messages.find((message) => message.author === "staff")).toMatchObject({ state: "read" });
+  expect(messages.some((message) => message.text === "Are you there?")).toBe(true);
+});
+
+test("reports that arrive twice and out of order are kept once each and end as read", async () => {
+  const elif = await newGuest();
+  await elif.set({ reports_arrive_twice: true, reports_out_of_order: true });
+  await elif.write("Hello");
+  await bellhop.runDueJobs();
+  await elif.reply("Good evening!");
+  await pass(4_000);
+  const { calls, counts } = await elif.screen();
+  const statuses = calls.filter((call) => call.kind === "status").toReversed();
+  expect(statuses.map((call) => call.text)).toEqual([
+    "read",
+    "read",
+    "delivered",
+    "delivered",
+    "sent",
+    "sent",
+  ]);
+  expect(statuses.map((call) => call.repeats)).toEqual([false, true, false, true, false, true]);
+  expect(counts).toMatchObject({ calls: 7, signed: 7, waiting: 0, lost: 0 });
+  expect((await elif.thread()).messages.at(-1)).toMatchObject({ author: "staff", state: "read" });
+  const twice = await staff.ask(readSimulatorCall, { call_id: statuses[1]?.call_id ?? "" });
+  expect(twice.outcomes).toMatchObject([
+    { kind: "kept_once", times_received: 2 },
+    { kind: "report_applied" },
+  ]);
+});
+
+test("a phone that does not read reports delivered, and read once the guest looks", async () => {
+  const elif = await newGuest();
+  await elif.set({ reads_what_arrives: false });
+  await elif.write("Hello");
+  await bellhop.runDueJobs();
+  await elif.reply("Good evening!");
+  await pass(3_000);
+  expect((await elif.thread()).messages.at(-1)).toMatchObject({ state: "delivered" });
+  await elif.set({ reads_what_arrives: true });
+  await pass(1_000);
+  expect((await elif.thread()).messages.at(-1)).toMatchObject({ state: "read" });
+});
+
+test("the next message fails with 131026, and only that one", async () => {
+  const elif = await newGuest();
+  await elif.write("Hello");
+  await bellhop.runDueJobs();
+  await elif.set({ next_message_fails: true });
+  await elif.reply("This one gets lost");
+  await pass(3_000);
+  const lost = (await elif.thread()).messages.at(-1);
+  expect(lost).toMatchObject({ state: "failed", failure: { code: "131026" } });
+  expect((await elif.screen()).switches.next_message_fails).toBe(false);
+  await elif.reply("This one does not");
+  await pass(3_000);
+  expect((await elif.screen()).messages.map((message) => message.text)).toEqual([
+    "Hello",
+    "This one does not",
+  ]);
+});
+
+test("closing the 24-hour window closes it for staff, and what the guest writes then does not open it", async () => {
+  const elif = await newGuest();
+  await elif.write("Hello");
+  await bellhop.runDueJobs();
+  await elif.reply("Just in time");
+  await elif.set({ reply_window_closed: true });
+  await pass(3_000);
+  // It was on its way when the window closed: the network itself refuses it.
+  expect((await elif.thread()).messages.at(-1)).toMatchObject({ failure: { code: "131047" } });
+  await expect(elif.reply("Too late")).rejects.toMatchObject({ status: 422 });
+  await elif.write("Still there?");
+  await pass(3_000);
+  await expect(elif.reply("Too late")).rejects.toMatchObject({ status: 422 });
+  await elif.set({ reply_window_closed: false });
+  await elif.reply("Open again");
+});
+
+test("starting over clears the phone and leaves the conversation as it is", async () => {
+  const elif = await newGuest();
+  await elif.write("Hello");
+  await pass(1_000);
+  const cleared = await staff.ask(startSimulatorOver, { phone: elif.phone });
+  expect(cleared).toMatchObject({ messages: [], calls: [], counts: { calls: 0 } });
+  expect((await elif.thread()).messages).toMatchObject([{ text: "Hello" }]);
+});
+
+test("nobody can write in the name of a guest who writes on a real channel", async () => {
+  const onWhatsapp = await openHotel(bellhop.parts, "Hotel Reale", "5550001");
+  const owner = answered(await signedIn(bellhop, onWhatsapp.owner.sub, onWhatsapp.venueId));
+  const { parts } = bellhop;
+  const { deliveryArrives } = await import("../../journeys/delivery-arrives.ts");
+  const body = textsBody("5550001", [{ from: "905325550184", id: "wamid.real", text: "Hello" }]);
+  await parts.db.atInstallation((at) => deliveryArrives(at, "whatsapp", Buffer.from(body)));
+  const guest = { phone: "+905325550184", name: "Elif", language: "en" };
+  await expect(owner.ask(changeSimulatorGuest, guest)).rejects.toMatchObject({ status: 422 });
+  const { items } = await owner.ask(listSimulatorGuests, {});
+  expect(items).toEqual([]);
+});
+
+test("a call that is not answered is made again until it is", async () => {
+  const elif = await newGuest();
+  await elif.write("Hello");
+  const { parts } = bellhop;
+  const away = { ...parts, selfUrl: () => "http://127.0.0.1:1" };
+  const { simulatorCallsWebhook } = await import("../../journeys/simulator-work.ts");
+  const [call] = (await elif.screen()).calls;
+  const payload = { venue_id: hotel.venueId, call_id: call?.call_id };
+  await expect(simulatorCallsWebhook.work(payload as never, away, { lastAttempt: false })).rejects.toThrow(
+    "The webhook was not reached: ECONNREFUSED",
+  );
+  expect((await elif.screen()).calls).toMatchObject([{ tries: 1, problem: "ECONNREFUSED", answer: null }]);
+  await bellhop.runDueJobs();
+  expect((await elif.screen()).calls).toMatchObject([{ tries: 2, problem: null, answer: { status: 200 } }]);
+});
+
+test("without a phone it opens with somebody the venue knows, or with a guest it has not met", async () => {
+  const first = await stranger.ask(openSimulator, {});
+  expect(first.guest).toMatchObject({ phone: "+447700900000", guest_id: null });
+  expect((await stranger.ask(openSimulator, {})).guest.phone).toBe("+447700900000");
+  expect((await stranger.ask(listSimulatorGuests, {})).free_phone).toBe("+447700900001");
+});
+
+test("another venue's phone is not there", async () => {
+  const elif = await newGuest();
+  await expect(stranger.ask(openSimulator, { phone: elif.phone })).rejects.toMatchObject({ status: 404 });
+  const message = { phone: elif.phone, message_id: newId(), text: "Hello" };
+  await expect(stranger.ask(simulateGuestMessage, message)).rejects.toMatchObject({ status: 404 });
+  await expect(stranger.ask(startSimulatorOver, { phone: elif.phone })).rejects.toMatchObject({
+    status: 404,
+  });
+  await elif.write("Hello");
+  const [call] = (await elif.screen()).calls;
+  await expect(stranger.ask(readSimulatorCall, { call_id: call?.call_id ?? "" })).rejects.toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,1 @@
+export { simulatorGraphDoor } from "./graph-door.ts";
