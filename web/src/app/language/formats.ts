@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react";
+import { useMemo } from "react";
+import { useTimeZone } from "../access/AccessContext.ts";
+
+/** English without a country would write dates the American way. */
+const regionOf: Record<string, string> = { en: "en-GB" };
+
+/** Dates, times and numbers as the reader's language writes them, at the venue's clock. */
+export function formatsFor(language: string, timeZone: string) {
+  const region = regionOf[language] ?? language;
+  // Latin digits also in Arabic: rooms and times are read against signs on doors.
+  const locale = new Intl.Locale(region, { numberingSystem: "latn" });
+  const written = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    return (at: string | number) => format.format(typeof at === "number" ? at : new Date(at));
+  };
+  const time = written({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const weekday = written({ weekday: "short" });
+  const dayMonth = written({ day: "numeric", month: "short" });
+  const fullDay = written({ weekday: "long", day: "numeric", month: "long" });
+  const hourOfDay = written({ hour: "numeric", hourCycle: "h23" });
+  const stayDay = written({ weekday: "short", day: "numeric", month: "short" }, "UTC");
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const isoDay = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+
+  /** The venue's calendar date of an instant, `YYYY-MM-DD`. */
+  const dayOf = (at: string | number) => isoDay.format(new Date(at));
+  return {
+    time,
+    weekday,
+    dayMonth,
+    fullDay,
+    dayOf,
+    hourOf: (at: number) => Number(hourOfDay(at)),
+    /** A calendar date of a stay: it has no time zone, so none may move it. */
+    stayDay: (date: string) => stayDay(`${date}T12:00:00Z`).replace(",", ""),
+    number: (value: number) => number.format(value),
+    percent: (value: number) => percent.format(value),
+    /** How many of the venue's midnights lie between two instants. */
+    daysBetween: (earlier: string | number, later: string | number) =>
+      Math.round((Date.parse(dayOf(later)) - Date.parse(dayOf(earlier))) / 86_400_000),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsFor>;
+
+/** The formats of the reader's language and the current venue. */
+export function useFormats(): Formats {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  return useMemo(() => formatsFor(i18n.locale, timeZone), [i18n.locale, timeZone]);
+}

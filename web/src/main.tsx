@@ -1,0 +1,26 @@
+import "@mantine/core/styles/baseline.css";
+import "@mantine/core/styles/default-css-variables.css";
+import "@mantine/core/styles/global.css";
+import "@mantine/core/styles/UnstyledButton.css";
+import "@mantine/core/styles/Popover.css";
+import "@mantine/core/styles/Menu.css";
+import "@mantine/core/styles/Tooltip.css";
+import "./app/theme/tokens.css";
+import "./app/theme/mantine.css";
+import "./app/theme/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { preferredLanguage, showLanguage } from "./app/language/language.ts";
+import { keepThemeShown } from "./app/theme/theme.ts";
+
+const place = document.getElementById("bellhop");
+if (!place) throw new Error("The page has no #bellhop to put the dashboard into");
+
+keepThemeShown();
+await showLanguage(preferredLanguage());
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

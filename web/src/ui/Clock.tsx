@@ -1,0 +1,44 @@
+import { limits } from "@bellhop/contract/limits";
+import { useLingui } from "@lingui/react/macro";
+import { IconClock } from "@tabler/icons-react";
+import { useClock } from "../app/clock.ts";
+import styles from "./Clock.module.css";
+
+/** How urgent a wait is: it turns amber at 5 minutes and solid red at 15. */
+export function urgencyOf(minutes: number): "calm" | "amber" | "red" {
+  if (minutes >= limits.waitingTooLongMinutes) return "red";
+  return minutes >= limits.waitingLongMinutes ? "amber" : "calm";
+}
+
+/** Whole minutes passed since an instant; never negative, whatever the two clocks think. */
+export function minutesSince(since: string, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+}
+
+/** A length of time in the largest unit that says it: "18 min", "3 h", "2 days". */
+export function useSpan(): (minutes: number) => string {
+  const { t } = useLingui();
+  return (minutes) => {
+    if (minutes < 1) return t`now`;
+    if (minutes < 60) return t`${minutes} min`;
+    const hours = Math.floor(minutes / 60);
+    if (hours < 24) return t`${hours} h`;
+    const days = Math.floor(hours / 24);
+    return t`${days} d`;
+  };
+}
+
+/** How long a guest has waited: the one thing on a list that may be solid red. */
+export function Clock({ since }: { since: string }) {
+  const { t } = useLingui();
+  const minutes = useClock((now) => minutesSince(since, now));
+  const span = useSpan()(minutes);
+  const urgency = urgencyOf(minutes);
+  return (
+    <span className={`${styles.clock} ${styles[urgency]}`}>
+      {urgency !== "calm" && <IconClock size={14} stroke={1.8} aria-hidden="true" />}
+      <span className="unseen">{t`Waiting:`} </span>
+      <bdi>{span}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./Dialog.module.css";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  /** `drawer` slides in at the end side, `sheet` from below on a phone. */
+  shape?: "modal" | "drawer" | "sheet" | "palette";
+  children: ReactNode;
+};
+
+/** A dialog over the page. The browser's own element keeps focus inside, makes the rest inert and closes on Escape. */
+export function Dialog({ open, onClose, label, shape = "modal", children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is for the backdrop.
+    <dialog
+      ref={element}
+      aria-label={label}
+      className={`${styles.dialog} ${styles[shape]}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
+      <div className={styles.inside}>{children}</div>
+    </dialog>
+  );
+}

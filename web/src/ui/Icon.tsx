@@ -1,0 +1,21 @@
+import type { TablerIcon } from "@tabler/icons-react";
+
+/** An icon drawn so that its lines weigh about what the text beside it does, at any size. */
+export function Icon({
+  of: Drawn,
+  size = 18,
+  flip,
+}: {
+  of: TablerIcon;
+  size?: 14 | 16 | 18 | 20 | 24;
+  flip?: boolean;
+}) {
+  return (
+    <Drawn
+      size={size}
+      stroke={size >= 20 ? 1.35 : 1.8}
+      className={flip ? "flip" : undefined}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./Notice.module.css";
+
+type NoticeProps = {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  tone?: "calm" | "urgent";
+};
+
+/** What stands where content would: one sentence why, and one thing to do about it. */
+export function Notice({ icon, title, children, action, tone = "calm" }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={tone === "urgent" ? "alert" : undefined}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconX } from "@tabler/icons-react";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./Toasts.module.css";
+import { dismissToast, useToasts } from "./toasts.ts";
+
+/** Where toasts appear: above the content, below nothing. */
+export function Toasts() {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  return (
+    <div className={styles.place} role="status">
+      {toasts.map((shown) => (
+        <div key={shown.id} className={styles.toast} data-tone={shown.tone}>
+          <span>{shown.words}</span>
+          {shown.action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                dismissToast(shown.id);
+                shown.action?.run();
+              }}
+            >
+              {shown.action.words}
+            </button>
+          )}
+          <IconButton label={t`Dismiss`} className={styles.close} onClick={() => dismissToast(shown.id)}>
+            <IconX size={16} stroke={1.8} />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}

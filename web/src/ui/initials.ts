@@ -1,0 +1,18 @@
+/**
+ * What stands in a person's disc: first letters of the first and last word, or one letter in scripts whose letters
+ * join, where two side by side would read as a word.
+ */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word));
+  const first = firstLetter(words[0]);
+  if (words.length < 2 || !/\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(first))
+    return first || "?";
+  return first + firstLetter(words.at(-1));
+}
+
+function firstLetter(word: string | undefined): string {
+  return (word?.match(/\p{L}|\p{N}/u)?.[0] ?? "").toUpperCase();
+}

@@ -1,0 +1,28 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The server that `vite` hands everything to that is not the dashboard's own source. */
+const server = process.env.BELLHOP_URL ?? "http://127.0.0.1:3000";
+const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/account", "/.well-known"];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    lingui({ cwd: import.meta.dirname }),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
+  ],
+  build: {
+    outDir: "dist",
+    target: "baseline-widely-available",
+    // A preload of every lazy route's style would undo the split.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: true,
+  },
+  server: {
+    proxy: Object.fromEntries(serversOwn.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
+});
