@@ -1,0 +1,70 @@
+import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAccess, useVenue } from "../app/access/AccessContext.ts";
+import type { LiveHealth } from "../app/live/follow-events.ts";
+import { useLiveHealth } from "../app/live/LiveProvider.tsx";
+import { useRoleName } from "../app/shell/role-name.ts";
+import styles from "./AboutScreen.module.css";
+
+/** What is running here, and for whom. */
+export function AboutScreen() {
+  const { member, operator } = useAccess();
+  const venue = useVenue();
+  const role = useRoleName(member.role);
+  const config = useQuery({ queryKey: ["browser-config"], queryFn: readConfig });
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>
+        <Trans>About Bellhop</Trans>
+      </h1>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Version</Trans>}>
+          {config.data?.version ?? config.error?.message}
+          {config.data?.demo && (
+            <>
+              {" "}
+              <Trans>(demo)</Trans>
+            </>
+          )}
+        </Fact>
+        <Fact name={<Trans>Live events</Trans>}>
+          <Health health={useLiveHealth()} />
+        </Fact>
+        <Fact name={<Trans>Operator</Trans>}>
+          <bdi>{operator.name}</bdi>
+        </Fact>
+        <Fact name={<Trans>Venue</Trans>}>
+          <bdi>{venue.name}</bdi>, {venue.timezone}
+        </Fact>
+        <Fact name={<Trans>You</Trans>}>
+          <bdi>{member.email}</bdi>, {role}
+        </Fact>
+        <Fact name={<Trans>Interface</Trans>}>
+          <a href="/api/openapi.json">/api/openapi.json</a>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+async function readConfig() {
+  const response = await fetch(browserConfigPath);
+  if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
+  return browserConfig.parse(await response.json());
+}
+
+function Health({ health }: { health: LiveHealth }) {
+  const { t } = useLingui();
+  return { live: t`connected`, connecting: t`connecting`, lost: t`connection lost, trying again` }[health];
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { DirectionProvider, MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useState } from "react";
+import { ApiProvider } from "./api/ApiProvider.tsx";
+import { makeQueryClient } from "./query.ts";
+import { makeRouter } from "./router.tsx";
+import { SessionProvider } from "./session/index.ts";
+import { mantineTheme } from "./theme/mantine-theme.ts";
+import { useTheme } from "./theme/theme.ts";
+
+/** The dashboard with everything it stands on. */
+export function App() {
+  const [queryClient] = useState(makeQueryClient);
+  const [router] = useState(makeRouter);
+  const { shown } = useTheme();
+  return (
+    <I18nProvider i18n={i18n}>
+      <DirectionProvider
+        initialDirection={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
+        detectDirection={false}
+      >
+        <MantineProvider theme={mantineTheme} forceColorScheme={shown}>
+          <SessionProvider>
+            <ApiProvider>
+              <QueryClientProvider client={queryClient}>
+                <RouterProvider router={router} />
+              </QueryClientProvider>
+            </ApiProvider>
+          </SessionProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconMapOff } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { buttonLook } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+
+/** What an address shows that leads nowhere. */
+export function NotFound() {
+  const { t } = useLingui();
+  return (
+    <main style={{ display: "grid", minHeight: "100dvh" }}>
+      <Notice
+        icon={<IconMapOff size={24} stroke={1.35} />}
+        title={t`There is nothing under this address`}
+        action={
+          <Link to="/home" className={buttonLook({ kind: "primary" })}>
+            <Trans>Go to Home</Trans>
+          </Link>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { CallFailure } from "../api/call-failure.ts";
+import { useSession } from "../session/index.ts";
+import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
+import { AccessContext } from "./AccessContext.ts";
+import { useAccessQuery } from "./access-queries.ts";
+
+/**
+ * Lets signed-in people in. It waits until the session is known, sends who is not signed in to the sign-in page with
+ * the full path to return to, and shows an error instead of redirecting for ever.
+ */
+export function SignInGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { href, pathname } = useLocation();
+  const { isLoading, isAuthenticated, error, login } = session;
+  const mustSignIn = !isLoading && !isAuthenticated && !error;
+  const returnTo = pathname === "/login" ? "/home" : href;
+
+  useEffect(() => {
+    if (mustSignIn) void login(returnTo);
+  }, [mustSignIn, login, returnTo]);
+
+  if (error) return <SignInFailed message={error.message} onRetry={() => void login(returnTo)} />;
+  if (!isAuthenticated) return <ShellSkeleton />;
+  return <AccessGate>{children}</AccessGate>;
+}
+
+/** Lets in whoever an operator knows, with the venue their tab works for. */
+function AccessGate({ children }: { children: ReactNode }) {
+  const { logout } = useSession();
+  const { data, error, refetch } = useAccessQuery(true);
+  if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
+  if (data) return <NoVenue onLeave={() => void logout()} />;
+  if (!error) return <ShellSkeleton />;
+  const failure = error as unknown as CallFailure;
+  const mayHelp = failure.status !== 403;
+  return (
+    <NoEntry title={failure.message} onLeave={() => void logout()}>
+      {mayHelp && (
+        <Button kind="primary" onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </NoEntry>
+  );
+}
+
+function SignInFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <FullPage>
+      <Notice
+        tone="urgent"
+        icon={<IconAlertTriangle size={24} stroke={1.35} />}
+        title={t`Signing in did not work`}
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
+    </FullPage>
+  );
+}
+
+function NoEntry(props: { title: string; onLeave: () => void; children: ReactNode }) {
+  return (
+    <FullPage>
+      <Notice
+        tone="urgent"
+        icon={<IconLock size={24} stroke={1.35} />}
+        title={props.title}
+        action={
+          <>
+            {props.children}
+            <Button onClick={props.onLeave}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </>
+        }
+      />
+    </FullPage>
+  );
+}
+
+function NoVenue({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui();
+  return (
+    <FullPage>
+      <Notice
+        icon={<IconLock size={24} stroke={1.35} />}
+        title={t`No venue is open to you yet`}
+        action={
+          <Button onClick={onLeave}>
+            <Trans>Sign out</Trans>
+          </Button>
+        }
+      >
+        <Trans>Ask an owner to give you access to one.</Trans>
+      </Notice>
+    </FullPage>
+  );
+}
+
+function FullPage({ children }: { children: ReactNode }) {
+  return <main style={{ display: "grid", minHeight: "100dvh" }}>{children}</main>;
+}

@@ -1,0 +1,56 @@
+import { type Access, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../api/ApiProvider.tsx";
+import type { Ask } from "../api/ask.ts";
+import { tabVenue } from "../api/tab-venue.ts";
+import { accessKey, venuesKey } from "../query.ts";
+
+/** Who is signed in; the venue they have is from then on the tab's own. */
+export function useAccessQuery(enabled: boolean) {
+  const { ask } = useApi();
+  return useQuery({
+    queryKey: accessKey,
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => readAccess(ask, signal),
+  });
+}
+
+async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
+  try {
+    return keepVenue(await ask(fetchAccess, {}, { signal }));
+  } catch (failure) {
+    // The tab may remember a venue that this person no longer has, or never had.
+    const isGone = (failure as { status?: number }).status === 404;
+    if (!isGone || tabVenue.read() === undefined) throw failure;
+    tabVenue.forget();
+    return keepVenue(await ask(fetchAccess, {}, { signal }));
+  }
+}
+
+function keepVenue(access: Access): Access {
+  if (access.venue) tabVenue.keep(access.venue.venue_id);
+  return access;
+}
+
+/** The venues the person may see, with what waits in each; read again each time the menu opens. */
+export function useVenuesQuery(enabled = true) {
+  const { ask } = useApi();
+  return useQuery({
+    queryKey: venuesKey,
+    enabled,
+    staleTime: 10_000,
+    queryFn: ({ signal }) => ask(listVenues, {}, { signal }),
+  });
+}
+
+/** Moves this tab, and the person's stored choice, to another venue. */
+export function useSwitchVenue() {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (venueId: number) =>
+      ask(switchVenue, { venue_id: venueId }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: (access) => queryClient.setQueryData(accessKey, keepVenue(access)),
+  });
+}

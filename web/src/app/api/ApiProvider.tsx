@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
+import { useSession } from "../session/index.ts";
+import { type Ask, askAs, type Caller } from "./ask.ts";
+import { noteSignedOut } from "./signed-out.ts";
+import { tabVenue } from "./tab-venue.ts";
+
+const ApiContext = createContext<{ ask: Ask; caller: Caller } | null>(null);
+
+/** Gives everything below it the API client of the person who is signed in. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  // The client outlives renders; it must ask the newest session for a token.
+  const newest = useRef(session);
+  newest.current = session;
+  const api = useMemo(() => {
+    const caller: Caller = {
+      accessToken: () => newest.current.getAccessToken(),
+      venueId: tabVenue.read,
+      signedOut: noteSignedOut,
+    };
+    return { caller, ask: askAs(caller) };
+  }, []);
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/** The API client and the caller it speaks for. */
+export function useApi() {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error("useApi needs an ApiProvider above it");
+  return api;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { makeStore } from "../store.ts";
+import { nameOfPress, pressMatcher } from "./key-press.ts";
+
+export type Shortcut = {
+  keys: string;
+  /** What it does, for the list of keys. */
+  words: string;
+  run: () => void;
+};
+
+type Group = { name: string; shortcuts: Shortcut[] };
+
+const offKey = "bellhop.keys";
+const groups = makeStore<readonly Group[]>([]);
+const areOn = makeStore(localStorage.getItem(offKey) !== "off");
+
+const find = (keys: string) => {
+  // The newest group wins: a screen's key comes before the shell's.
+  for (const group of groups.get().toReversed()) {
+    const found = group.shortcuts.find((shortcut) => shortcut.keys === keys);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const match = pressMatcher(
+  (keys) => find(keys) !== undefined,
+  (key) =>
+    groups.get().some((group) => group.shortcuts.some((shortcut) => shortcut.keys.startsWith(`${key} `))),
+);
+
+/** Switches single keys on or off in this browser. Combinations with Ctrl stay. */
+export function switchKeys(on: boolean) {
+  if (on) localStorage.removeItem(offKey);
+  else localStorage.setItem(offKey, "off");
+  areOn.set(on);
+}
+
+/** Listens for shortcuts on the whole page, until the answered function is called. */
+export function listenForShortcuts(): () => void {
+  const listen = (press: KeyboardEvent) => {
+    if (press.defaultPrevented || press.isComposing || press.repeat) return;
+    const key = nameOfPress(press);
+    const combined = key.startsWith("mod+");
+    if (!combined && (!areOn.get() || isTyping(press.target) || document.querySelector("dialog[open]")))
+      return;
+    // On a link or a button Enter already means something.
+    if (key === "Enter" && press.target instanceof Element && press.target.closest("a, button")) return;
+    const found = match(key, performance.now());
+    if (!found) return;
+    press.preventDefault();
+    find(found)?.run();
+  };
+  window.addEventListener("keydown", listen);
+  return () => window.removeEventListener("keydown", listen);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+/** Makes shortcuts work for as long as the component is on screen. */
+export function useShortcuts(name: string, shortcuts: Shortcut[]) {
+  const newest = useRef(shortcuts);
+  newest.current = shortcuts;
+  const shape = JSON.stringify([name, shortcuts.map(({ keys, words }) => [keys, words])]);
+  useEffect(() => {
+    const [groupName, known] = JSON.parse(shape) as [string, [string, string][]];
+    const group: Group = {
+      name: groupName,
+      shortcuts: known.map(([keys, words], index) => ({
+        keys,
+        words,
+        run: () => newest.current[index]?.run(),
+      })),
+    };
+    groups.set([...groups.get(), group]);
+    return () => groups.set(groups.get().filter((other) => other !== group));
+  }, [shape]);
+}
+
+/** The shortcuts that work right now, by group. */
+export const useKnownShortcuts = groups.use;
+
+/** Whether single keys do something; a person may switch them off. */
+export const useKeysAreOn = areOn.use;

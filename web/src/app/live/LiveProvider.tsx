@@ -1,0 +1,93 @@
+import { liveEvent, liveEventsPath } from "@bellhop/contract/live";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useAccess, useVenue } from "../access/AccessContext.ts";
+import { useApi } from "../api/ApiProvider.tsx";
+import { type Caller, headersOf } from "../api/ask.ts";
+import { venueKey } from "../query.ts";
+import { applyLiveEvent } from "./apply-live-event.ts";
+import { followEvents, type LiveHealth } from "./follow-events.ts";
+import { heard } from "./heard.ts";
+import { tellLiveListeners } from "./live-listeners.ts";
+
+const HealthContext = createContext<LiveHealth>("connecting");
+
+/** So long the first reads wait for the line; read after it stands, they cannot miss anything. */
+const headStartMs = 300;
+
+/** Follows the current venue's live events and keeps everything below it current with them. */
+export function LiveProvider({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
+  const { caller } = useApi();
+  const queryClient = useQueryClient();
+  const { venue_id: venueId } = useVenue();
+  const memberId = useAccess().member.member_id;
+  const [health, setHealth] = useState<LiveHealth>("connecting");
+  const [mayRead, setMayRead] = useState(false);
+
+  useEffect(() => {
+    let readEarly = false;
+    // Kept from an earlier visit to this venue, and not followed since.
+    void queryClient.invalidateQueries({ queryKey: venueKey(venueId), refetchType: "none" });
+    const readAgain = () => void queryClient.invalidateQueries({ queryKey: venueKey(venueId) });
+    const headStart = setTimeout(() => {
+      readEarly = true;
+      setMayRead(true);
+    }, headStartMs);
+
+    const line = followEvents({
+      open: (lastEventId, signal) => openLine(caller, lastEventId, signal),
+      onEvent: ({ data }) => {
+        const parsed = liveEvent.safeParse(JSON.parse(data));
+        // An event of a newer server is not for this page; the next reload brings the page that knows it.
+        if (!parsed.success) return console.warn("Live events: not understood", parsed.error);
+        heard.keep(venueId, parsed.data);
+        applyLiveEvent(queryClient, { venueId, memberId }, parsed.data);
+        tellLiveListeners(parsed.data);
+      },
+      onReset: readAgain,
+      onHealth: (next) => {
+        setHealth(next);
+        if (next !== "live") return;
+        clearTimeout(headStart);
+        if (readEarly) readAgain();
+        readEarly = false;
+        setMayRead(true);
+      },
+    });
+    const stopWaking = wakeLine(line);
+    return () => {
+      clearTimeout(headStart);
+      stopWaking();
+      line.stop();
+    };
+  }, [caller, queryClient, venueId, memberId]);
+
+  return <HealthContext value={health}>{mayRead ? children : meanwhile}</HealthContext>;
+}
+
+async function openLine(
+  caller: Caller,
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = await headersOf(caller);
+  if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
+  return await fetch(liveEventsPath, { headers, credentials: "include", signal, cache: "no-store" });
+}
+
+/** Brings a line back as soon as somebody looks at the page again, or the network returns. */
+function wakeLine(line: { retryNow: () => void; restart: () => void }): () => void {
+  const seen = () => document.visibilityState === "visible" && line.retryNow();
+  const online = () => line.restart();
+  document.addEventListener("visibilitychange", seen);
+  window.addEventListener("online", online);
+  return () => {
+    document.removeEventListener("visibilitychange", seen);
+    window.removeEventListener("online", online);
+  };
+}
+
+/** How the line for live events is. */
+export function useLiveHealth(): LiveHealth {
+  return useContext(HealthContext);
+}

@@ -1,0 +1,47 @@
+/** One server-sent event; `id` is the last one the stream has named, as the standard has it. */
+export type StreamEvent = { id: string; name: string; data: string };
+
+/** Reads a server-sent event stream piece by piece; pieces may end anywhere, also inside a line end. */
+export function eventStreamReader(
+  tell: (event: StreamEvent) => void,
+  askedToWait: (ms: number) => void = () => {},
+) {
+  let rest = "";
+  let id = "";
+  let idOfEvent = "";
+  let name = "";
+  let data: string[] = [];
+
+  const finishEvent = () => {
+    // Only a whole event counts as heard: a break in its middle must bring it again.
+    id = idOfEvent;
+    if (data.length > 0) tell({ id, name: name || "message", data: data.join("\n") });
+    name = "";
+    data = [];
+  };
+
+  const readLine = (line: string) => {
+    if (line === "") return finishEvent();
+    if (line.startsWith(":")) return;
+    const colon = line.indexOf(":");
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (field === "data") data.push(value);
+    else if (field === "event") name = value;
+    else if (field === "id" && !value.includes("\0")) idOfEvent = value;
+    else if (field === "retry" && /^\d+$/.test(value)) askedToWait(Number(value));
+  };
+
+  return {
+    /** Takes the next piece of text of the stream. */
+    read(piece: string) {
+      rest += piece;
+      // A lone CR at the very end may be the first half of CRLF: it waits for the next piece.
+      const lines = rest.split(/\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? "";
+      for (const line of lines) readLine(line);
+    },
+    /** The id to resume from, also where it came without an event. */
+    lastId: () => id,
+  };
+}

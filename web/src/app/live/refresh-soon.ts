@@ -1,0 +1,16 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+const planned = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Reads something again, but only once for everything that asks for it within the wait. */
+export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey, waitMs: number) {
+  const name = JSON.stringify(queryKey);
+  if (planned.has(name)) return;
+  planned.set(
+    name,
+    setTimeout(() => {
+      planned.delete(name);
+      void queryClient.invalidateQueries({ queryKey });
+    }, waitMs),
+  );
+}

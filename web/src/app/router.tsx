@@ -1,0 +1,151 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { type PlannedPath, planned } from "../planned/planned.ts";
+import { useVenue } from "./access/AccessContext.ts";
+import { FeatureGuard, type GuardedFeature } from "./access/FeatureGuard.tsx";
+import { SignInGate } from "./access/SignInGate.tsx";
+import { readInboxSearch } from "./inbox-search.ts";
+import { LiveProvider } from "./live/LiveProvider.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { ScreenError } from "./ScreenError.tsx";
+import { Shell } from "./shell/Shell.tsx";
+import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+
+const layout = createRoute({ getParentRoute: () => root, id: "layout", component: Layout });
+
+function Layout() {
+  return (
+    <SignInGate>
+      <VenueLayout />
+    </SignInGate>
+  );
+}
+
+/** Built anew for another venue, so that nothing of the last one stays on screen. */
+function VenueLayout() {
+  const { venue_id } = useVenue();
+  return (
+    <LiveProvider key={venue_id} meanwhile={<ShellSkeleton />}>
+      <Shell>
+        <FeatureGuard>
+          <Outlet />
+        </FeatureGuard>
+      </Shell>
+    </LiveProvider>
+  );
+}
+
+const plannedScreen = lazyRouteComponent(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
+
+const plannedRoutes = (Object.keys(planned) as PlannedPath[]).map((path) =>
+  createRoute({
+    getParentRoute: () => layout,
+    path,
+    component: plannedScreen,
+    staticData: {
+      title: planned[path].title,
+      ...(path === "/whatsapp-flow" ? { needs: "enableWhatsapp" } : {}),
+    },
+  }),
+);
+
+const screens = [
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/",
+    beforeLoad: () => {
+      throw redirect({ to: "/home", replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/login",
+    // Whoever is not signed in never comes so far: the gate has sent them to sign in.
+    component: () => <Navigate to="/home" replace />,
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/home",
+    component: lazyRouteComponent(() => import("../home/HomeScreen.tsx"), "HomeScreen"),
+    staticData: { title: msg`Home` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/messages",
+    validateSearch: readInboxSearch,
+    component: lazyRouteComponent(() => import("../conversations/InboxScreen.tsx"), "InboxScreen"),
+    staticData: { title: msg`Inbox`, needs: "dashboardConversationEnable" },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/alerts",
+    component: lazyRouteComponent(() => import("../alerts/AlertsScreen.tsx"), "AlertsScreen"),
+    staticData: { title: msg`Alerts` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/simulator",
+    component: lazyRouteComponent(() => import("../simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
+    staticData: { title: msg`Simulator` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/about",
+    component: lazyRouteComponent(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
+    staticData: { title: msg`About` },
+  }),
+];
+
+const withoutSignIn = [
+  createRoute({
+    getParentRoute: () => root,
+    path: "/confirmation-registration",
+    component: lazyRouteComponent(
+      () => import("../planned/RegistrationConfirmed.tsx"),
+      "RegistrationConfirmed",
+    ),
+    staticData: { title: msg`Registration confirmed` },
+  }),
+  ...(import.meta.env.DEV || import.meta.env.MODE === "gallery"
+    ? [
+        createRoute({
+          getParentRoute: () => root,
+          path: "/gallery",
+          component: lazyRouteComponent(() => import("../gallery/GalleryScreen.tsx"), "GalleryScreen"),
+        }),
+      ]
+    : []),
+];
+
+/** All routes of the dashboard. */
+export function makeRouter() {
+  return createRouter({
+    routeTree: root.addChildren([layout.addChildren([...screens, ...plannedRoutes]), ...withoutSignIn]),
+    defaultPreload: "intent",
+    defaultErrorComponent: ScreenError,
+    scrollRestoration: false,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    title?: MessageDescriptor;
+    /** The feature without which the route is refused. */
+    needs?: GuardedFeature;
+  }
+  interface HistoryState {
+    /** Why Home opened instead of what was asked for. */
+    switchedOff?: GuardedFeature;
+  }
+}

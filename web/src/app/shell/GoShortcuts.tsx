@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { listenForShortcuts, useShortcuts } from "../keys/shortcuts.ts";
+import { openOverlay } from "./overlays.ts";
+import { allPlaces } from "./places.ts";
+
+/** The keys that work on every screen: G and a letter to go somewhere, search, and the list of keys. */
+export function GoShortcuts() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  useEffect(listenForShortcuts, []);
+  useShortcuts(t`Anywhere`, [
+    { keys: "mod+k", words: t`Search and commands`, run: () => openOverlay("palette") },
+    { keys: "/", words: t`Search`, run: () => openOverlay("palette") },
+    { keys: "?", words: t`Show the keys`, run: () => openOverlay("keys") },
+    ...allPlaces
+      .filter((place) => place.key)
+      .map((place) => ({
+        keys: `g ${place.key}`,
+        words: i18n._(place.name),
+        run: () => void navigate({ to: place.to }),
+      })),
+  ]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconX } from "@tabler/icons-react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { switchKeys, useKeysAreOn, useKnownShortcuts } from "../keys/shortcuts.ts";
+import styles from "./KeysHelp.module.css";
+import { modKey } from "./mod-key.ts";
+import { closeOverlay, useOverlay } from "./overlays.ts";
+
+/** The keys that work on this screen, and the switch for all of them. */
+export function KeysHelp() {
+  const { t } = useLingui();
+  const groups = useKnownShortcuts();
+  const areOn = useKeysAreOn();
+  return (
+    <Dialog open={useOverlay("keys")} onClose={closeOverlay} label={t`Keyboard`}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Keyboard</Trans>
+        </h2>
+        <IconButton label={t`Close`} onClick={closeOverlay}>
+          <Icon of={IconX} />
+        </IconButton>
+      </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={areOn}
+          onChange={(event) => switchKeys(event.currentTarget.checked)}
+        />
+        <Trans>Single keys do something outside of text fields</Trans>
+      </label>
+      <div className={styles.groups}>
+        {groups.toReversed().map((group) => (
+          <section key={group.name}>
+            <h3 className={styles.name}>{group.name}</h3>
+            <dl>
+              {group.shortcuts.map((shortcut) => (
+                <div key={shortcut.keys} className={styles.row}>
+                  <dt>{shortcut.words}</dt>
+                  <dd>
+                    {capsOf(shortcut.keys).map((cap) => (
+                      <kbd key={cap} className={styles.cap}>
+                        {cap}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function capsOf(keys: string): string[] {
+  return keys
+    .split(/[ +]/)
+    .map((key) => (key === "mod" ? modKey : key.length === 1 ? key.toUpperCase() : key));
+}

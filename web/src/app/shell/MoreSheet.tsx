@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Disc } from "../../ui/Disc.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useAccess } from "../access/AccessContext.ts";
+import { useSession } from "../session/index.ts";
+import { chooseTheme, useTheme } from "../theme/theme.ts";
+import styles from "./MoreSheet.module.css";
+import { closeOverlay, openOverlay, useOverlay } from "./overlays.ts";
+import { addGuest, alerts, allPlaces, inbox, reservations } from "./places.ts";
+import { useRoleName } from "./role-name.ts";
+import { VenueChoices } from "./VenueChoices.tsx";
+import { useWaitingCounts } from "./waiting-counts.ts";
+
+const inTheBar = [inbox, reservations, addGuest];
+
+/** Everything the phone's bar has no room for. */
+export function MoreSheet() {
+  const { t, i18n } = useLingui();
+  const { openAlerts } = useWaitingCounts();
+  return (
+    <Dialog open={useOverlay("more")} onClose={closeOverlay} shape="sheet" label={t`More`}>
+      <div className={styles.sheet}>
+        <div className={styles.venue}>
+          <VenueChoices onDone={closeOverlay} />
+        </div>
+        <ul className={styles.places}>
+          <li>
+            <button type="button" className={styles.item} onClick={() => openOverlay("palette")}>
+              <Icon of={IconSearch} />
+              <Trans>Search</Trans>
+            </button>
+          </li>
+          {allPlaces
+            .filter((place) => !inTheBar.includes(place))
+            .map((place) => (
+              <li key={place.to}>
+                <Link to={place.to} className={styles.item} onClick={closeOverlay}>
+                  <Icon of={place.icon} />
+                  {i18n._(place.name)}
+                  {place === alerts && openAlerts > 0 && <span className={styles.count}>{openAlerts}</span>}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <Person />
+      </div>
+    </Dialog>
+  );
+}
+
+function Person() {
+  const { member } = useAccess();
+  const { logout } = useSession();
+  const { shown } = useTheme();
+  const other = shown === "dark" ? "light" : "dark";
+  return (
+    <div className={styles.person}>
+      <p className={styles.who}>
+        <Disc name={member.name} size={32} tint="accent" />
+        <bdi>{member.name}</bdi>
+        <span>{useRoleName(member.role)}</span>
+      </p>
+      <button type="button" className={styles.item} onClick={() => chooseTheme(other)}>
+        <Icon of={other === "dark" ? IconMoon : IconSun} />
+        {other === "dark" ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}
+      </button>
+      <button type="button" className={styles.item} onClick={() => void logout()}>
+        <Icon of={IconLogout} flip />
+        <Trans>Sign out</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Kbd } from "../../ui/Kbd.tsx";
+import { Tip } from "../../ui/Tip.tsx";
+import { modKey } from "./mod-key.ts";
+import styles from "./Nav.module.css";
+import { NavList } from "./NavList.tsx";
+import { toggleNav, useNavWidth } from "./nav-width.ts";
+import { openOverlay } from "./overlays.ts";
+import { lastPlaces, placeGroups } from "./places.ts";
+import shell from "./Shell.module.css";
+import { UserMenu } from "./UserMenu.tsx";
+import { VenueMenu } from "./VenueMenu.tsx";
+
+/** The navigation at the start side; on a phone the bar at the bottom stands for it. */
+export function Nav() {
+  const { t, i18n } = useLingui();
+  const { isOpen } = useNavWidth();
+  return (
+    <div className={`${shell.nav} ${styles.nav}`} data-open={isOpen || undefined}>
+      <VenueMenu isOpen={isOpen} />
+      <SearchButton isOpen={isOpen} />
+      <nav className={styles.places} aria-label={t`Main`}>
+        {placeGroups.map((group) => (
+          <section key={group.places[0]?.to}>
+            {group.name && isOpen && <h2 className={styles.groupName}>{i18n._(group.name)}</h2>}
+            {group.name && !isOpen && <hr className={styles.groupLine} />}
+            <NavList places={group.places} isOpen={isOpen} />
+          </section>
+        ))}
+        <section className={styles.last}>
+          <NavList places={lastPlaces} isOpen={isOpen} />
+        </section>
+      </nav>
+      <div className={styles.person}>
+        <UserMenu isOpen={isOpen} />
+        <IconButton
+          label={isOpen ? t`Make the navigation narrow` : t`Make the navigation wide`}
+          onClick={toggleNav}
+        >
+          <Icon of={isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand} flip />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function SearchButton({ isOpen }: { isOpen: boolean }) {
+  const { t } = useLingui();
+  const button = (
+    <button
+      type="button"
+      className={styles.search}
+      onClick={() => openOverlay("palette")}
+      aria-label={isOpen ? undefined : t`Search`}
+    >
+      <Icon of={IconSearch} size={16} />
+      {isOpen && (
+        <>
+          <span>
+            <Trans>Search</Trans>
+          </span>
+          <Kbd>{`${modKey} K`}</Kbd>
+        </>
+      )}
+    </button>
+  );
+  return isOpen ? (
+    button
+  ) : (
+    <Tip label={t`Search`} keyHint={`${modKey} K`} side="end">
+      {button}
+    </Tip>
+  );
+}

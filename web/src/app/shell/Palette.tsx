@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowRight, IconCommand, IconSearch, IconUser } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeOverlay, useOverlay } from "./overlays.ts";
+import styles from "./Palette.module.css";
+import { usePaletteEntries } from "./palette-entries.ts";
+import { type Found, search } from "./palette-search.ts";
+
+const icons = { guests: IconUser, places: IconArrowRight, commands: IconCommand };
+
+/** One field that finds guests, screens and commands. */
+export function Palette() {
+  const { t } = useLingui();
+  const isOpen = useOverlay("palette");
+  return (
+    <Dialog open={isOpen} onClose={closeOverlay} shape="palette" label={t`Search`}>
+      {isOpen && <PaletteField />}
+    </Dialog>
+  );
+}
+
+function PaletteField() {
+  const { t } = useLingui();
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const found = search(usePaletteEntries(), typed);
+  const chosen = found[Math.min(at, found.length - 1)];
+  const choose = (one: Found | undefined) => {
+    if (!one) return;
+    closeOverlay();
+    one.run();
+  };
+  const onKeyDown = (press: React.KeyboardEvent) => {
+    if (press.nativeEvent.isComposing) return;
+    if (press.key === "Enter") choose(chosen);
+    else if (press.key === "ArrowDown") setAt((at + 1) % Math.max(1, found.length));
+    else if (press.key === "ArrowUp") setAt((at - 1 + found.length) % Math.max(1, found.length));
+    else return;
+    press.preventDefault();
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <Icon of={IconSearch} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into it.
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
+          aria-label={t`Search`}
+          placeholder={t`A guest, a room, a screen`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.list} role="listbox" id={listId} aria-label={t`Found`}>
+        {found.map((one) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys.
+          <div
+            key={one.id}
+            id={`${listId}-${one.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={one === chosen}
+            className={styles.row}
+            onClick={() => choose(one)}
+            onPointerMove={() => setAt(found.indexOf(one))}
+          >
+            <Icon of={icons[one.group]} size={16} flip={one.group === "places"} />
+            <bdi className="oneline">{one.words}</bdi>
+            {one.more && <bdi className={styles.more}>{one.more}</bdi>}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className={styles.none}>
+          <Trans>Nothing here is called so. Guests are found once their conversation is in the inbox.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconMenu2, IconUserPlus, IconUsers } from "@tabler/icons-react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { Icon } from "../../ui/Icon.tsx";
+import { MoreSheet } from "./MoreSheet.tsx";
+import { openOverlay } from "./overlays.ts";
+import styles from "./PhoneBar.module.css";
+import { addGuest, inbox, isAt, reservations } from "./places.ts";
+import { useWaitingCounts } from "./waiting-counts.ts";
+
+const items = [
+  { place: inbox, name: msg`Inbox`, icon: inbox.icon },
+  { place: reservations, name: msg`Guests`, icon: IconUsers },
+  { place: addGuest, name: msg`Add`, icon: IconUserPlus },
+];
+
+/** The navigation of a phone, under the thumb. */
+export function PhoneBar() {
+  const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const { waiting } = useWaitingCounts();
+  return (
+    <nav className={styles.bar} aria-label={t`Main`}>
+      {items.map(({ place, name, icon }) => (
+        <Link
+          key={place.to}
+          to={place.to}
+          className={styles.item}
+          aria-current={isAt(place, pathname) ? "page" : undefined}
+        >
+          <span className={styles.icon}>
+            <Icon of={icon} size={24} />
+            {place === inbox && waiting > 0 && (
+              <span className={styles.badge}>
+                {waiting}
+                <span className="unseen"> {t`waiting`}</span>
+              </span>
+            )}
+          </span>
+          {i18n._(name)}
+        </Link>
+      ))}
+      <button type="button" className={styles.item} onClick={() => openOverlay("more")}>
+        <Icon of={IconMenu2} size={24} />
+        <Trans>More</Trans>
+      </button>
+      <MoreSheet />
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import { useMatches } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import { useAnnounced } from "../../ui/announce.ts";
+import { Toasts } from "../../ui/Toasts.tsx";
+import { useLiveHealth } from "../live/LiveProvider.tsx";
+import { ConnectionChip } from "./ConnectionChip.tsx";
+import { GoShortcuts } from "./GoShortcuts.tsx";
+import { KeysHelp } from "./KeysHelp.tsx";
+import { Nav } from "./Nav.tsx";
+import { useNavWidth } from "./nav-width.ts";
+import { Palette } from "./Palette.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+import { usePageTitle } from "./page-title.ts";
+import styles from "./Shell.module.css";
+import { SignedOutDialog } from "./SignedOutDialog.tsx";
+
+/** What stands around every screen: navigation, connection, keys, and the places where things are said. */
+export function Shell({ children }: { children: ReactNode }) {
+  usePageTitle();
+  const announced = useAnnounced();
+  const { choice } = useNavWidth();
+  const isFullScreen = useMatches({ select: (matches) => matches.some((match) => isThread(match.search)) });
+  return (
+    <div className={styles.shell} data-nav={choice} data-full={isFullScreen || undefined}>
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to content</Trans>
+      </a>
+      <Nav />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <PhoneBar />
+      <ConnectionChip health={useLiveHealth()} />
+      <Toasts />
+      <Palette />
+      <KeysHelp />
+      <GoShortcuts />
+      <SignedOutDialog />
+      <div className="unseen" role="status">
+        {announced}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone an open conversation takes the whole screen. */
+function isThread(search: unknown): boolean {
+  return (
+    typeof search === "object" && search !== null && "conversation" in search && Boolean(search.conversation)
+  );
+}

@@ -1,0 +1,24 @@
+import { makeStore } from "../store.ts";
+
+type NavWidth = { choice: "auto" | "open" | "closed"; isOpen: boolean };
+
+const key = "bellhop.nav";
+const hasRoom = matchMedia("(min-width: 1180px)");
+
+function width(): NavWidth {
+  const kept = localStorage.getItem(key);
+  if (kept === "open" || kept === "closed") return { choice: kept, isOpen: kept === "open" };
+  return { choice: "auto", isOpen: hasRoom.matches };
+}
+
+const current = makeStore<NavWidth>(width());
+hasRoom.addEventListener("change", () => current.set(width()));
+
+/** Makes the navigation the other width, and remembers it in this browser. */
+export function toggleNav() {
+  localStorage.setItem(key, current.get().isOpen ? "closed" : "open");
+  current.set(width());
+}
+
+/** Whether the navigation shows words or only icons: by the room there is, unless the person has chosen. */
+export const useNavWidth = current.use;

@@ -1,0 +1,4 @@
+/** Placeholder until the gallery is written. */
+export function GalleryScreen() {
+  return null;
+}

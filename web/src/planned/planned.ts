@@ -1,0 +1,143 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export type Planned = {
+  title: MessageDescriptor;
+  /** What a person will do there, in one sentence. */
+  will: MessageDescriptor;
+  /** Something that works today and is near to it. */
+  today: { to: string; search?: { tab: "all" }; words: MessageDescriptor };
+};
+
+const simulator = { to: "/simulator", words: msg`Be a guest on the simulator` };
+const sources = { to: "/messages", words: msg`See in the inbox which entry stood behind an answer` };
+const home = { to: "/home", words: msg`See who waits right now` };
+const about = { to: "/about", words: msg`See what is running here` };
+
+/** The screens that are not there yet: each says what it will be, and none pretends. */
+export const planned = {
+  "/complete-signup": {
+    title: msg`Complete sign-up`,
+    will: msg`Here you will name your operator and your first venue, get its QR code, and try the assistant on your own phone.`,
+    today: simulator,
+  },
+  "/addguest": {
+    title: msg`Add guest`,
+    will: msg`Here you will add a guest with their stay, see the first message as it will arrive, and print a welcome card.`,
+    today: { to: "/simulator", words: msg`Write as a new guest on the simulator` },
+  },
+  "/proactive-messages": {
+    title: msg`Proactive messages`,
+    will: msg`Here you will edit the messages the venue sends first, and see for each guest what will be sent, when and why.`,
+    today: { to: "/messages", words: msg`Write to a guest from the inbox` },
+  },
+  "/whatsapp-flow": {
+    title: msg`WhatsApp`,
+    will: msg`Here you will connect the venue's WhatsApp number step by step, and see its quality, limits and templates.`,
+    today: { to: "/simulator", words: msg`Write over simulated WhatsApp` },
+  },
+  "/builder": {
+    title: msg`Builder`,
+    will: msg`Here you will write what the assistant may say, see what contradicts or is missing, and publish a new version.`,
+    today: sources,
+  },
+  "/guest-assistant": {
+    title: msg`Guest assistant`,
+    will: msg`Here you will choose the assistant's voice, languages and hand-over rules, and test it on the venue's own questions.`,
+    today: { to: "/simulator", words: msg`Ask the assistant something as a guest` },
+  },
+  "/public": {
+    title: msg`Public page`,
+    will: msg`Here you will switch the venue's public page on, choose its look, and get its link, QR code and embed snippet.`,
+    today: simulator,
+  },
+  "/profile": {
+    title: msg`Hotel profile`,
+    will: msg`Here you will write the venue's address, arrival and contact details as the assistant gives them to guests.`,
+    today: sources,
+  },
+  "/guestpolicy": {
+    title: msg`Guest policy`,
+    will: msg`Here you will write the house rules: check-in and check-out, children, pets, smoking, cancellation.`,
+    today: sources,
+  },
+  "/amenities": {
+    title: msg`Amenities`,
+    will: msg`Here you will say what the venue has, does not have, charges for, or gives on request.`,
+    today: sources,
+  },
+  "/upsells": {
+    title: msg`Upsells`,
+    will: msg`Here you will describe the extras a guest can order, with prices and when they can be had.`,
+    today: sources,
+  },
+  "/faq": {
+    title: msg`FAQ`,
+    will: msg`Here you will write answers to what guests ask, starting from the questions the assistant could not answer.`,
+    today: { to: "/home", words: msg`See the questions to teach on Home` },
+  },
+  "/settingsgeneral": {
+    title: msg`General settings`,
+    will: msg`Here you will set the venue's name, country, time zone, currency, languages and hours.`,
+    today: about,
+  },
+  "/settingsaccountsetup": {
+    title: msg`Account setup`,
+    will: msg`Here you will invite members, choose their role and venues, and add further venues.`,
+    today: about,
+  },
+  "/settingsnotifications": {
+    title: msg`Notifications`,
+    will: msg`Here you will choose who is told what, how and when, and what happens if nobody reacts.`,
+    today: { to: "/alerts", words: msg`See the alerts that are open now` },
+  },
+  "/settingsfunctinality": {
+    title: msg`Functionality`,
+    will: msg`Here you will switch features on and off, and choose whether the assistant answers, suggests or pauses.`,
+    today: { to: "/messages", words: msg`Take a conversation over by hand` },
+  },
+  "/settingsubscriptionBilling": {
+    title: msg`Subscription and billing`,
+    will: msg`Here you will see your plan, what is used of it, invoices and payment.`,
+    today: home,
+  },
+  "/upvote-features": {
+    title: msg`Ideas`,
+    will: msg`Here you will ask for features, vote for others' ideas, and see what became of them.`,
+    today: home,
+  },
+  "/reservations": {
+    title: msg`Reservations`,
+    will: msg`Here you will find every stay with its guests, rooms and dates.`,
+    today: { to: "/home", words: msg`See today's arrivals and departures` },
+  },
+  "/transcripts": {
+    title: msg`Transcripts`,
+    will: msg`Here you will read whole conversations, filter them, and export them.`,
+    today: { to: "/messages", search: { tab: "all" }, words: msg`Read conversations in the inbox` },
+  },
+  "/orders": {
+    title: msg`Orders`,
+    will: msg`Here you will confirm what guests order, and see what it brought in.`,
+    today: home,
+  },
+  "/statistics": {
+    title: msg`Statistics`,
+    will: msg`Here you will see how much the assistant answered, how fast people replied, and what guests ask for.`,
+    today: { to: "/home", words: msg`See how the assistant does today` },
+  },
+} satisfies Record<string, Planned>;
+
+export type PlannedPath = keyof typeof planned;
+
+/** Screens that are shown together, with links from one to the other. */
+export const plannedFamilies: PlannedPath[][] = [
+  ["/builder", "/profile", "/guestpolicy", "/amenities", "/faq", "/upsells"],
+  [
+    "/settingsgeneral",
+    "/settingsaccountsetup",
+    "/settingsnotifications",
+    "/settingsfunctinality",
+    "/settingsubscriptionBilling",
+  ],
+];
