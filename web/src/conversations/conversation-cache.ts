@@ -1,0 +1,47 @@
+import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { refreshSoon } from "../app/live/refresh-soon.ts";
+import { conversationKeys } from "./conversation-keys.ts";
+import { inboxTabs, type ListPage, patchedCounts, patchedPages } from "./conversation-lists.ts";
+
+export type Reader = { venueId: number; memberId: string };
+
+type CachedList = InfiniteData<ListPage, string | undefined>;
+
+const countsAgainMs = 1_500;
+
+/** What is known of a conversation without asking. */
+export function cachedConversation(
+  queryClient: QueryClient,
+  venueId: number,
+  conversationId: string,
+): Conversation | undefined {
+  const one = queryClient.getQueryData<Conversation>(conversationKeys.one(venueId, conversationId));
+  if (one) return one;
+  for (const tab of inboxTabs) {
+    const list = queryClient.getQueryData<CachedList>(conversationKeys.list(venueId, tab));
+    const found = list?.pages
+      .flatMap((page) => page.items)
+      .find((item) => item.conversation_id === conversationId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Puts a conversation's new state everywhere it shows: its thread, each loaded list, and the counts. */
+export function keepConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
+  const { venueId, memberId } = reader;
+  const before = cachedConversation(queryClient, venueId, conversation.conversation_id);
+  queryClient.setQueryData(conversationKeys.one(venueId, conversation.conversation_id), conversation);
+  for (const tab of inboxTabs) {
+    queryClient.setQueryData<CachedList>(
+      conversationKeys.list(venueId, tab),
+      (list) => list && { ...list, pages: patchedPages(list.pages, tab, conversation, memberId) },
+    );
+  }
+  if (!before) return refreshSoon(queryClient, conversationKeys.counts(venueId), countsAgainMs);
+  queryClient.setQueryData<InboxCounts>(
+    conversationKeys.counts(venueId),
+    (counts) => counts && patchedCounts(counts, before, conversation, memberId),
+  );
+}

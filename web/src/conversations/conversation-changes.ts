@@ -1,0 +1,71 @@
+import type { Call } from "@bellhop/contract/call";
+import {
+  type Conversation,
+  handBack,
+  markDone,
+  markRead,
+  markUnread,
+  reopen,
+  takeOver,
+} from "@bellhop/contract/conversations";
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useAccess } from "../app/access/AccessContext.ts";
+import { useApi } from "../app/api/ApiProvider.tsx";
+import { toast } from "../ui/toasts.ts";
+import { cachedConversation, keepConversation } from "./conversation-cache.ts";
+import { useReader } from "./conversation-queries.ts";
+
+type Change = Pick<Conversation, "conversation_id">;
+type ConversationCall = typeof takeOver;
+
+/** What a person does to a conversation: shown at once, taken back with a word where the server refuses. */
+export function useConversationChanges() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const reader = useReader();
+  const { member } = useAccess();
+
+  return useMemo(() => {
+    const change = async (
+      call: ConversationCall & Call,
+      { conversation_id }: Change,
+      expected: (before: Conversation) => Conversation,
+    ): Promise<boolean> => {
+      const before = cachedConversation(queryClient, reader.venueId, conversation_id);
+      const shown = before && expected(before);
+      if (shown) keepConversation(queryClient, reader, shown);
+      try {
+        const after = await ask(call, { conversation_id }, { idempotencyKey: crypto.randomUUID() });
+        keepConversation(queryClient, reader, after);
+        return true;
+      } catch (failure) {
+        // Unless a live event has brought news meanwhile, it is again as it was.
+        const now = cachedConversation(queryClient, reader.venueId, conversation_id);
+        if (before && now === shown) keepConversation(queryClient, reader, before);
+        toast(failure instanceof Error ? failure.message : String(failure), { tone: "urgent" });
+        return false;
+      }
+    };
+    const me = { by: "staff", member_id: member.member_id, member_name: member.name } as const;
+
+    const changes = {
+      takeOver: (it: Change) => change(takeOver, it, (before) => ({ ...before, held: me })),
+      handBack: (it: Change) => change(handBack, it, (before) => ({ ...before, held: { by: "assistant" } })),
+      markRead: (it: Change) => change(markRead, it, (before) => ({ ...before, unread: 0 })),
+      markUnread: (it: Change) =>
+        change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
+      reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
+      markDone: async (it: Change) => {
+        const asked = change(markDone, it, (before) => ({ ...before, state: "done" }));
+        toast(t`Done.`, {
+          action: { words: t`Undo`, run: () => void asked.then((went) => went && changes.reopen(it)) },
+        });
+        return await asked;
+      },
+    };
+    return changes;
+  }, [ask, queryClient, reader, member, t]);
+}

@@ -1,0 +1,78 @@
+import type { Conversation, InboxCounts, InboxTab } from "@bellhop/contract/conversations";
+
+export const inboxTabs: readonly InboxTab[] = ["waiting", "mine", "assistant", "all", "done"];
+
+/** Whether a conversation is shown under a tab of the inbox. */
+export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: string): boolean {
+  const { state, held, waiting_since } = conversation;
+  if (tab === "done") return state === "done";
+  if (state !== "open") return false;
+  if (tab === "waiting") return waiting_since !== null;
+  if (tab === "assistant") return held.by === "assistant";
+  if (tab === "mine") return held.by === "staff" && held.member_id === memberId;
+  return true;
+}
+
+/** The order under a tab: who has waited longest first, elsewhere the newest activity first. */
+export function compareUnder(tab: InboxTab, a: Conversation, b: Conversation): number {
+  const order =
+    tab === "waiting"
+      ? instantOf(a.waiting_since) - instantOf(b.waiting_since)
+      : instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
+  return order || a.conversation_id.localeCompare(b.conversation_id);
+}
+
+function instantOf(at: string | null | undefined): number {
+  return at ? Date.parse(at) : 0;
+}
+
+export type ListPage = { items: Conversation[]; next_cursor: string | null };
+
+/** Pages of a list with one conversation's new state: moved to where it now stands, added, or gone. */
+export function patchedPages<Page extends ListPage>(
+  pages: Page[],
+  tab: InboxTab,
+  conversation: Conversation,
+  memberId: string,
+): Page[] {
+  const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;
+  const without = pages.map((page) =>
+    page.items.some(isIt) ? { ...page, items: page.items.filter((other) => !isIt(other)) } : page,
+  );
+  if (!belongsTo(tab, conversation, memberId)) return without;
+  const standsBefore = (other: Conversation) => compareUnder(tab, conversation, other) < 0;
+  const found = without.findIndex((page) => page.items.some(standsBefore));
+  const last = without.length - 1;
+  // After everything that is loaded: it comes with its own page, unless this was the last one.
+  if (found < 0 && without[last]?.next_cursor !== null) return without;
+  return without.map((page, index) => {
+    if (index !== (found < 0 ? last : found)) return page;
+    const at = found < 0 ? page.items.length : page.items.findIndex(standsBefore);
+    return { ...page, items: page.items.toSpliced(at, 0, conversation) };
+  });
+}
+
+/** The tabs' counts after a conversation went from one state to the next. */
+export function patchedCounts(
+  counts: InboxCounts,
+  before: Conversation,
+  after: Conversation,
+  memberId: string,
+): InboxCounts {
+  const next = { ...counts };
+  for (const tab of inboxTabs) {
+    next[tab] += Number(belongsTo(tab, after, memberId)) - Number(belongsTo(tab, before, memberId));
+    next[tab] = Math.max(0, next[tab]);
+  }
+  return next;
+}
+
+/** So long an answered guest stays in sight under Waiting. */
+export const justAnsweredMs = 30 * 60_000;
+
+/** Whether a guest was answered a moment ago, so that the row does not vanish under the reader's hand. */
+export function isJustAnswered(conversation: Conversation, now: number): boolean {
+  const { state, waiting_since, last_message } = conversation;
+  if (state !== "open" || waiting_since !== null || !last_message) return false;
+  return last_message.author !== "guest" && now - Date.parse(last_message.at) <= justAnsweredMs;
+}

@@ -1,0 +1,18 @@
+import type { Stay } from "@bellhop/contract/conversations";
+import { useLingui } from "@lingui/react/macro";
+
+type Shown = { tone: "ok" | "info" | "neutral" | "waiting" | "urgent"; words: string };
+
+/** What the state of a reservation is called, and in which role's colour it shows. */
+export function useStayState(): Record<Stay["status"], Shown> {
+  const { t } = useLingui();
+  return {
+    inquiry: { tone: "neutral", words: t`Inquiry` },
+    pending: { tone: "waiting", words: t`Pending` },
+    confirmed: { tone: "info", words: t`Confirmed` },
+    checked_in: { tone: "ok", words: t`In house` },
+    checked_out: { tone: "neutral", words: t`Left` },
+    cancelled: { tone: "neutral", words: t`Cancelled` },
+    no_show: { tone: "urgent", words: t`No-show` },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Stay } from "@bellhop/contract/conversations";
+import { useLingui } from "@lingui/react/macro";
+import { useClock } from "../app/clock.ts";
+import { useFormats } from "../app/language/formats.ts";
+
+/** How a stay is told in a line: the room, until when, or that the guest is still to come. */
+export function useStayWords(stay: Stay | null) {
+  const { t } = useLingui();
+  const { stayDay, dayOf } = useFormats();
+  const today = useClock((now) => dayOf(now));
+  const arrivesToday = stay?.checkin === today && (stay.status === "confirmed" || stay.status === "pending");
+  const room = stay?.room ? t`Room ${stay.room}` : "";
+  const until = stay ? t`until ${stayDay(stay.checkout)}` : "";
+  return {
+    room: room || (arrivesToday ? t`arriving` : ""),
+    /** As the list shows it: the bare number. */
+    short: stay?.room || (arrivesToday ? t`arriving` : ""),
+    roomAndUntil: [room, until].filter(Boolean).join(" · "),
+  };
+}

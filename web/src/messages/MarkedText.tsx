@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode, useMemo } from "react";
+import { type Marked, readMarkup } from "./markup.ts";
+
+/** A message's text with its emphasis and links. */
+export function MarkedText({ text }: { text: string }) {
+  return useMemo(() => written(readMarkup(text)), [text]);
+}
+
+function written(parts: Marked[]): ReactNode {
+  return parts.map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
+    return <Fragment key={index}>{writtenPart(part)}</Fragment>;
+  });
+}
+
+const elements = { bold: "strong", italic: "em", struck: "s", code: "code" } as const;
+
+function writtenPart(part: Marked): ReactNode {
+  if (part.kind === "text") return part.text;
+  if (part.kind === "link") {
+    return (
+      <a
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        style={{ textDecoration: "underline" }}
+      >
+        {part.text}
+      </a>
+    );
+  }
+  const Element = elements[part.kind];
+  return <Element>{written(part.parts)}</Element>;
+}

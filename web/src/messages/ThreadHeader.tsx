@@ -1,0 +1,112 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Menu } from "@mantine/core";
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconChevronLeft,
+  IconDots,
+  IconInfoCircle,
+  IconMailOpened,
+  IconPhone,
+} from "@tabler/icons-react";
+import { openOverlay } from "../app/shell/overlays.ts";
+import { ChannelMark } from "../conversations/Channel.tsx";
+import { useConversationChanges } from "../conversations/conversation-changes.ts";
+import { useStayWords } from "../guests/stay-words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Disc } from "../ui/Disc.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import styles from "./ThreadHeader.module.css";
+
+type ThreadHeaderProps = {
+  conversation: Conversation;
+  onClose: () => void;
+  onDone: () => void;
+  keepUnread: () => void;
+};
+
+/** Whom the conversation is with, and what can be done with it as a whole. */
+export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: ThreadHeaderProps) {
+  const { t } = useLingui();
+  const { guest, stay, channel, state } = conversation;
+  const { room, roomAndUntil } = useStayWords(stay);
+  const { markDone, reopen } = useConversationChanges();
+  const isDone = state === "done";
+  return (
+    <header className={styles.header}>
+      <IconButton label={t`Back to the inbox`} className={styles.back} onClick={onClose}>
+        <Icon of={IconChevronLeft} size={20} flip />
+      </IconButton>
+      <span className={styles.disc}>
+        <Disc name={guest.name} mark={<ChannelMark channel={channel} />} />
+      </span>
+      <div className={styles.who}>
+        <h2 className={`${styles.name} oneline`}>
+          <bdi>{guest.name}</bdi>
+        </h2>
+        {room && <span className={styles.room}>{room}</span>}
+        {roomAndUntil && <span className={styles.roomAndUntil}>{roomAndUntil}</span>}
+      </div>
+      <div className={styles.tools}>
+        <IconButton label={t`About the guest`} className={styles.about} onClick={() => openOverlay("guest")}>
+          <Icon of={IconInfoCircle} />
+        </IconButton>
+        <MoreMenu conversation={conversation} keepUnread={keepUnread} />
+        {isDone ? (
+          <Button
+            icon={<Icon of={IconArrowBackUp} size={16} flip />}
+            keyHint="E"
+            onClick={() => void reopen(conversation)}
+          >
+            <Trans>Reopen</Trans>
+          </Button>
+        ) : (
+          <Button
+            className={styles.done}
+            icon={<Icon of={IconCheck} size={16} />}
+            keyHint="E"
+            aria-label={t`Done`}
+            onClick={() => {
+              void markDone(conversation);
+              onDone();
+            }}
+          >
+            <span className={styles.doneWord}>
+              <Trans>Done</Trans>
+            </span>
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; keepUnread: () => void }) {
+  const { t } = useLingui();
+  const { guest } = conversation;
+  return (
+    <Menu position="bottom-end" width={220} offset={4} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={styles.more} aria-label={t`More`}>
+          <Icon of={IconDots} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t`More`}>
+        <Menu.Item leftSection={<Icon of={IconMailOpened} size={16} />} onClick={keepUnread}>
+          <Trans>Mark unread</Trans>
+        </Menu.Item>
+        {guest.phone && (
+          <Menu.Item
+            component="a"
+            href={`tel:${guest.phone}`}
+            leftSection={<Icon of={IconPhone} size={16} />}
+          >
+            <Trans>Call</Trans> <bdi dir="ltr">{guest.phone}</bdi>
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconClock } from "@tabler/icons-react";
+import { memo } from "react";
+import { useClock } from "../app/clock.ts";
+import { useFormats } from "../app/language/formats.ts";
+import { Icon } from "../ui/Icon.tsx";
+import bubble from "./Bubble.module.css";
+import { Bubble } from "./Bubble.tsx";
+import { MarkedText } from "./MarkedText.tsx";
+import type { Unsent } from "./outbox.ts";
+import { SystemLine } from "./SystemLine.tsx";
+import styles from "./ThreadRow.module.css";
+import { TroubleCard, UnsentCard } from "./TroubleCards.tsx";
+import type { ThreadRow } from "./thread-rows.ts";
+
+/** One row of a thread, whatever it is. */
+export const ThreadRowView = memo(function ThreadRowView({
+  row,
+  onEdit,
+}: {
+  row: ThreadRow;
+  onEdit: (text: string) => void;
+}) {
+  if (row.kind === "day") return <Day at={row.at} />;
+  const gap = row.startsGroup ? styles.apart : styles.close;
+  if (row.kind === "unsent") {
+    return (
+      <div className={gap}>
+        {row.unsent.failure === null ? (
+          <OnItsWay unsent={row.unsent} />
+        ) : (
+          <UnsentCard unsent={row.unsent} onEdit={onEdit} />
+        )}
+      </div>
+    );
+  }
+  const { message } = row;
+  if (message.author === "system") {
+    return (
+      <div className={styles.apart}>
+        <SystemLine message={message} />
+      </div>
+    );
+  }
+  const isTrouble = message.state === "failed" || message.state === "unknown";
+  return (
+    <div className={gap}>
+      {isTrouble ? (
+        <TroubleCard message={message} />
+      ) : (
+        <Bubble message={message} startsGroup={row.startsGroup} />
+      )}
+    </div>
+  );
+});
+
+function OnItsWay({ unsent }: { unsent: Unsent }) {
+  const { t } = useLingui();
+  const { time } = useFormats();
+  return (
+    <div className={bubble.said} data-author="staff">
+      <div className={bubble.bubble}>
+        <div dir="auto" className={bubble.text}>
+          <MarkedText text={unsent.text} />
+          <span className={bubble.meta} dir="ltr">
+            <time>{time(unsent.at)}</time>
+            <span className={bubble.delivery}>
+              <Icon of={IconClock} size={14} />
+              {t`Sending`}
+            </span>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Day({ at }: { at: string | number }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const daysAgo = useClock((now) => formats.daysBetween(at, now));
+  const name = daysAgo === 0 ? t`Today` : daysAgo === 1 ? t`Yesterday` : formats.fullDay(at);
+  return <p className={styles.day}>{name}</p>;
+}

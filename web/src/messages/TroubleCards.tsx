@@ -1,0 +1,109 @@
+import type { Message } from "@bellhop/contract/messages";
+import { Trans } from "@lingui/react/macro";
+import { IconAlertCircle, IconHelpCircle } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { useFormats } from "../app/language/formats.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./Bubble.module.css";
+import { mayHelpToSendAgain } from "./may-help.ts";
+import { useMessageChanges } from "./message-changes.ts";
+import { outbox, type Unsent } from "./outbox.ts";
+
+/** A message that did not arrive, or may not have: what, why in plain words, and the step that helps. */
+export function TroubleCard({ message }: { message: Message }) {
+  const { sendAgain } = useMessageChanges();
+  const [isAsked, setAsked] = useState(false);
+  const isUnknown = message.state === "unknown";
+  const again = () => {
+    setAsked(true);
+    void sendAgain(message).finally(() => setAsked(false));
+  };
+  return (
+    <Card
+      tone={isUnknown ? "waiting" : "urgent"}
+      text={message.text}
+      at={message.position}
+      action={
+        mayHelpToSendAgain(message) && (
+          <Button size="row" disabled={isAsked} onClick={again}>
+            <Trans>Send again</Trans>
+          </Button>
+        )
+      }
+    >
+      {isUnknown ? (
+        <>
+          <strong>
+            <Trans>Not certain.</Trans>
+          </strong>{" "}
+          <Trans>WhatsApp did not say whether it took this. Sent again, it may arrive twice.</Trans>
+        </>
+      ) : (
+        <>
+          <strong>
+            <Trans>Failed.</Trans>
+          </strong>{" "}
+          {message.failure?.cause} <span>{message.failure?.next_step}</span>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** A reply that never reached the server: its text is kept, and sending it again sends it once. */
+export function UnsentCard({ unsent, onEdit }: { unsent: Unsent; onEdit: (text: string) => void }) {
+  const { retry } = useMessageChanges();
+  const giveBack = () => {
+    outbox.remove(unsent.message_id);
+    onEdit(unsent.text);
+  };
+  return (
+    <Card
+      tone="urgent"
+      text={unsent.text}
+      at={unsent.at}
+      action={
+        <>
+          <Button size="row" kind="ghost" onClick={giveBack}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button size="row" onClick={() => void retry(unsent)}>
+            <Trans>Retry</Trans>
+          </Button>
+        </>
+      }
+    >
+      <strong>
+        <Trans>Not sent.</Trans>
+      </strong>{" "}
+      {unsent.failure}
+    </Card>
+  );
+}
+
+type CardProps = {
+  tone: "urgent" | "waiting";
+  text: string;
+  at: string | number;
+  action: ReactNode;
+  children: ReactNode;
+};
+
+function Card({ tone, text, at, action, children }: CardProps) {
+  const { time } = useFormats();
+  return (
+    <div className={styles.said} data-author="staff">
+      <div className={styles.card} data-tone={tone}>
+        <Icon of={tone === "urgent" ? IconAlertCircle : IconHelpCircle} size={20} />
+        <div className={styles.cardWords}>
+          <p className={styles.cardText} dir="auto">
+            {text} <time>{time(at)}</time>
+          </p>
+          <p className={styles.why}>{children}</p>
+        </div>
+        {action && <div className={styles.cardActions}>{action}</div>}
+      </div>
+    </div>
+  );
+}
