@@ -1,0 +1,65 @@
+import type { Home } from "@bellhop/contract/home";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { AssistantToday } from "./AssistantToday.tsx";
+import { FailedSends } from "./FailedSends.tsx";
+import { Greeting } from "./Greeting.tsx";
+import styles from "./HomeScreen.module.css";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { useHome } from "./home-query.ts";
+import { SetUp } from "./SetUp.tsx";
+import { Stays } from "./Stays.tsx";
+import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
+import { ToTeach } from "./ToTeach.tsx";
+import { WaitingGuests } from "./WaitingGuests.tsx";
+
+/** The day at a glance, most urgent first: who waits, what failed, what to teach, who comes and goes. */
+export function HomeScreen() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useHome();
+  if (data) return <HomeContent home={data} />;
+  if (!error) return <HomeSkeleton />;
+  return (
+    <Notice
+      tone="urgent"
+      icon={<IconAlertTriangle size={24} stroke={1.35} />}
+      title={t`Home could not be loaded`}
+      action={
+        <Button kind="primary" onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  );
+}
+
+/** Home with everything it shows. */
+export function HomeContent({ home }: { home: Home }) {
+  const isCalm = home.failed.length === 0 && home.to_teach.length === 0;
+  return (
+    <div className={styles.home}>
+      <SwitchedOffNotice />
+      <Greeting home={home} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
+          {!isCalm && (
+            <div className={styles.pair}>
+              <FailedSends failed={home.failed} />
+              <ToTeach questions={home.to_teach} />
+            </div>
+          )}
+          <Stays stays={home.stays} />
+        </div>
+        <div className={styles.column}>
+          <AssistantToday today={home.assistant_today} />
+          <SetUp />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+export type Point = { x: number; y: number; hour: number; value: number };
+
+export type HourLine = {
+  points: Point[];
+  path: string;
+  /** Where the value axis is marked, from nought up. */
+  ticks: { y: number; value: number }[];
+  peak: Point | undefined;
+};
+
+type Box = { width: number; height: number };
+
+/** The values of the hours so far as a line in a box, with marks at round values. */
+export function hourLine(byHour: readonly number[], hoursSoFar: number, box: Box): HourLine {
+  const shown = byHour.slice(0, Math.max(1, hoursSoFar));
+  const step = roundStep(Math.max(1, ...shown));
+  const top = Math.max(step, Math.ceil(Math.max(...shown, 0) / step) * step);
+  const yOf = (value: number) => round(box.height - (value / top) * box.height);
+  const points = shown.map((value, hour) => ({
+    x: round((hour / 23) * box.width),
+    y: yOf(value),
+    hour,
+    value,
+  }));
+  const ticks = Array.from({ length: top / step + 1 }, (_, index) => ({
+    y: yOf(index * step),
+    value: index * step,
+  }));
+  const peak = points.reduce<Point | undefined>(
+    (best, point) => (point.value > (best?.value ?? 0) ? point : best),
+    undefined,
+  );
+  return {
+    points,
+    ticks,
+    peak,
+    path: points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(""),
+  };
+}
+
+/** The distance between marks: 1, 2 or 5 times a power of ten, so that there are three or four of them. */
+function roundStep(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const fits = [0.2, 0.5, 1, 2, 5].find((factor) => most / (factor * power) <= 4) ?? 5;
+  return Math.max(1, Math.round(fits * power));
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
