@@ -1,10 +1,18 @@
 import pg from "pg";
 
-/** Runs one statement on a connection of its own and returns its rows. */
-export async function asOwner(url: string, statement: string): Promise<Record<string, unknown>[]> {
+/**
+ * Runs one statement as the database's owner, on a connection of its own, and returns its rows. Row-level security
+ * binds the owner too: rows of a venue show with its id only.
+ */
+export async function asOwner(
+  url: string,
+  statement: string,
+  venueId?: number,
+): Promise<Record<string, unknown>[]> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
+    await owner.query("select set_config('app.venue_id', $1, false)", [String(venueId ?? "")]);
     return (await owner.query(statement)).rows;
   } finally {
     await owner.end();

@@ -36,8 +36,8 @@ function entry(
   return { entryId: newId(), section, texts: { en: { title, question, text } } };
 }
 
-/** Opens a hotel: an operator with an owner, and a venue whose concierge is built. */
-export async function openHotel(parts: Parts, name: string): Promise<Hotel> {
+/** Opens a hotel: an operator with an owner, and a venue whose concierge is built; on WhatsApp where it has a number. */
+export async function openHotel(parts: Parts, name: string, whatsappNumber?: string): Promise<Hotel> {
   const passwordHash = await hashPassword("a test password");
   return parts.db.atInstallation(async (at) => {
     const operatorId = await addOperator(at, `${name} operator`);
@@ -66,9 +66,20 @@ export async function openHotel(parts: Parts, name: string): Promise<Hotel> {
       currency: "EUR",
     };
     const venueId = await openVenue(at, operatorId, venue);
-    const phoneNumberId = simulatorNumberId(venueId);
-    const accessToken = simulatorToken(parts.config.secretKey, venueId);
-    const number = { network: "simulator", phoneNumberId, displayPhone: null, accessToken } as const;
+    const simulated = {
+      network: "simulator",
+      phoneNumberId: simulatorNumberId(venueId),
+      displayPhone: null,
+      accessToken: simulatorToken(parts.config.secretKey, venueId),
+    } as const;
+    const onWhatsapp = {
+      network: "whatsapp",
+      phoneNumberId: whatsappNumber ?? "",
+      displayPhone: null,
+      accessToken: "token-of-the-hotel",
+    } as const;
+    const number = whatsappNumber ? onWhatsapp : simulated;
+    const { phoneNumberId } = number;
     const channelId = await connectChannel(at, venueId, number, parts.sealingKey);
     await at.inVenue(venueId, async (there) => {
       for (const [ordinal, one] of testKnowledge.entries()) {

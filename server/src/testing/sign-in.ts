@@ -3,9 +3,11 @@ import { identitySettings, readySigningKeys } from "../domain/identity/index.ts"
 import { newId } from "../platform/ids.ts";
 import type { TestBellhop } from "./bellhop.ts";
 
+const lifeMs = 600_000;
+
 /** An access token as the embedded provider would give it to that person. */
 export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise<string> {
-  const { db, config } = bellhop.parts;
+  const { db, config, clock } = bellhop.parts;
   const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });
   const [key] = (await readySigningKeys(db, config.secretKey)) as [JWK];
   return new SignJWT({ scope: "openid profile email", client_id: clientId })
@@ -14,7 +16,7 @@ export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise
     .setAudience(audience)
     .setSubject(sub)
     .setJti(newId())
-    .setIssuedAt()
-    .setExpirationTime("10m")
+    .setIssuedAt(clock.now())
+    .setExpirationTime(new Date(clock.now().getTime() + lifeMs))
     .sign(await importJWK(key, "RS256"));
 }

@@ -1,0 +1,185 @@
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { expect, test } from "vitest";
+import { newId } from "../platform/ids.ts";
+import { asOwner } from "../testing/as-owner.ts";
+import { signedIn } from "../testing/ask.ts";
+import { testBellhop } from "../testing/bellhop.ts";
+import { openHotel } from "../testing/cast.ts";
+import { fakeGraph } from "../testing/fake-graph.ts";
+import { deliver, statusesBody, textsBody } from "../testing/webhook.ts";
+
+const secret = "the secret of the app";
+const number = "10203040";
+const graph = await fakeGraph({ APP_SECRET: secret, REPORT_EVERY_MS: "5" });
+const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret, WHATSAPP_GRAPH_URL: graph.url });
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha", number);
+const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+const inVenue = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
+await graph.sendWebhooksTo(`${bellhop.parts.selfUrl()}/webhooks/whatsapp`);
+
+let guests = 0;
+
+/** A new guest writes, and staff reply; what follows is up to the network. */
+async function repliedTo(text = "Good evening!") {
+  const from = `1555040${guests++}`;
+  await deliver(bellhop, textsBody(number, [{ from, id: `wamid.${from}`, text: "Hello there" }]), secret);
+  const { items } = (await staff.ask(listConversations, { tab: "all" })).body;
+  const conversation_id = items.find((one) => one.guest.phone === `+${from}`)?.conversation_id ?? "";
+  const message_id = newId();
+  expect((await staff.ask(sendReply, { conversation_id, message_id, text })).status).toBe(200);
+  return { from, conversation_id, message_id };
+}
+
+async function stateOf({ conversation_id, message_id }: { conversation_id: string; message_id: string }) {
+  const { messages, conversation } = (await staff.ask(readConversation, { conversation_id })).body;
+  const message = messages.find((one) => one.message_id === message_id);
+  return { state: message?.state, failure: message?.failure, waiting: conversation.waiting_since !== null };
+}
+
+async function untilState(reply: { conversation_id: string; message_id: string }, state: string) {
+  await expect.poll(async () => (await stateOf(reply)).state, { timeout: 5_000 }).toBe(state);
+}
+
+async function report(id: string, status: string, callback?: string, errors?: object[]) {
+  const at = new Date(Date.now() + guests++ * 1000);
+  return deliver(
+    bellhop,
+    statusesBody(number, [{ id, status, at, ...(callback && { callback }), ...(errors && { errors }) }]),
+    secret,
+  );
+}
+
+async function attemptsOf({ message_id }: { message_id: string }) {
+  return inVenue(
+    `select attempt_id, outcome from send_attempts where message_id = '${message_id}' order by started_at`,
+  );
+}
+
+test("a reply is taken by the network, with the attempt's id along, and reported up to read", async () => {
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  await untilState(reply, "read");
+  expect(await attemptsOf(reply)).toMatchObject([{ outcome: "sent" }]);
+});
+
+test("two replies go out in the order they were written", async () => {
+  const first = await repliedTo("One");
+  await staff.ask(sendReply, { conversation_id: first.conversation_id, message_id: newId(), text: "Two" });
+  await bellhop.runDueJobs();
+  const { messages } = (await staff.ask(readConversation, { conversation_id: first.conversation_id })).body;
+  const taken = await inVenue(`select m.text from send_attempts a join messages m using (venue_id, message_id)
+     where m.conversation_id = '${first.conversation_id}' order by a.started_at`);
+  expect(taken.map((row) => row.text)).toEqual(["One", "Two"]);
+  expect(
+    messages.filter((message) => message.author === "staff").every((message) => message.state !== "queued"),
+  ).toBe(true);
+});
+
+test("where the network says that it surely did not send, it is tried again later", async () => {
+  await graph.fault({ fault: "error", code: 130429 });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  expect((await stateOf(reply)).state).toBe("queued");
+  bellhop.clock.pass(3_000);
+  await bellhop.runDueJobs();
+  await untilState(reply, "read");
+  expect((await attemptsOf(reply)).map((attempt) => attempt.outcome)).toEqual(["not_sent", "sent"]);
+});
+
+test("a refusal fails the message with its cause and the next step, and the guest still waits", async () => {
+  await graph.fault({ fault: "error", code: 131026 });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  expect(await stateOf(reply)).toEqual({
+    state: "failed",
+    failure: {
+      code: "131026",
+      cause: "This guest cannot be reached on WhatsApp.",
+      next_step: "Try another channel, or call.",
+    },
+    waiting: true,
+  });
+  // Staff may try once more: that is a new attempt at the same message.
+  expect((await staff.ask(sendAgain, { message_id: reply.message_id })).body.state).toBe("queued");
+  await bellhop.runDueJobs();
+  await untilState(reply, "read");
+});
+
+test("a send whose answer is lost is unknown and never repeated; a later report adopts it", async () => {
+  await graph.fault([{ fault: "reset", taken: true }, { fault: "no_reports" }]);
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  expect((await stateOf(reply)).state).toBe("unknown");
+  bellhop.clock.pass(600_000);
+  await bellhop.runDueJobs();
+  const [attempt, ...more] = await attemptsOf(reply);
+  expect(more).toEqual([]);
+  expect(await report(`wamid.late.${reply.from}`, "delivered", String(attempt?.attempt_id))).toBe(200);
+  expect((await stateOf(reply)).state).toBe("delivered");
+});
+
+test("a process that died while sending leaves a message of unknown fate, not a second one", async () => {
+  const reply = await repliedTo();
+  // What a death right behind the attempt's commit leaves.
+  await inVenue(`with dying as (update messages set state = 'sending' where message_id = '${reply.message_id}' returning venue_id, message_id)
+     insert into send_attempts (venue_id, attempt_id, message_id, started_at)
+     select venue_id, gen_random_uuid(), message_id, '${bellhop.clock.now().toISOString()}' from dying`);
+  await bellhop.runDueJobs();
+  expect((await stateOf(reply)).state).toBe("sending");
+  bellhop.clock.pass(21_000);
+  await bellhop.runDueJobs();
+  expect((await stateOf(reply)).state).toBe("unknown");
+  expect(await attemptsOf(reply)).toMatchObject([{ outcome: "unknown" }]);
+});
+
+test("reports may come twice, late and in any order: the state never moves backwards", async () => {
+  await graph.fault({ fault: "no_reports" });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  const [row] = await inVenue(
+    `select provider_message_id as id from messages where message_id = '${reply.message_id}'`,
+  );
+  const id = String(row?.id);
+  for (const status of ["read", "delivered", "sent", "delivered", "a word of tomorrow"])
+    await report(id, status);
+  expect((await stateOf(reply)).state).toBe("read");
+  const [kept] = await inVenue(
+    `select count(*)::int as reports from delivery_reports where provider_message_id = '${id}'`,
+  );
+  expect(kept?.reports).toBe(5);
+});
+
+test("failed stays failed when sent comes after it, and becomes delivered when the phone says so", async () => {
+  await graph.fault({ fault: "no_reports" });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  const [row] = await inVenue(
+    `select provider_message_id as id from messages where message_id = '${reply.message_id}'`,
+  );
+  const id = String(row?.id);
+  await report(id, "failed", undefined, [
+    { code: 131042, title: "Payment", error_data: { details: "No card" } },
+  ]);
+  await report(id, "sent");
+  expect(await stateOf(reply)).toMatchObject({ state: "failed", failure: { code: "131042" }, waiting: true });
+  await report(id, "delivered");
+  expect((await stateOf(reply)).state).toBe("delivered");
+});
+
+test("a report that comes before the send's own answer is parked and adopted", async () => {
+  await graph.fault({ fault: "no_reports" });
+  const reply = await repliedTo();
+  await report("wamid.ahead", "delivered");
+  const parked = await inVenue(
+    "select message_id from delivery_reports where provider_message_id = 'wamid.ahead'",
+  );
+  expect(parked).toEqual([{ message_id: null }]);
+  // The network gives the message the id that the report came with.
+  const { graph: client } = bellhop.parts;
+  const sendText = client.sendText;
+  client.sendText = async () => ({ outcome: "sent", providerMessageId: "wamid.ahead" });
+  await bellhop.runDueJobs();
+  client.sendText = sendText;
+  expect((await stateOf(reply)).state).toBe("delivered");
+});
