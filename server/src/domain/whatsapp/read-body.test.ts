@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readBody, UnreadableBody } from "./read-body.ts";
+
+const receivedAt = new Date("2026-11-21T10:00:00Z");
+const read = (value: unknown) =>
+  readBody(Buffer.from(typeof value === "string" ? value : JSON.stringify(value)), receivedAt);
+
+function bodyOf(...values: object[]) {
+  return { entry: [{ changes: values.map((value) => ({ field: "messages", value })) }] };
+}
+const metadata = { phone_number_id: "1", display_phone_number: "15550000" };
+
+test("several changes with messages and reports in one value are all found", () => {
+  const text = (id: string) => ({
+    id,
+    from: "15550001",
+    timestamp: "1795255200",
+    type: "text",
+    text: { body: id },
+  });
+  const { numbers } = read(
+    bodyOf(
+      {
+        metadata,
+        messages: [text("a"), text("b")],
+        statuses: [{ id: "x", status: "read", timestamp: "1795255200" }],
+      },
+      { metadata, messages: [text("c")] },
+      { metadata: { phone_number_id: "2" }, messages: [text("d")] },
+    ),
+  );
+  expect(numbers.map((number) => number.messages.map((message) => message.text))).toEqual([
+    ["a", "b", "c"],
+    ["d"],
+  ]);
+  expect(numbers[0]?.reports).toMatchObject([{ providerMessageId: "x", state: "read" }]);
+});
+
+test.each([
+  ["nothing", {}],
+  ["an empty change", { entry: [{ changes: [{}] }] }],
+  ["an array", []],
+  ["null", "null"],
+  ["a message without id", bodyOf({ metadata, messages: [{ type: "text" }] })],
+  ["a message from nobody", bodyOf({ metadata, messages: [{ id: "a", type: "text", from: "" }] })],
+  [
+    "a reaction",
+    bodyOf({ metadata, messages: [{ id: "a", from: "1", type: "reaction", reaction: { emoji: "x" } }] }),
+  ],
+])("%s opens no thread", (_name, body) => {
+  expect(read(body).numbers.flatMap((number) => number.messages)).toEqual([]);
+});
+
+test("a guest who hides the phone is known by the network's user id", () => {
+  const [number] = read(
+    bodyOf({
+      metadata,
+      contacts: [{ user_id: "BR.1502", profile: { name: "Ana" } }],
+      messages: [{ id: "a", timestamp: "1795255200", type: "text", text: { body: "Oi" } }],
+    }),
+  ).numbers;
+  expect(number?.messages[0]?.from).toEqual({ phone: null, whatsappUserId: "BR.1502", profileName: "Ana" });
+});
+
+test("a time that is missing or absurd becomes the time of receipt", () => {
+  for (const timestamp of [undefined, "", "soon", "-5", "99999999999999"]) {
+    const messages = [{ id: "a", from: "15550001", type: "text", text: { body: "x" }, timestamp }];
+    expect(read(bodyOf({ metadata, messages })).numbers[0]?.messages[0]?.writtenAt).toEqual(receivedAt);
+  }
+});
+
+test("what cannot be read is said, and neither recurses nor throws anything else", () => {
+  expect(() => read("{")).toThrow(UnreadableBody);
+  expect(() => read("[".repeat(100_000))).toThrow("nested deeper");
+  expect(() => readBody(Buffer.from([0x22, 0xff, 0x22]), receivedAt)).toThrow("UTF-8");
+  // Brackets in words are no nesting.
+  expect(read(JSON.stringify({ note: "[".repeat(1_000) })).numbers).toEqual([]);
+});
+
+const captured = new URL("../../../../../shared/data/whatsapp/", import.meta.url);
+
+test.skipIf(!existsSync(captured))("captured webhook bodies are read, each one", () => {
+  const files = readdirSync(captured).filter((file) => file.endsWith(".json") && file !== "index.json");
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) readBody(readFileSync(new URL(file, captured)), receivedAt);
+});

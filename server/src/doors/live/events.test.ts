@@ -1,0 +1,137 @@
+import { listConversations, takeOver } from "@bellhop/contract/conversations";
+import { liveEventsPath } from "@bellhop/contract/live";
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+
+type Heard = { id: number; kind: string };
+
+/** Listens like a browser, from the given event on, until it is cut. */
+async function listen(lastEventId?: number) {
+  const cut = new AbortController();
+  const headers = {
+    ...staff.headers,
+    ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
+  };
+  const response = await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, {
+    headers,
+    signal: cut.signal,
+  });
+  const heard: Heard[] = [];
+  const names: string[] = [];
+  const reading = (async () => {
+    let text = "";
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+        const fields = new Map(
+          text
+            .slice(0, end)
+            .split("\n")
+            .map((line) => line.split(/: ?/, 1).concat(line.replace(/^[^:]*: ?/, "")) as [string, string]),
+        );
+        text = text.slice(end + 2);
+        if (fields.has("event")) names.push(fields.get("event") ?? "");
+        else if (fields.has("data"))
+          heard.push({ id: Number(fields.get("id")), kind: JSON.parse(fields.get("data") ?? "{}").kind });
+      }
+    }
+  })().catch(() => {});
+  return {
+    status: response.status,
+    heard,
+    names,
+    async hangUp() {
+      cut.abort();
+      await reading;
+    },
+  };
+}
+
+let sent = 0;
+async function guestWrites(to = hotel, count = 1) {
+  for (let n = 0; n < count; n++) {
+    await deliver(
+      bellhop,
+      textsBody(to.phoneNumberId, [{ from: "15550501", id: `wamid.live.${sent++}`, text: `Number ${sent}` }]),
+    );
+  }
+}
+
+test("what happens at the venue is heard at once, in order, without gap; the neighbour's is not", async () => {
+  const ear = await listen();
+  expect(ear.status).toBe(200);
+  await guestWrites();
+  await guestWrites(neighbour, 3);
+  await guestWrites();
+  await expect.poll(() => ear.heard.filter((event) => event.kind === "message").length).toBe(2);
+  const ids = ear.heard.map((event) => event.id);
+  expect(ids).toEqual(ids.map((_, n) => (ids[0] ?? 0) + n));
+  expect(new Set(ear.heard.map((event) => event.kind))).toEqual(
+    new Set(["alerts", "message", "conversation"]),
+  );
+  await ear.hangUp();
+});
+
+test("a listener that was cut off hears all that it missed, once, however often it is cut", async () => {
+  const first = await listen();
+  await guestWrites();
+  await expect.poll(() => first.heard.length).toBeGreaterThan(0);
+  await first.hangUp();
+  let last = first.heard.at(-1)?.id ?? 0;
+  const begin = last;
+  const all: number[] = [];
+  const writing = guestWrites(hotel, 40);
+  for (let cut = 0; cut < 12; cut++) {
+    const ear = await listen(last);
+    await expect
+      .poll(() => ear.heard.length, { timeout: 2_000 })
+      .toBeGreaterThan(0)
+      .catch(() => {});
+    await ear.hangUp();
+    all.push(...ear.heard.map((event) => event.id));
+    last = all.at(-1) ?? last;
+  }
+  await writing;
+  const [counter] = await asOwner(bellhop.ownerUrl, "select last_seq from live_counters", hotel.venueId);
+  const end = Number(counter?.last_seq);
+  const ear = await listen(last);
+  await expect.poll(() => ear.heard.at(-1)?.id ?? last).toBe(end);
+  await ear.hangUp();
+  all.push(...ear.heard.map((event) => event.id));
+  expect(all).toEqual(Array.from({ length: end - begin }, (_, n) => begin + 1 + n));
+});
+
+test("a listener that was away for longer than events are kept is told to read everything again", async () => {
+  await guestWrites();
+  await asOwner(
+    bellhop.ownerUrl,
+    "delete from live_events where seq < (select max(seq) from live_events)",
+    hotel.venueId,
+  );
+  const ear = await listen(1);
+  await expect.poll(() => ear.names).toEqual(["reset"]);
+  await ear.hangUp();
+});
+
+test("nobody hears a venue without the right to", async () => {
+  const headers = { ...staff.headers, "bellhop-venue": String(neighbour.venueId) };
+  expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers })).status).toBe(404);
+  expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`)).status).toBe(401);
+});
+
+test("what a colleague does is told as well", async () => {
+  const [conversation] = (await staff.ask(listConversations, { tab: "all" })).body.items;
+  const ear = await listen();
+  await staff.ask(takeOver, { conversation_id: conversation?.conversation_id ?? "" });
+  await expect.poll(() => ear.heard.map((event) => event.kind)).toContain("conversation");
+  await ear.hangUp();
+});
