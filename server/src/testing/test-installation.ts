@@ -2,6 +2,7 @@ import { afterAll } from "vitest";
 import { type Database, openDatabase } from "../platform/at/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import { appRole, urlAs } from "../platform/db/index.ts";
+import { freePort } from "../platform/embedded-postgres/free-port.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Bus } from "../platform/live/bus.ts";
 import { openLog } from "../platform/log.ts";
@@ -29,17 +30,19 @@ export function setClock(from: Date): SetClock {
  */
 export async function testInstallation(clock: Clock): Promise<{ db: Database; ownerUrl: string }> {
   const { url } = await testDatabase();
+  return { db: openWithoutJobs(urlAs(url, appRole, ""), clock), ownerUrl: url };
+}
+
+/** A database where nobody answers. */
+export async function databaseThatIsAway(clock: Clock): Promise<Database> {
+  return openWithoutJobs(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, clock);
+}
+
+function openWithoutJobs(url: string, clock: Clock): Database {
   const log = openLog("silent");
-  const db = openDatabase({
-    url: urlAs(url, appRole, ""),
-    log,
-    clock,
-    bus: nobodyListens,
-    jobs: noJobs,
-    connections: 4,
-  });
+  const db = openDatabase({ url, log, clock, bus: nobodyListens, jobs: noJobs, connections: 4 });
   afterAll(() => db.close());
-  return { db, ownerUrl: url };
+  return db;
 }
 
 const nobodyListens: Bus = { wake() {}, onWake() {}, onResync() {}, async close() {} };

@@ -18,7 +18,8 @@ const signedInDays = 7;
 const lifetimes = {
   AccessToken: 10 * minute,
   AuthorizationCode: minute,
-  IdToken: 10 * minute,
+  // The browser checks it by its own clock, once: a reception's computer may be hours ahead.
+  IdToken: 10 * 60 * minute,
   Interaction: 60 * minute,
   RefreshToken: signedInDays * day,
   Grant: (signedInDays + 1) * day,
@@ -169,6 +170,8 @@ export async function buildProvider({ settings, db, log, keys }: Parts): Promise
   provider.use(frameOnlyAtHome);
   provider.on("server_error", (ctx, error) => {
     if (isDatabaseAway(error)) ctx.status = 503;
+    // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.
+    if (ctx.query.response_mode === "web_message") Object.assign(error, { allow_redirect: true });
     log.error({ route: ctx.oidc?.route, reason: error.message }, "identity provider failed");
   });
   return provider;

@@ -334,3 +334,25 @@ describe("signing out", () => {
     }
   });
 });
+
+describe("while the database is away", () => {
+  test("the page says so, nobody is signed out, and all goes on afterwards", async () => {
+    const { browser, tokens } = await signedIn(door);
+    const visitor = testBrowser();
+    const { address, formToken } = await openSignInPage(door, visitor, authorizationRequest(door).url);
+    const refresh = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
+    door.takeDatabaseAway(true);
+    try {
+      const fields = { email: marta, password, form_token: formToken };
+      expect((await visitor.post(address, fields, { origin: url })).status).toBe(503);
+      expect((await browser.get(authorizationRequest(door).url)).status).toBe(503);
+      expect(await requestToken(door, refresh)).toMatchObject({ status: 503, error: "server_error" });
+      const inFrame = { prompt: "none", response_mode: "web_message" };
+      const silent = await browser.get(authorizationRequest(door, inFrame).url);
+      expect(await silent.text()).toContain('"error":"server_error"');
+    } finally {
+      door.takeDatabaseAway(false);
+    }
+    expect((await requestToken(door, refresh)).status).toBe(200);
+  });
+});

@@ -9,10 +9,11 @@ import {
   type VerifyAccessToken,
   verifierFor,
 } from "../../domain/identity/index.ts";
+import type { Database } from "../../platform/at/index.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { freePort } from "../../platform/embedded-postgres/free-port.ts";
 import { openLog } from "../../platform/log.ts";
-import { testInstallation } from "../../testing/test-installation.ts";
+import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
 import { identityDoor } from "./identity-door.ts";
 import { type TestBrowser, testBrowser } from "./test-browser.ts";
 
@@ -27,6 +28,8 @@ export type TestDoor = {
   ownerUrl: string;
   verify: VerifyAccessToken;
   accounts: Record<string, string>;
+  /** Takes the database away from the door, or gives it back. */
+  takeDatabaseAway(isAway: boolean): void;
 };
 
 /** The door, listening for real on a free port, with two accounts. The provider lives in real time, so do its records. */
@@ -44,17 +47,23 @@ export async function openTestDoor(): Promise<TestDoor> {
       createAccount(at, { email, name, passwordHash, emailConfirmed: true }),
     );
   }
+  const nowhere = await databaseThatIsAway(systemClock);
+  let isAway = false;
+  const switched: Database = {
+    ...db,
+    atInstallation: (work) => (isAway ? nowhere : db).atInstallation(work),
+  };
   const app = fastify();
-  await app.register(identityDoor({ settings, db, log: openLog("silent"), secretKey, demoEmails: [marta] }));
+  await app.register(
+    identityDoor({ settings, db: switched, log: openLog("silent"), secretKey, demoEmails: [marta] }),
+  );
   await app.listen({ port, host: "127.0.0.1" });
   afterAll(() => app.close());
-  return {
-    settings,
-    url: settings.publicUrl,
-    ownerUrl,
-    accounts,
-    verify: verifierFor(settings, db, systemClock),
+  const verify = verifierFor(settings, db, systemClock);
+  const takeDatabaseAway = (away: boolean) => {
+    isAway = away;
   };
+  return { settings, url: settings.publicUrl, ownerUrl, accounts, verify, takeDatabaseAway };
 }
 
 /** One application's request to sign somebody in: what the browser's SDK would remember and send. */

@@ -25,7 +25,9 @@ export function SignInGate({ children }: { children: ReactNode }) {
     if (mustSignIn) void login(returnTo);
   }, [mustSignIn, login, returnTo]);
 
-  if (error) return <SignInFailed message={error.message} onRetry={() => void login(returnTo)} />;
+  // A renewal that failed on the way, such as offline, takes the screen from nobody who is still signed in.
+  if (error && !isAuthenticated)
+    return <SignInFailed message={error.message} onRetry={() => void login(returnTo)} />;
   if (!isAuthenticated) return <ShellSkeleton />;
   return <AccessGate>{children}</AccessGate>;
 }
