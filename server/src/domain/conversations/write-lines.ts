@@ -86,8 +86,13 @@ export async function addOwnMessage(
     message.isAnswer,
   ]);
   if (!added) return false;
-  const last = [message.author, member?.name ?? null, message.text, message.messageId];
-  await at.tx.run(noteOwnMessage, [at.venueId, conversation_id, seq, position, ...last]);
+  if (message.isAnswer) {
+    const last = [message.author, member?.name ?? null, message.text, message.messageId];
+    await at.tx.run(noteOwnMessage, [at.venueId, conversation_id, seq, position, ...last]);
+  } else {
+    // The list goes on showing what the guest asked: that is what staff have to answer.
+    await at.tx.run(noteSystemLine, [at.venueId, conversation_id, seq, position]);
+  }
   moveOn(conversation, seq, position);
   return true;
 }
