@@ -39,5 +39,5 @@ export const deleteRecordsOfGrant = statement(
 export const sweepRecords = statement(
   "sweep provider records",
   `delete from oidc_records where (model, id_sha256) in
-     (select model, id_sha256 from oidc_records where expires_at < $1 order by expires_at limit 1000 for update skip locked)`,
+     (select model, id_sha256 from oidc_records where expires_at < $1 order by expires_at limit $2 for update skip locked)`,
 );

@@ -68,7 +68,7 @@ test("the sweep deletes what has run out and keeps the rest", async () => {
   await records("Session").upsert(short, { jti: short, uid: short }, 60);
   await records("Session").upsert(long, { jti: long, uid: long }, 86_400);
   clock.forward(3_600_000);
-  await db.atInstallation(sweepIdentity);
+  await sweepIdentity(db);
   expect(await records("Session").find(short)).toBeUndefined();
   expect(await records("Session").find(long)).toBeDefined();
 });

@@ -23,6 +23,6 @@ export const takeBackAttempts = statement(
 export const sweepAttempts = statement(
   "sweep sign-in attempts",
   `delete from sign_in_attempts where counter in
-     (select counter from sign_in_attempts where window_started_at < $1 order by window_started_at limit 1000
+     (select counter from sign_in_attempts where window_started_at < $1 order by window_started_at limit $2
       for update skip locked)`,
 );

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
+import { allowAddressLimits, limitedByAddress } from "./address-limit.ts";
 import { jsonAsForm } from "./json-as-form.ts";
 import { paths } from "./paths.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
@@ -36,6 +37,7 @@ export function identityDoor({
       reply.headers(headers);
     });
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
+    await allowAddressLimits(app);
     await app.register((pages) =>
       signInRoutes(pages, { settings, db, log, secretKey, provider, demoEmails }),
     );
@@ -72,7 +74,13 @@ function providerRoutes(app: FastifyInstance, provider: RunningProvider, setting
     ["POST", `${paths.session}/confirm`],
   ];
   for (const [method, url] of routes) {
-    app.route({ method, url, handler: (request, reply) => handOver(request, reply, provider, settings) });
+    const config = url.startsWith(paths.authorize) ? limitedByAddress : {};
+    app.route({
+      method,
+      url,
+      config,
+      handler: (request, reply) => handOver(request, reply, provider, settings),
+    });
   }
 }
 

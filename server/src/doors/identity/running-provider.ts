@@ -29,7 +29,7 @@ export async function runProvider({ settings, db, log, secretKey }: Parts): Prom
   async function lookAfter() {
     try {
       if (keyIdsOf(await readySigningKeys(db, secretKey)) !== running.keyIds) running = await start();
-      await db.atInstallation(sweepIdentity);
+      await sweepIdentity(db);
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, "identity upkeep put off");
     }

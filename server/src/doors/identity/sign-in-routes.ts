@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { problems } from "@bellhop/contract/problems";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { checkSignIn, type IdentitySettings } from "../../domain/identity/index.ts";
@@ -7,6 +8,7 @@ import type { Database } from "../../platform/at/index.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { limitedByAddress } from "./address-limit.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
 import { pagePolicy } from "./pages/document.ts";
 import { expiredPage, noticePage } from "./pages/notice-page.ts";
@@ -37,16 +39,12 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     { parseAs: "string", bodyLimit: formBytesMost },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.setErrorHandler((error, _request, reply) => {
-    const away = isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable");
-    if (!away)
-      log.error({ reason: error instanceof Error ? error.message : String(error) }, "sign-in page failed");
-    const sentence = away
-      ? "Bellhop cannot answer right now. Try again shortly."
-      : "Something went wrong on our side.";
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const [status, sentence] = apology(error);
+    if (status === 500) log.error({ reason: error.message }, "sign-in page failed");
     return html(
       reply,
-      away ? 503 : 500,
+      status,
       noticePage({ title: "Signing in did not work", sentence, action: "Try again" }),
     );
   });
@@ -92,14 +90,14 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     }
   }
 
-  app.get(`${paths.signIn}/:uid`, async (request, reply) => {
+  app.get(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
     if (!interaction) return html(reply, 410, expiredPage());
     const hint = interaction.params.login_hint;
     return form(reply, interaction.uid, typeof hint === "string" ? hint : "");
   });
 
-  app.post(`${paths.signIn}/:uid`, async (request, reply) => {
+  app.post(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
     if (!interaction) return html(reply, 410, expiredPage());
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
@@ -134,6 +132,16 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   app.get(paths.font, (_request, reply) =>
     reply.header("cache-control", "public, max-age=31536000, immutable").type("font/woff2").send(font),
   );
+}
+
+function apology(error: Error & { statusCode?: number }): [status: number, sentence: string] {
+  if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
+    return [503, problems.unavailable.detail];
+  }
+  if (error.statusCode === 429) return [429, problems.too_many.detail];
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return [error.statusCode, problems.malformed.detail];
+  return [500, problems.failed.detail];
 }
 
 const interLatin = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
