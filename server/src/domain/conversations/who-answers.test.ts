@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingsOfNewVenue } from "../venues/settings.ts";
+import { settingsOfNewVenue } from "../venues/index.ts";
 import { whoAnswers } from "./who-answers.ts";
 
 const built = { ...settingsOfNewVenue.functionality, concierge: true };

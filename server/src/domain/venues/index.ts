@@ -1,4 +1,4 @@
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
-export { featureFlagsOf, type VenueSettings } from "./settings.ts";
+export { featureFlagsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
 export { findVenue, listVenuesOfUnit, setLiveConcierge, type Venue } from "./venues.queries.ts";
