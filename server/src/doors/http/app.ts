@@ -76,8 +76,8 @@ async function secureHeaders(app: FastifyInstance, { publicUrl, issuer }: Identi
         "img-src": ["'self'", "data:"],
         "connect-src": ["'self'", provider],
         "frame-src": ["'self'", provider],
-        // The sign-in SDK keeps its refresh token inside a worker made from a blob.
-        "worker-src": ["'self'", "blob:"],
+        // The sign-in SDK keeps its refresh token inside a worker, which is one of our built files.
+        "worker-src": ["'self'"],
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
         "form-action": ["'self'"],
