@@ -1,0 +1,110 @@
+import type { KnowledgeEntry } from "./entry.ts";
+import { type Aspect, isTopic, type Topic } from "./lexicon/concepts.ts";
+import { readText } from "./reading.ts";
+
+/** An entry as it is searched: what names it (title, question, key) apart from what it says. */
+export type IndexedEntry = {
+  entry: KnowledgeEntry;
+  languages: ReadonlySet<string>;
+  subject: Side;
+  body: Side;
+};
+
+type Side = { topics: Set<Topic>; aspects: Set<Aspect>; forms: Set<string>; terms: number };
+
+const newSide = (): Side => ({ topics: new Set(), aspects: new Set(), forms: new Set(), terms: 0 });
+
+const baseOf = (tag: string): string => tag.split("-")[0] ?? tag;
+
+/** The venue's entries, found by word form and by topic. Entries for staff only are left out. */
+export class EntryIndex {
+  readonly entries: IndexedEntry[] = [];
+  /** The languages that any of the venue's texts is written in. */
+  readonly languages = new Set<string>();
+  readonly #byForm = new Map<string, number[]>();
+  readonly #byTopic = new Map<Topic, number[]>();
+  readonly #formsByBeginning = new Map<string, string[]>();
+
+  /** Takes one more entry in. */
+  add(entry: KnowledgeEntry): void {
+    if (entry.internal) return;
+    const languages = new Set(Object.keys(entry.texts).map(baseOf));
+    const indexed: IndexedEntry = { entry, languages, subject: newSide(), body: newSide() };
+    for (const language of languages) this.languages.add(language);
+    for (const [language, { title, question, text }] of Object.entries(entry.texts)) {
+      const base = baseOf(language);
+      for (const part of [title, question]) if (part) this.#take(indexed.subject, part, base);
+      this.#take(indexed.body, text, base);
+    }
+    if (entry.key && isTopic(entry.key)) indexed.subject.topics.add(entry.key);
+    if (entry.price) indexed.body.aspects.add("price");
+    const at = this.entries.push(indexed) - 1;
+    for (const form of new Set([...indexed.subject.forms, ...indexed.body.forms])) this.#post(form, at);
+    for (const topic of new Set([...indexed.subject.topics, ...indexed.body.topics])) {
+      const known = this.#byTopic.get(topic);
+      if (known) known.push(at);
+      else this.#byTopic.set(topic, [at]);
+    }
+  }
+
+  isKnown = (form: string): boolean => this.#byForm.has(form);
+
+  withForm(form: string): readonly number[] {
+    return this.#byForm.get(form) ?? [];
+  }
+
+  withTopic(topic: Topic): readonly number[] {
+    return this.#byTopic.get(topic) ?? [];
+  }
+
+  /** How much a word or topic that stands in so many entries tells, from about 0.3 (in all of them) upwards. */
+  weightOf(entriesWithIt: number): number {
+    return Math.log(1 + (this.entries.length + 1) / (entriesWithIt + 0.5));
+  }
+
+  /** Word forms of the venue's texts that are nearly this one: a longer or shorter ending, or one wrong letter. */
+  formsNear(form: string): string[] {
+    if (form.length < 4) return [];
+    const sameBeginning = this.#formsByBeginning.get(form.slice(0, 2)) ?? [];
+    return sameBeginning.filter((other) => isNear(form, other));
+  }
+
+  #take(side: Side, text: string, language: string) {
+    const reading = readText(text, language);
+    for (const topic of reading.topics) side.topics.add(topic);
+    for (const aspect of reading.aspects) side.aspects.add(aspect);
+    for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
+    side.terms += reading.terms.length;
+  }
+
+  #post(form: string, at: number) {
+    const known = this.#byForm.get(form);
+    if (known) {
+      known.push(at);
+      return;
+    }
+    this.#byForm.set(form, [at]);
+    const beginning = form.slice(0, 2);
+    const same = this.#formsByBeginning.get(beginning);
+    if (same) same.push(form);
+    else this.#formsByBeginning.set(beginning, [form]);
+  }
+}
+
+function isNear(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4 || long.length - short.length > 3) return false;
+  if (long.startsWith(short)) return true;
+  return short.length >= 5 && isOneLetterAway(short, long);
+}
+
+/** One letter put in, left out, changed, or swapped with its neighbour. */
+function isOneLetterAway(short: string, long: string): boolean {
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return (
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  );
+}

@@ -1,0 +1,70 @@
+import type { EntryIndex } from "./entry-index.ts";
+import { type Features, featuresOf, type WeighedQuestion, weigh } from "./features.ts";
+import { related, type Topic } from "./lexicon/concepts.ts";
+import { type Reading, readText } from "./reading.ts";
+import { rankingWeights } from "./weights.ts";
+
+/** A candidate by its place in the index, and why it stands where it stands. */
+export type Judged = { at: number; features: Features; score: number };
+
+const CANDIDATES = 40;
+/** How much the topics of earlier messages count for a question that names none itself, newest first. */
+const BEFORE = [0.6, 0.4];
+
+/** The candidates for a question, best first: what `find` is made of, and what the weights are fitted on. */
+export function judge(
+  index: EntryIndex,
+  question: string,
+  language: string,
+  history: readonly string[],
+): { weighed: WeighedQuestion; judged: Judged[] } {
+  const reading = readText(question, language, index.isKnown);
+  const before = isFollowUp(reading) ? earlier(history, language, index) : [];
+  const weighed = weigh(reading, language, index, before);
+  const judged = candidatesFor(weighed, index).flatMap((at) => {
+    const candidate = index.entries[at];
+    if (!candidate) return [];
+    const features = featuresOf(weighed, candidate, index);
+    return [{ at, features, score: scoreOf(features) }];
+  });
+  judged.sort((a, b) => b.score - a.score || a.at - b.at);
+  return { weighed, judged };
+}
+
+function scoreOf(features: Features): number {
+  let score = 0;
+  for (const name of Object.keys(rankingWeights) as (keyof Features)[])
+    score += rankingWeights[name] * features[name];
+  return score;
+}
+
+/** "And on Sundays?" lives on what was said before; a question that names its topic does not. */
+function isFollowUp(reading: Reading): boolean {
+  return reading.topics.size === 0;
+}
+
+function earlier(history: readonly string[], language: string, index: EntryIndex) {
+  return BEFORE.flatMap((weight, back) => {
+    const text = history[history.length - 1 - back];
+    return text ? [{ reading: readText(text, language, index.isKnown), weight }] : [];
+  });
+}
+
+/** The entries worth a closer look: those that share the rarest topics and words with the question. */
+function candidatesFor(question: WeighedQuestion, index: EntryIndex): number[] {
+  const shared = new Map<number, number>();
+  const count = (entries: readonly number[], weight: number) => {
+    for (const at of entries) shared.set(at, (shared.get(at) ?? 0) + weight);
+  };
+  for (const { topic, weight } of question.topics) {
+    count(index.withTopic(topic), weight);
+    for (const [other, share] of Object.entries(related[topic] ?? {}))
+      count(index.withTopic(other as Topic), weight * share);
+  }
+  for (const { found, weight } of question.terms)
+    for (const form of found) count(index.withForm(form), weight);
+  return [...shared]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, CANDIDATES)
+    .map(([at]) => at);
+}

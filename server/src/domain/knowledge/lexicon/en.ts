@@ -1,0 +1,248 @@
+import type { WordList } from "./concepts.ts";
+
+export const en: WordList = {
+  check_in:
+    "check in, checkin, check into, checking into, checks in, checking in, check in time, checked in, check us in, check me in, arrival, arrive, arriving, arrival time, get my room, get into the room, get into my room, access to the room, room ready, room be ready, move in",
+  early_check_in:
+    "early check in, early checkin, early arrival, check in early, arrive early, arriving early",
+  late_check_in:
+    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in",
+  check_out:
+    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room",
+  late_check_out:
+    "late check out, late checkout, late departure, check out late, check out later, checkout later, later check out, later checkout, stay longer in the room, keep the room longer, extend check out, keep my room",
+  reception:
+    "reception*, front desk, frontdesk, 24 hour desk, help desk, lobby desk, night porter, night desk, curfew",
+  key: "room key, key card, keycard, room card, keys, key, lost my key, locked out, locked myself out, spare key",
+  access_code:
+    "door code, access code, entry code, entrance code, gate code, pin code, code for the door, code to the door, code for the gate, lockbox, key box, room code",
+  id_document:
+    "passport*, identity card, id card, identification, photo id, identity document, id document, driving licence, drivers license, proof of identity",
+  minimum_age:
+    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough",
+  booking:
+    "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies",
+  cancellation: "cancel*, cancellation policy, free cancellation, no show",
+  change_of_booking:
+    "change my booking, change my reservation, change the dates, modify my booking, modify my reservation, amend*, change booking, change reservation, change our booking, change our reservation, different date, other dates",
+  deposit:
+    "deposit, security deposit, damage deposit, prepayment, prepay, pre payment, advance payment, card hold, pre authorisation, pre authorization, hold on my card",
+  payment:
+    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card",
+  city_tax:
+    "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax",
+  invoice: "invoice, receipt, bill, vat, tax invoice, invoicing, folio",
+  refund: "refund*, money back, reimburse*",
+  extra_night:
+    "extra night, another night, additional night, extend my stay, extend our stay, stay longer, one more night, stay an extra, extend the stay, extend my booking",
+  room_upgrade: "upgrade*, better room, bigger room",
+  discount:
+    "discount*, promo code, promotion, coupon, special offer, loyalty, member rate, best price, special rate, deal, student discount, senior discount",
+  gift_voucher: "gift voucher, gift card, gift certificate, voucher",
+  group: "group booking, group of, groups, group rate, large group, coach party",
+  luggage:
+    "luggage*, baggage, bags, bag, suitcase*, left luggage, luggage storage, store my things, leave my things, cloakroom, backpack*, belongings, bag storage",
+  lost_property:
+    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something",
+  room_types:
+    "room type, type of room, types of room, kinds of rooms, double room, single room, twin room, triple room, suite, suites, studio, apartment, apartments, connecting rooms, adjoining rooms, interconnecting",
+  family_room: "family room, family rooms, room for four, room for a family, quadruple, family suite",
+  view: "view, views, overlook*, lake view, sea view, scenery, panorama*, room with a view",
+  bed: "king size, king bed, queen bed, queen size, twin beds, double bed, single bed, beds, bed, bed size, bunk bed, mattress, separate beds",
+  extra_bed:
+    "extra bed, additional bed, rollaway, roll away, sofa bed, sofabed, third bed, folding bed, extra beds, additional beds, put another bed, another bed, spare bed, pull out bed, cots or extra beds",
+  cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot",
+  bedding:
+    "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow",
+  towels: "towel*, beach towel, pool towel, bath towel",
+  toiletries:
+    "toiletries, shampoo, soap, shower gel, toothbrush, toothpaste, conditioner, razor, shaving kit, dental kit, toilet paper, body lotion",
+  bathrobe: "bathrobe*, robe, robes, slippers, dressing gown",
+  bathroom:
+    "bathroom*, private bathroom, ensuite, en suite, toilet, toilets, wc, shared bathroom, restroom, washroom, bidet",
+  bathtub: "bathtub*, bath tub, bath, soaking tub",
+  shower: "shower, showers, walk in shower, hot water",
+  hairdryer: "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener",
+  iron: "iron, ironing, ironing board, press my shirt, steamer, trouser press",
+  safe: "safe, safes, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box",
+  minibar: "minibar, mini bar",
+  fridge: "fridge*, refrigerator*, mini fridge, freezer, cool box",
+  kettle: "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea",
+  coffee: "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino",
+  kitchen:
+    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food",
+  water:
+    "drinking water, tap water, bottled water, bottle of water, water bottle, still water, sparkling water",
+  tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen",
+  streaming: "netflix, streaming, chromecast, disney plus, prime video, youtube, cast my",
+  phone: "telephone in the room, room phone, make a call, phone calls, call from the room, dial",
+  desk: "work desk, workspace, work space, writing desk, desk in the room, working area, coworking, co working, work remotely, office chair",
+  power_socket:
+    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank",
+  air_conditioning:
+    "air conditioning, air con, aircon, air conditioner, air conditioned, ac, a c, cooling, fan, fans, airconditioning",
+  heating: "heating, heater, heated, radiator, underfloor heating, is it warm",
+  balcony: "balcon*",
+  terrace: "terrace*, patio, roof terrace, rooftop, deck, sun deck",
+  noise: "noise*, noisy, soundproof*, sound proof, quiet room, loud, earplugs, ear plugs, quiet",
+  quiet_hours: "quiet hours, quiet time, silent hours, silence",
+  housekeeping:
+    "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown",
+  smoking: "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco",
+  insects: "mosquito*, insect*, mosquito net, bed bugs, bugs",
+  wifi: "wifi, wi fi, wireless, internet, wlan, broadband, hotspot, get online, go online, wifi password, internet access, wireless internet, wifi code, connect to the internet, high speed internet",
+  elevator: "elevator*, lift, lifts, stairs, staircase, how many floors, stair lift, steps",
+  accessibility:
+    "accessib*, wheelchair*, disabled, disability, disabilities, handicap*, reduced mobility, step free, mobility impaired, barrier free, handicapped, special needs, ramp, ramps, ada, limited mobility, walker, grab rails",
+  pool: "pool, pools, swim, swimming, swimming pool, sun loungers, sunbeds, sun beds, lifeguard",
+  gym: "gym, gyms, gymnasium, fitness*, fitness center, fitness centre, workout, work out, exercise, treadmill, weights, fitness room, weight room, working out, exercising",
+  spa: "spa, spas, wellness, beauty treatment, treatments, facial, steam room, hammam, turkish bath, spa treatments",
+  sauna: "sauna*",
+  massage: "massage*, masseuse",
+  hot_tub: "hot tub, jacuzzi, whirlpool, hottub",
+  garden: "garden*, grounds, lawn, courtyard",
+  barbecue: "barbecue*, bbq, grill",
+  lounge: "lounge, common area, common room, living room, library, sitting room, fireplace",
+  games:
+    "board games, games, games room, pool table, billiards, ping pong, table tennis, game room, darts, video games",
+  meeting_room:
+    "meeting room*, meeting*, conference*, banquet*, event space, function room, business meeting, seminar, meeting facilities, ballroom, event room, projector, boardroom",
+  printer:
+    "print, printer, printing, boarding pass, photocopy, fax, scanner, copier, copies, business center, business centre, computer, scan",
+  laundry:
+    "laundry*, wash my clothes, washing machine, washer, launder*, wash clothes, laundromat, clothes washed, tumble dryer, dryer, self laundry, launderette, do my laundry, wash my",
+  dry_cleaning: "dry clean*, dry cleaning, drycleaning, dry cleaner*",
+  playground: "playground*, play area, swings",
+  kids_club:
+    "kids club, kids' club, children's club, childrens club, childrens activities, activities for children, activities for kids, animation, kids activities, entertainment for children, mini club",
+  security_cameras:
+    "security camera*, cctv, surveillance, cameras, video surveillance, security guard, is it secure, security",
+  concierge: "concierge*, bellhop, bellboy, porter, doorman",
+  staff_languages:
+    "languages, what language, speak english, speak spanish, speak french, speak german, speak italian, speak, spoken, speaks, language",
+  house_rules: "house rules, rules of the house, rules, policies",
+  visitors:
+    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite",
+  parties: "party, parties, celebrate in the room, stag, hen party, bachelor*, loud music, events",
+  wedding: "wedding*, get married, marry, marriage, bride",
+  damage: "damage*, broke the, broke a, broken glass, break something, accidentally broke",
+  sustainability: "sustainab*, eco friendly, environment*, recycl*, green hotel, solar, organic, carbon",
+  breakfast:
+    "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time",
+  lunch: "lunch*, midday meal, packed lunch, lunch box, picnic",
+  dinner: "dinner*, supper, evening meal, dine in the evening, eat in the evening, eat tonight",
+  half_board: "half board, full board, all inclusive, meal plan, board basis, meals included, halfboard",
+  restaurant:
+    "restaurant*, dining room, on site dining, place to eat on site, eat at the hotel, dining, a la carte, meals, dine, eatery, food served, serve food, menu, table for, somewhere to eat, eat here, eat in the hotel, reserve a table, book a table",
+  bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo, wine list",
+  room_service:
+    "room service, in room dining, food in my room, eat in my room, food to my room, breakfast in bed, breakfast in the room, order food to, delivered to my room, meal in my room, in room breakfast, food to the room",
+  diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, diet*, plant based, soy milk, oat milk",
+  allergy: "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts",
+  dress_code: "dress code, what to wear, what should i wear, formal wear, smart casual",
+  vending_machine: "vending machine*, snack*, snacks, ice machine, ice, snack bar",
+  children:
+    "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones",
+  babysitting: "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding",
+  high_chair: "high chair*, highchair*, booster seat, baby chair",
+  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird",
+  parking:
+    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars",
+  ev_charging:
+    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric",
+  shuttle:
+    "shuttle*, airport transfer, transfer, transfers, airport pick up, airport pickup, pick us up, pick me up, pickup service, pick up service, drop off, airport shuttle, airport transportation, transportation service, transportation, collect us, courtesy bus",
+  taxi: "taxi*, cab, cabs, uber, minicab, driver",
+  airport: "airport*, flight*, fly, plane, terminal",
+  train: "train, trains, train station, railway*, rail, train ticket, station, platform",
+  bus: "bus, buses, bus stop, tram, metro, subway, public transport, public transportation, underground, tube, coach, ferry stop, bus station",
+  car_hire:
+    "car hire, rental car, rent a car, car rental, hire a car, renting a car, scooter hire, rent a scooter",
+  bicycle: "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle",
+  motorcycle: "motorcycle*, motorbike*, motor bike, scooter",
+  boat: "boat*, ferry, ferries, sailing, boat trip, boat tour, kayak*, canoe, paddle board, sup, rent a boat, cruise, jetty, mooring",
+  address:
+    "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area",
+  contact:
+    "phone number, telephone number, telephone, e mail, email, email address, contact number, contact you, contact information, call you, call the hotel, website, whatsapp number, reach someone, phone",
+  city_center:
+    "city center, city centre, town center, town centre, downtown, old town, centre of town, center of town, into town, the centre, the center, the town",
+  tours:
+    "tour, tours, excursion*, day trip, guided tour, guide, sightseeing, tickets, activities, things to do, hike, hiking, walks, trail, what can we do",
+  attractions:
+    "attraction*, museum*, sights, gallery, castle, church, zoo, theatre, theater, cinema, monuments, places to visit, villa, what to see, places to see, theme park, college",
+  nearby_restaurants:
+    "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around",
+  beach: "beach*, lido, sand, seaside, sea, private beach, ocean",
+  lake: "lake*, lakeside, swim in the lake, lakefront",
+  ski: "ski*, skiing, snow, slopes, snowboard*, ski storage, ski pass, ski lift",
+  sports:
+    "tennis*, golf*, football, basketball, volleyball, yoga, running, horse riding, padel, sports, surf*, diving, fishing, climbing",
+  shops:
+    "shop, shops, supermarket*, shopping, grocery, grocery store, mall, convenience store, store, souvenir*, bakery, gift shop, stores",
+  market: "market, markets, market day, farmers market, flea market",
+  pharmacy: "pharmac*, chemist, drugstore, medicine, aspirin, painkiller*, plasters, paracetamol, ibuprofen",
+  doctor: "doctor, doctors, hospital*, clinic, dentist, first aid, nurse, medical, medical center",
+  emergency:
+    "emergency*, emergencies, ambulance, fire alarm, fire exit, police, evacuation, fire extinguisher",
+  cash_machine:
+    "atm, cash machine, cashpoint, currency exchange, exchange money, change money, bank, banks, withdraw, exchange currency, money exchange",
+  weather: "weather, rain, raining, temperature, forecast, sunny",
+  nightlife:
+    "nightlife, night club, nightclub, disco, live music, dance, dancing, casino, entertainment, concert, club",
+  umbrella: "umbrella*, raincoat",
+  newspaper: "newspaper*, magazine*, press",
+  parcel:
+    "parcel*, package, post office, send mail, postcard*, stamps, mail, delivery, courier, shipping, ship",
+  wake_up_call: "wake up call, wake up, wake me, wakeup, morning call, alarm clock, alarm",
+  celebration:
+    "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, cake, special occasion, decorations, rose petals",
+  flowers: "flower*, bouquet, roses, rose",
+  bottle: "champagne, prosecco, bottle of wine, sparkling wine, bottle",
+  late_arrival_meal: "late meal, cold plate, food after arrival, late snack, midnight snack",
+  rating: "star rating, how many stars, stars, star, rating, reviews, star hotel",
+  history:
+    "history, when was it built, how old is the building, built, building, owner, renovated, renovation",
+
+  price:
+    "price*, cost*, how much, charge, charges, charged, charging, fee, fees, rate, rates, expensive, cheap, cheaper, tariff, extra charge, surcharge, free, free of charge, complimentary, for free, gratis, eur, euro, euros, gbp, usd, pounds, dollars, pay extra, extra cost, additional cost, additional charge, paid, no charge, at no cost, pay for, have to pay, do i pay",
+  time: "what time, time, times, when, hour, hours, open, opening, opens, close, closes, closing, closed, opening hours, until, till, schedule, from when, start, starts, end, ends, am, pm, o'clock, timing, what hours, latest, earliest, how late, how early, how soon",
+  place:
+    "where, designated, spot, somewhere, anywhere, section, where is, located at, which floor, how do i find, location of, whereabouts",
+  reserve:
+    "reserve, book, in advance, reservation needed, booking required, prebook, pre book, reserved, appointment, reservations, ahead of time, beforehand, advance reservation, book in advance, need to book, make a reservation, advance notice, reserving",
+  distance:
+    "how far, distance, far, near, nearest, close to, closest, walking distance, how long does it take, nearby, next to, kilometres, kilometers, km, miles, metres, minutes walk, vicinity, around here",
+  quantity: "how many, number of, maximum, at most, limit, how often, per person",
+  included: "include*, included, inclusive, part of the rate, come with, comes with, in the price, extra",
+  early: "early, earlier, before 7, sooner, earliest, ahead of check in, before check in",
+  late: "late, later, after midnight, past midnight, late at night, latest, middle of the night",
+  allowed:
+    "allow*, permitted, permit, may i, may we, accept*, welcome, welcomed, prohibited, forbidden, can i bring, can we bring, bring, tolerate, policy, allowed to",
+  weekend:
+    "weekend*, sunday*, saturday*, monday*, tuesday*, wednesday*, thursday*, friday*, holiday, holidays, bank holiday, weekdays, weekday",
+  season:
+    "summer, winter, spring, autumn, january, february, march, april, june, july, august, september, october, november, december, season, year round, christmas, easter, all year",
+  size: "how big, how large, size, square metres, weight, small, large, big, height, how deep, long, tall",
+  kind: "what kind, what type, which, kinds of, types of, sort of, what sort, options, selection, choose, what does, what is there, what are the, what do you have",
+  all_day:
+    "24 hours, 24 hour, 24h, round the clock, around the clock, 24 7, twenty four hour, any hour, all night, overnight, all hours, all times, any time, anytime, always open, at all times",
+  daily: "daily, every day, each day, per day, everyday, a day, regularly",
+  in_room:
+    "in the room, in the rooms, in my room, in our room, in room, in rooms, in all rooms, inside the room, each room, every room, rooms have, room have",
+  on_site:
+    "on site, onsite, on the property, on premises, in the hotel, on the premises, at the hotel, in house, on property",
+  password: "password, network name, login, log in, network, connect, username",
+  for_children:
+    "for children, for kids, for a child, for babies, for my son, for my daughter, for a baby, with children, with kids, for my baby",
+  indoor: "indoor*, inside, covered, heated pool",
+  outdoor: "outdoor*, outside, open air",
+  electric: "electric*, charging, ev, plug in, hybrid",
+
+  the_house:
+    "bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue",
+  order:
+    "book it, book me, book that, book one, book a hotel, book a train, book a taxi, book a table, book the, i would like to book, i d like to book, can you book, could you book, please book, find me, help me find, looking for, look for, i need a, i want a, recommend, suggest, reference number, make a booking, i need to book, go ahead and book, i would like a, i d like a, starting, people, price range, that is all, that s all, that will be all, anything else, i am looking, i m looking, try another, thanks, thank you, goodbye, bye, moderate, moderately priced, expensive restaurant, cheap restaurant, information on, info on, information about, tell me about, some info, i need some, need to find",
+  elsewhere:
+    "train, trains, taxi, cab, ride, driver, ticket, tickets, museum, museums, college, church, nightclub, cinema, theatre, swimming pool nearby, attraction, park in town, flight, restaurant called, on board, train ride, admission, entrance fee, hospital, police station, bus, trip, journey, seat, seats, leaving, departing, departs",
+};

@@ -1,0 +1,35 @@
+import { confidenceOf } from "./confidence.ts";
+import type { KnowledgeEntry } from "./entry.ts";
+import { EntryIndex } from "./entry-index.ts";
+import { judge } from "./judge.ts";
+
+export type Found = { ranked: { entry: KnowledgeEntry; score: number }[]; confidence: number };
+
+export type Retriever = {
+  /**
+   * Finds the entries that answer a question, best first, and how likely (0 to 1) it is that the first one does.
+   * `history` is what guest and assistant said before, oldest first; `language` is the question's, in BCP 47.
+   */
+  find(question: string, context?: { history?: readonly string[]; language?: string }): Found;
+};
+
+const RESULTS = 10;
+
+/** Builds the search over one venue's entries; done once per version of its knowledge. */
+export function buildRetriever(entries: Iterable<KnowledgeEntry>): Retriever {
+  const index = new EntryIndex();
+  for (const entry of entries) index.add(entry);
+  return {
+    find(question, { history = [], language = "en" } = {}) {
+      const base = language.split("-")[0] ?? language;
+      const { weighed, judged } = judge(index, question, base, history);
+      return {
+        ranked: judged.slice(0, RESULTS).flatMap(({ at, score }) => {
+          const found = index.entries[at];
+          return found ? [{ entry: found.entry, score }] : [];
+        }),
+        confidence: confidenceOf(weighed, judged, index.languages.has(base)),
+      };
+    },
+  };
+}
