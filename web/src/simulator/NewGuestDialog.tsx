@@ -1,0 +1,129 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import type { CallFailure } from "../app/api/call-failure.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { useLanguageName } from "./language-name.ts";
+import styles from "./NewGuest.module.css";
+import { readablePhone } from "./readable-phone.ts";
+import { useBecomeGuest } from "./simulator-queries.ts";
+
+/** The languages the assistant has fixed words in. */
+const guestLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "tr", "ru", "ar", "zh", "ja"];
+
+type NewGuestDialogProps = { freePhone: string; onClose: () => void; onChoose: (phone: string) => void };
+
+/** A guest whom the venue has not met: it will know only what the first message tells. */
+export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState("");
+  const [phone, setPhone] = useState(readablePhone(freePhone));
+  const [language, setLanguage] = useState("en");
+  const languageName = useLanguageName();
+  const become = useBecomeGuest();
+  const fieldErrors = errorsOf(become.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const guest = { name: name.trim(), phone: `+${phone.replace(/\D/g, "")}`, language };
+    become.mutate(guest, {
+      onSuccess: (answer) => {
+        onChoose(answer.guest.phone);
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} label={t`A new guest`}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <h2>
+          <Trans>A new guest</Trans>
+        </h2>
+        {become.error && Object.keys(fieldErrors).length === 0 && (
+          <p className={styles.error} role="alert">
+            {become.error.message}
+          </p>
+        )}
+        <Field label={t`Name`} error={fieldErrors.name}>
+          {(field) => <input {...field} value={name} onChange={(event) => setName(event.target.value)} />}
+        </Field>
+        <Field
+          label={t`Phone`}
+          error={fieldErrors.phone}
+          hint={t`Free for made-up guests; nobody answers there.`}
+        >
+          {(field) => (
+            <input
+              {...field}
+              dir="ltr"
+              type="tel"
+              value={phone}
+              onChange={(event) => setPhone(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t`Writes in`} error={fieldErrors.language}>
+          {(field) => (
+            <select {...field} value={language} onChange={(event) => setLanguage(event.target.value)}>
+              {guestLanguages.map((code) => (
+                <option key={code} value={code}>
+                  {languageName(code)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" disabled={become.isPending}>
+            <Trans>Be this guest</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type FieldProps = {
+  id: string;
+  className: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+};
+
+function Field(props: {
+  label: string;
+  error: string | undefined;
+  hint?: string;
+  children: (field: FieldProps) => React.ReactNode;
+}) {
+  const { label, error, hint, children } = props;
+  const id = useId();
+  const told = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles.input ?? "",
+        "aria-invalid": error !== undefined,
+        "aria-describedby": told ? `${id}-told` : undefined,
+      })}
+      {told && (
+        <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the server said about each field. */
+function errorsOf(failure: Error | null): Record<string, string> {
+  const errors = (failure as CallFailure | null)?.errors;
+  if (!Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    errors.map((one: { field: string; message: string }) => [one.field, one.message]),
+  );
+}

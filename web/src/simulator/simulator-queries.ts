@@ -1,0 +1,143 @@
+import {
+  changeSimulatorGuest,
+  listSimulatorGuests,
+  openSimulator,
+  readSimulatorCall,
+  type SimulatedPhone,
+  type SimulatorSwitches,
+  setSimulatorSwitches,
+  simulateGuestMessage,
+  startSimulatorOver,
+} from "@bellhop/contract/simulator";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useVenue } from "../app/access/AccessContext.ts";
+import { useApi } from "../app/api/ApiProvider.tsx";
+import { useLiveEvents } from "../app/live/live-listeners.ts";
+import { refreshSoon } from "../app/live/refresh-soon.ts";
+import { venueKey } from "../app/query.ts";
+import { toast } from "../ui/toasts.ts";
+
+const gatherMs = 40;
+
+function useKeys() {
+  const { venue_id } = useVenue();
+  const all = [...venueKey(venue_id), "simulator"] as const;
+  return {
+    phone: (phone: string | undefined) => [...all, "phone", phone ?? "last"] as const,
+    call: (callId: string | undefined) => [...all, "call", callId] as const,
+    calls: [...all, "call"] as const,
+    guests: [...all, "guests"] as const,
+  };
+}
+
+/**
+ * The simulated phone on this screen, kept current. It starts with the one used last and stays with it, also when
+ * a colleague takes up another.
+ */
+export function useSimulatedPhone() {
+  const { ask } = useApi();
+  const keys = useKeys();
+  const queryClient = useQueryClient();
+  const [phone, setPhone] = useState<string>();
+  const query = useQuery({
+    queryKey: keys.phone(phone),
+    queryFn: ({ signal }) => ask(openSimulator, phone === undefined ? {} : { phone }, { signal }),
+  });
+  const shown = query.data?.guest.phone;
+  useEffect(() => {
+    if (phone !== undefined || !query.data) return;
+    queryClient.setQueryData(keys.phone(query.data.guest.phone), query.data);
+    setPhone(query.data.guest.phone);
+  }, [phone, query.data, queryClient, keys.phone]);
+
+  useLiveEvents((event) => {
+    if (event.kind === "simulator" && event.phone === shown) {
+      refreshSoon(queryClient, keys.phone(shown), gatherMs);
+    }
+    // What Bellhop did because of a call goes on after the call: an answer, a hand-over, a report.
+    if (event.kind !== "alerts") refreshSoon(queryClient, keys.calls, gatherMs);
+    if (event.kind === "conversation" && event.conversation.guest.phone === shown) {
+      refreshSoon(queryClient, keys.phone(shown), gatherMs);
+    }
+  });
+  return { ...query, choose: setPhone };
+}
+
+/** Whom one can be. */
+export function useSimulatorGuests(enabled: boolean) {
+  const { ask } = useApi();
+  return useQuery({
+    queryKey: useKeys().guests,
+    queryFn: ({ signal }) => ask(listSimulatorGuests, {}, { signal }),
+    enabled,
+    staleTime: 0,
+  });
+}
+
+/** One webhook call with what followed from it. */
+export function useSimulatorCall(callId: string | undefined) {
+  const { ask } = useApi();
+  return useQuery({
+    queryKey: useKeys().call(callId),
+    queryFn: ({ signal }) => ask(readSimulatorCall, { call_id: callId ?? "" }, { signal }),
+    enabled: callId !== undefined,
+    placeholderData: (before) => before,
+  });
+}
+
+type Written = { phone: string; message_id: string; text: string };
+
+/** Writes as the guest. */
+export function useWriteAsGuest() {
+  const { ask } = useApi();
+  return useMutation({ mutationFn: (written: Written) => ask(simulateGuestMessage, written) });
+}
+
+/** Changes switches; shown at once, and taken back where the server refuses. */
+export function useSetSwitches(phone: string) {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const queryKey = useKeys().phone(phone);
+  return useMutation({
+    mutationFn: (switches: Partial<SimulatorSwitches>) => ask(setSimulatorSwitches, { phone, switches }),
+    onMutate: async (switches) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<SimulatedPhone>(queryKey);
+      if (before) {
+        queryClient.setQueryData(queryKey, { ...before, switches: { ...before.switches, ...switches } });
+      }
+      return before;
+    },
+    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onError: (failure, _, before) => {
+      queryClient.setQueryData(queryKey, before);
+      toast(failure.message, { tone: "urgent" });
+    },
+  });
+}
+
+/** Clears the phone's screen. */
+export function useStartOver(phone: string) {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const queryKey = useKeys().phone(phone);
+  return useMutation({
+    mutationFn: () => ask(startSimulatorOver, { phone }),
+    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onError: (failure) => toast(failure.message, { tone: "urgent" }),
+  });
+}
+
+export type NewGuest = { phone: string; name: string; language: string };
+
+/** Becomes another guest. */
+export function useBecomeGuest() {
+  const { ask } = useApi();
+  const keys = useKeys();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (guest: NewGuest) => ask(changeSimulatorGuest, guest),
+    onSuccess: (answer) => queryClient.setQueryData(keys.phone(answer.guest.phone), answer),
+  });
+}
