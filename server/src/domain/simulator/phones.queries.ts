@@ -87,12 +87,15 @@ export type KnownGuest = {
   last_guest_at: Date | null;
   /** Writes on a real channel: nobody may write in this guest's name. */
   writes_elsewhere: boolean;
+  /** The assistant answers what this guest writes. */
+  is_answered_by_assistant: boolean;
   stay: Stay | null;
 };
 
 // The stay that matters now: in house, else the next one, else the last.
 const knownGuest = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
-    c.conversation_id, c.last_guest_at, coalesce(ch.kind <> 'simulator', false) as writes_elsewhere, stay.stay
+    c.conversation_id, c.last_guest_at, coalesce(ch.kind <> 'simulator', false) as writes_elsewhere,
+    coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant, stay.stay
   from guests g
   join venues v on v.venue_id = g.venue_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
@@ -113,21 +116,33 @@ export const findKnownGuest = statement<KnownGuest>(
   `${knownGuest} and g.phone = $2`,
 );
 
-/** Guests in house first, then by name; `played` stand in the list whatever became of their stay. */
-export const listPlayableGuests = statement<{
+export type PlayableGuest = {
   phone: string;
   name: string;
   language: string;
   stay: Stay | null;
   played: boolean;
-}>(
+};
+
+const playable = `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
+    coalesce(p.language, k.language) as language, k.stay, p.phone is not null as played
+  from (select * from simulated_phones where venue_id = $1) p
+  full join (${knownGuest}) k on k.phone = p.phone
+  where not coalesce(k.writes_elsewhere, false)`;
+
+const inHouseFirst = "(k.stay ->> 'status' = 'checked_in') desc nulls last";
+
+/** Guests in house first, then who was played before, then by name. */
+export const listPlayableGuests = statement<PlayableGuest>(
   "list playable guests",
-  `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
-     coalesce(p.language, k.language) as language, k.stay, p.phone is not null as played
-   from (select * from simulated_phones where venue_id = $1) p
-   full join (select * from (${knownGuest}) every) k on k.phone = p.phone
-   where not coalesce(k.writes_elsewhere, false)
-   order by (k.stay ->> 'status' = 'checked_in') desc nulls last, p.phone is null, coalesce(p.name, k.name) limit 50`,
+  `${playable} order by ${inHouseFirst}, p.phone is null, coalesce(p.name, k.name) limit 50`,
+);
+
+/** Somebody to begin with: whom the assistant answers, in the venue's own language where there is such a guest. */
+export const findFirstGuest = statement<PlayableGuest>(
+  "find first guest to play",
+  `${playable} and k.is_answered_by_assistant
+   order by ${inHouseFirst}, k.language = (select default_language from venues where venue_id = $1) desc, k.name limit 1`,
 );
 
 export const listTakenPhones = statement<{ phone: string }>(

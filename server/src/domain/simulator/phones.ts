@@ -1,10 +1,10 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
+  findFirstGuest,
   findKnownGuest,
   findPhoneUsedLast,
   insertPhone,
-  listPlayableGuests,
   listTakenPhones,
   lockPhone,
   type Phone,
@@ -55,9 +55,9 @@ export async function mustBePlayable(at: AtVenue, phone: string) {
   throw refuse("invalid_fields", [{ field: "phone", message }]);
 }
 
-/** Somebody of the venue's cast, in house first; where there is nobody yet, a guest whom it has not met. */
+/** Somebody of the venue's cast whom the assistant answers; where there is nobody yet, a guest it has not met. */
 async function firstPhone(at: AtVenue): Promise<string> {
-  const [cast] = await at.tx.rows(listPlayableGuests, [at.venueId]);
+  const cast = await at.tx.maybeRow(findFirstGuest, [at.venueId]);
   const someone = cast ?? { phone: await freePhone(at), name: "Alex Morgan", language: "en" };
   const values = [at.venueId, someone.phone, someone.name || someone.phone, someone.language, at.now];
   await at.tx.run(insertPhone, values);
