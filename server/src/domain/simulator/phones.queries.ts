@@ -25,10 +25,16 @@ export const lockPhone = statement<Phone>(
   `select ${columns} from simulated_phones where venue_id = $1 and phone = $2 for update`,
 );
 
-/** The phone that is played, or was last. */
+/** The phone that is played, or was last, unless its guest has begun to write on a real channel. */
 export const findPhoneUsedLast = statement<{ phone: string }>(
   "find simulated phone used last",
-  "select phone from simulated_phones where venue_id = $1 and last_used_at is not null order by last_used_at desc, phone limit 1",
+  `select p.phone from simulated_phones p
+   where p.venue_id = $1 and p.last_used_at is not null and not exists (
+     select 1 from guests g
+     join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
+     join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
+     where g.venue_id = p.venue_id and g.phone = p.phone and ch.kind <> 'simulator')
+   order by p.last_used_at desc, p.phone limit 1`,
 );
 
 export const insertPhone = statement(

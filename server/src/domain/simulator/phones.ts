@@ -17,13 +17,11 @@ export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promi
   const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, [at.venueId]))?.phone;
   if (phone === undefined) return firstPhone(at);
   await mustBePlayable(at, phone);
-  const known = await at.tx.maybeRow(lockPhone, [at.venueId, phone]);
-  if (known) await at.tx.run(setPhoneUsed, [at.venueId, phone, at.now]);
-  else {
-    const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
-    if (!guest) throw refuse("not_found");
-    await at.tx.run(insertPhone, [at.venueId, phone, guest.name || phone, guest.language, at.now]);
-  }
+  const isKnown = (await at.tx.run(setPhoneUsed, [at.venueId, phone, at.now])) > 0;
+  if (isKnown) return phone;
+  const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
+  if (!guest) throw refuse("not_found");
+  await at.tx.run(insertPhone, [at.venueId, phone, guest.name || phone, guest.language, at.now]);
   return phone;
 }
 
