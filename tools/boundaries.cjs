@@ -8,10 +8,12 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
+  // An answer is decided from what the knowledge found, and reads a question with the same words as it does.
+  assistant: ["knowledge"],
   // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
   conversations: ["venues", "whatsapp"],
   // The cast is told in the words of what it is made of.
-  demo: ["venues"],
+  demo: ["venues", "knowledge"],
 };
 
 /** Tests, and what only they use: the names say so. */
