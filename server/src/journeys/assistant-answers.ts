@@ -124,7 +124,8 @@ async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Deci
 
 function handOver(reason: HandOverReason, burst: Burst): Decision {
   const about = burst.questions.join(" ");
-  return { action: "hand_over", reason, about, text: handOverText({ language: burst.language, reason }) };
+  const text = handOverText({ language: burst.language, reason });
+  return { action: "hand_over", reason, about, text, sources: [] };
 }
 
 async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
@@ -147,17 +148,13 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
     return tellConversation(at, conversationId);
   }
   const messageId = await writeToGuest(at, conversation, burst, decision);
+  // A hand-over may have answered a part of what was asked.
+  for (const [ordinal, source] of decision.sources.entries()) {
+    const version = burst.venue.live_concierge_version;
+    const place = [source.entryId, version, source.section, source.title, source.quote];
+    await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...place]);
+  }
   if (decision.action === "answer") {
-    for (const [ordinal, source] of decision.sources.entries()) {
-      const place = [
-        source.entryId,
-        burst.venue.live_concierge_version,
-        source.section,
-        source.title,
-        source.quote,
-      ];
-      await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...place]);
-    }
     await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
   } else {
     await handToStaff(at, conversation, decision);

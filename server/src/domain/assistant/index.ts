@@ -1,3 +1,4 @@
-export { type Decision, decideAnswer } from "./decide-answer.ts";
+export { answerThreshold, type Decision, decideAnswer } from "./decide-answer.ts";
 export { handOverText, noticeText, noticeVersion } from "./fixed-texts.ts";
-export { detectLanguage } from "./language.ts";
+export { type Intent, readIntent } from "./intent.ts";
+export { detectLanguage, guestLanguages } from "./language.ts";

@@ -19,7 +19,7 @@ export function judge(
   history: readonly string[],
 ): { weighed: WeighedQuestion; judged: Judged[] } {
   const reading = readText(question, language, index.isKnown);
-  const before = isFollowUp(reading) ? earlier(history, language, index) : [];
+  const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
   const weighed = weigh(reading, language, index, before);
   const judged = candidatesFor(weighed, index).flatMap((at) => {
     const candidate = index.entries[at];
@@ -38,9 +38,13 @@ function scoreOf(features: Features): number {
   return score;
 }
 
-/** "And on Sundays?" lives on what was said before; a question that names its topic does not. */
-function isFollowUp(reading: Reading): boolean {
-  return reading.topics.size === 0;
+/**
+ * "And on Sundays?" lives on what was said before. A question that names its topic does not, and neither does one
+ * with a word that no entry knows: "Is there a helipad?" is not about breakfast, whatever came before it.
+ */
+function isFollowUp(reading: Reading, index: EntryIndex): boolean {
+  const isStrange = (form: string) => !index.isKnown(form) && index.formsNear(form).length === 0;
+  return reading.topics.size === 0 && !reading.terms.some((term) => term.forms.every(isStrange));
 }
 
 function earlier(history: readonly string[], language: string, index: EntryIndex) {

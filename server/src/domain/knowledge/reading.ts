@@ -101,3 +101,8 @@ function pairsOf(piece: string): string[] {
   if (characters.length < 2) return [];
   return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
 }
+
+/** True where a text names a subject that guests ask hotels about. */
+export function namesTopic(text: string, language: string): boolean {
+  return readText(text, language.split("-")[0] ?? language).topics.size > 0;
+}

@@ -1,3 +1,5 @@
+import { isStopWord } from "./stop-words.ts";
+
 /**
  * Cuts a folded word to what its inflected forms share. Light on purpose: the lexicon knows the words that matter,
  * and a stem that is too short joins words that have nothing to do with each other.
@@ -55,4 +57,9 @@ function stemArabic(word: string): string {
   const suffix = /(?:كما|هما|ات|ون|ين|ان|ها|كم|هم|نا|يه|ه|ي|ك)$/.exec(w)?.[0];
   if (suffix && w.length - suffix.length >= 3) w = w.slice(0, -suffix.length);
   return w;
+}
+
+/** The stem, but for words of grammar, which stay whole: German "wann" is no "Wanne". */
+export function rootOf(word: string, language: string): string {
+  return isStopWord(word, language) ? word : stem(word, language);
 }

@@ -24,7 +24,7 @@ const LISTS: Record<string, string> = {
   de: `der die das den dem des ein eine einen einem einer eines und oder aber wenn als wie so auch nur noch schon sehr
     ich du er sie es wir ihr mich mir dich dir uns euch ihnen ihn ihm mein meine meinen meinem meiner unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine
     ist sind war waren bin bist seid sein haben hat habe hast hatte gibt gab geben kann können könnte könnten konnte kannst möchte möchten will wollen würde würden werden wird soll sollte muss müssen darf mag
-    nicht kein keine keinen keiner ja nein doch mal bitte danke hallo guten tag morgen abend moin servus grüß gott liebe sehr geehrte
+    nicht kein keine keinen keiner ja nein doch mal bitte danke dank vielen hallo guten tag morgen abend moin servus grüß gott liebe sehr geehrte
     in im an am auf aus bei beim mit nach von vom zu zum zur für über unter um ob dass da dort hier dann denn weil bis ab seit während
     was wer wem wen welche etwas alles viel viele mehr man sich selbst eigentlich vielleicht gerne gern gut
     sagen mir frage fragen wissen weiss weiß bekommen bekomme nehmen machen gehen geht benutzen nutzen verwenden anbieten bieten bietet angeboten verfügbar vorhanden möglich
@@ -100,6 +100,11 @@ export function isStopWord(word: string, language: string): boolean {
   return byLanguage.get(language)?.has(word) ?? false;
 }
 
+/** The languages in which a word is one of grammar or politeness. */
+export function languagesOfStopWord(word: string): string[] {
+  return [...byLanguage].filter(([, words]) => words.has(word)).map(([language]) => language);
+}
+
 const ideographStops = new RegExp(
   [...new Set(IDEOGRAPH_LIST.map(fold))]
     .filter(Boolean)
@@ -112,5 +117,3 @@ const ideographStops = new RegExp(
 export function contentOfRun(run: string): string[] {
   return run.replace(ideographStops, " ").split(" ").filter(Boolean);
 }
-
-export { LISTS as stopWordLists };

@@ -49,7 +49,7 @@ export const de: WordList = {
     "shampoo*, seife*, duschgel*, pflegeprodukt*, zahnbürste*, zahnpasta*, toilettenartikel*, toilettenpapier*, rasier*, hygieneartikel*",
   bathrobe: "bademantel*, bademäntel*, hausschuh*, pantoffel*, badeschlappen",
   bathroom: "badezimmer*, bad, eigenes bad, toilette*, wc, gemeinschaftsbad*",
-  bathtub: "badewanne*, wanne",
+  bathtub: "badewanne*",
   shower: "dusche*, warmwasser*, warmes wasser",
   hairdryer: "föhn*, fön*, haartrockner*, foen*, foehn*",
   iron: "bügel*, bügeleisen*, bügelbrett*",

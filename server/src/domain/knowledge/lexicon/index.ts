@@ -1,4 +1,4 @@
-import { stem } from "../stem.ts";
+import { rootOf } from "../stem.ts";
 import { fold, type Word } from "../words.ts";
 import { ar } from "./ar.ts";
 import type { Concept, WordList } from "./concepts.ts";
@@ -54,7 +54,7 @@ export type Mention = { from: number; to: number; concepts: readonly Concept[]; 
  */
 export function mentionsIn(words: readonly Word[], language: string): Mention[] {
   const languages = [...new Set([language, "en"])].filter((l) => l in wordLists && l !== "zh" && l !== "ja");
-  const stems = new Map(languages.map((l) => [l, words.map((w) => stem(w.text, l))]));
+  const stems = new Map(languages.map((l) => [l, words.map((w) => rootOf(w.text, l))]));
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -91,12 +91,23 @@ export function conceptsInAnyLanguage(words: readonly Word[], at: number): reado
   for (const l of lexiconLanguages) {
     const found = tableOf(l)?.longestAt(
       words,
-      words.map((w) => stem(w.text, l)),
+      words.map((w) => rootOf(w.text, l)),
       at,
     );
     if (found) return found.concepts;
   }
   return [];
+}
+
+/** The languages in whose part of the lexicon a phrase begins with this word. */
+export function languagesWith(words: readonly Word[], at: number): string[] {
+  return lexiconLanguages.filter((l) =>
+    tableOf(l)?.longestAt(
+      words,
+      words.map((w) => rootOf(w.text, l)),
+      at,
+    ),
+  );
 }
 
 /** What is left of a Chinese or Japanese run beside the words of the lexicon. */

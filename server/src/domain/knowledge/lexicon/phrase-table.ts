@@ -1,4 +1,4 @@
-import { stem } from "../stem.ts";
+import { rootOf, stem } from "../stem.ts";
 import { fold, type Word } from "../words.ts";
 import type { Concept, WordList } from "./concepts.ts";
 
@@ -83,7 +83,7 @@ export class PhraseTable {
         if (token.startsWith("*")) return { text, how: "inside" };
         if (token.endsWith("*"))
           return { text: this.#language === "ar" ? text.replace(/(?<=.{3})ه$/, "") : text, how: "beginning" };
-        return { text: stem(text, this.#language), how: "stem" };
+        return { text: rootOf(text, this.#language), how: "stem" };
       }),
     );
   }

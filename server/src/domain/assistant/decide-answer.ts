@@ -1,0 +1,119 @@
+import type { HandOverReason } from "@bellhop/contract/messages";
+import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
+import { greetingText, handOverText, optInText, optOutText, restHandedOverText } from "./fixed-texts.ts";
+import { type Intent, readIntent } from "./intent.ts";
+import { questionsIn } from "./questions.ts";
+
+/** Where a sentence of the assistant comes from. */
+export type AnswerSource = {
+  entryId: string;
+  title: string;
+  section: KnowledgeSection;
+  quote: string;
+  score: number;
+};
+
+/** What the assistant does, apart from what it says. */
+export type Decision =
+  | { action: "answer"; text: string; sources: AnswerSource[]; confidence: number }
+  | { action: "hand_over"; reason: HandOverReason; about: string; text: string; sources: AnswerSource[] }
+  | { action: "stay_silent"; why: "thanks" | "empty" };
+
+export type Asked = {
+  /** The guest's messages that nobody has answered, in order. */
+  questions: readonly string[];
+  /** What guest and assistant wrote before, oldest first. */
+  history: readonly string[];
+  language: string;
+  retriever: Retriever;
+  venueName: string;
+  defaultLanguage?: string;
+  /** From this confidence on the assistant answers. */
+  threshold?: number;
+};
+
+/** At 0.6, about one in ten questions that a hotel's knowledge does not cover is still answered. */
+export const answerThreshold = 0.6;
+/** Below this there is no entry worth naming; between the two the assistant is merely not sure. */
+const NOTHING_FOUND = 0.3;
+const MOST_ANSWERS = 4;
+
+/**
+ * Decides what to do about a burst of messages: answer all of it in the venue's own words, in one message; hand over
+ * to staff, with what could be answered; or say nothing. Nothing is ever said that no entry says.
+ */
+export function decideAnswer(asked: Asked): Decision {
+  const { language, venueName } = asked;
+  const messages = asked.questions.map((text) => text.trim()).filter(Boolean);
+  const intents = messages.map(readIntent);
+  const urgent = urgentIn(messages, intents);
+  if (urgent) return handOver(urgent.kind, urgent.about, language);
+
+  const told = intents.findLast(({ kind }) => kind === "opt_out" || kind === "opt_in");
+  if (told) {
+    const text = told.kind === "opt_out" ? optOutText({ language }) : optInText({ language });
+    return { action: "answer", text, sources: [], confidence: 1 };
+  }
+  if (!intents.some(({ kind }) => kind === "question")) {
+    if (intents.some(({ kind }) => kind === "thanks")) return { action: "stay_silent", why: "thanks" };
+    if (!intents.some(({ kind }) => kind === "greeting")) return { action: "stay_silent", why: "empty" };
+    return { action: "answer", text: greetingText({ language, venueName }), sources: [], confidence: 1 };
+  }
+  return answerEach(asked, messages);
+}
+
+const URGENT = ["safety", "wants_person", "sensitive", "complaint"] as const;
+type Urgent = (typeof URGENT)[number];
+
+/** What goes to a person whatever else was asked, the gravest first; a wish may run over several messages. */
+function urgentIn(
+  messages: readonly string[],
+  intents: readonly Intent[],
+): { kind: Urgent; about: string } | undefined {
+  const whole = messages.join(" ");
+  const all = [...intents, readIntent(whole)];
+  for (const kind of URGENT) {
+    const at = all.findIndex((intent) => intent.kind === kind);
+    if (at >= 0) return { kind, about: messages[at] ?? whole };
+  }
+  return undefined;
+}
+
+function answerEach(asked: Asked, messages: readonly string[]): Decision {
+  const { language, retriever, threshold = answerThreshold } = asked;
+  const questions = questionsIn(messages, language);
+  const answers = new Map<string, AnswerSource>();
+  const open: { question: string; confidence: number }[] = [];
+  let confidence = 1;
+  questions.forEach((question, i) => {
+    const history = [...asked.history, ...questions.slice(0, i)];
+    const found = retriever.find(question, { history, language });
+    const best = found.ranked[0];
+    if (!best || found.confidence < threshold || answers.size >= MOST_ANSWERS) {
+      open.push({ question, confidence: best ? found.confidence : 0 });
+      return;
+    }
+    confidence = Math.min(confidence, found.confidence);
+    if (!answers.has(best.entry.entryId))
+      answers.set(best.entry.entryId, sourceOf(best.entry, found.confidence, asked));
+  });
+  const sources = [...answers.values()];
+  const said = sources.map((source) => source.quote);
+  if (open.length === 0 && sources.length > 0)
+    return { action: "answer", text: said.join("\n\n"), sources, confidence };
+
+  const about = open.length > 0 ? open.map((one) => one.question).join(" ") : messages.join(" ");
+  const reason =
+    open.some((one) => one.confidence >= NOTHING_FOUND) && sources.length === 0 ? "unsure" : "no_entry";
+  const last = sources.length > 0 ? restHandedOverText({ language }) : handOverText({ language, reason });
+  return { action: "hand_over", reason, about, text: [...said, last].join("\n\n"), sources };
+}
+
+function sourceOf(entry: KnowledgeEntry, score: number, { language, defaultLanguage }: Asked): AnswerSource {
+  const { title, text } = textIn(entry, language, defaultLanguage);
+  return { entryId: entry.entryId, title, section: entry.section, quote: text, score };
+}
+
+function handOver(reason: HandOverReason, about: string, language: string): Decision {
+  return { action: "hand_over", reason, about, text: handOverText({ language, reason }), sources: [] };
+}
