@@ -1,10 +1,6 @@
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
-import "@mantine/core/styles/UnstyledButton.css";
-import "@mantine/core/styles/Popover.css";
-import "@mantine/core/styles/Menu.css";
-import "@mantine/core/styles/Tooltip.css";
 import "./app/theme/tokens.css";
 import "./app/theme/mantine.css";
 import "./app/theme/base.css";
@@ -19,8 +15,14 @@ if (!place) throw new Error("The page has no #bellhop to put the dashboard into"
 
 keepThemeShown();
 await showLanguage(preferredLanguage());
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+const isGallery =
+  (import.meta.env.DEV || import.meta.env.MODE === "gallery") && location.pathname.startsWith("/gallery");
+
+createRoot(place).render(<StrictMode>{isGallery ? await gallery() : <App />}</StrictMode>);
+
+/** The components and screens on sample data; no part of what is served. */
+async function gallery() {
+  const { Gallery } = await import("./gallery/Gallery.tsx");
+  return <Gallery />;
+}

@@ -14,10 +14,11 @@ import { Link } from "@tanstack/react-router";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
 import { Button } from "../ui/Button.tsx";
-import { minutesSince, useSpan } from "../ui/Clock.tsx";
+import { useSpan } from "../ui/Clock.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { minutesSince } from "../ui/waiting.ts";
 import styles from "./AlertsScreen.module.css";
 import { useAlerts } from "./alert-cache.ts";
 
@@ -74,7 +75,7 @@ function AlertRow({ alert }: { alert: Alert }) {
           <strong>{words}</strong> <bdi>{alert.guest_name}</bdi>
         </span>
         {alert.about && (
-          <span className={`${styles.about} oneline`} dir="auto">
+          <span className={`${styles.about} oneline ranged`} dir="auto">
             {alert.about}
           </span>
         )}

@@ -7,14 +7,21 @@ import { useState } from "react";
 import { ApiProvider } from "./api/ApiProvider.tsx";
 import { makeQueryClient } from "./query.ts";
 import { makeRouter } from "./router.tsx";
-import { SessionProvider } from "./session/index.ts";
+import { type Session, SessionProvider } from "./session/index.ts";
 import { mantineTheme } from "./theme/mantine-theme.ts";
 import { useTheme } from "./theme/theme.ts";
 
+export type AppParts = {
+  session?: Session;
+  /** What reaches the server; the gallery has one of its own. */
+  send?: typeof fetch;
+  basepath?: string;
+};
+
 /** The dashboard with everything it stands on. */
-export function App() {
+export function App({ session, send, basepath }: AppParts) {
   const [queryClient] = useState(makeQueryClient);
-  const [router] = useState(makeRouter);
+  const [router] = useState(() => makeRouter(basepath));
   const { shown } = useTheme();
   return (
     <I18nProvider i18n={i18n}>
@@ -23,8 +30,8 @@ export function App() {
         detectDirection={false}
       >
         <MantineProvider theme={mantineTheme} forceColorScheme={shown}>
-          <SessionProvider>
-            <ApiProvider>
+          <SessionProvider {...(session ? { session } : {})}>
+            <ApiProvider {...(send ? { send } : {})}>
               <QueryClientProvider client={queryClient}>
                 <RouterProvider router={router} />
               </QueryClientProvider>

@@ -117,20 +117,12 @@ const withoutSignIn = [
     ),
     staticData: { title: msg`Registration confirmed` },
   }),
-  ...(import.meta.env.DEV || import.meta.env.MODE === "gallery"
-    ? [
-        createRoute({
-          getParentRoute: () => root,
-          path: "/gallery",
-          component: lazyRouteComponent(() => import("../gallery/GalleryScreen.tsx"), "GalleryScreen"),
-        }),
-      ]
-    : []),
 ];
 
 /** All routes of the dashboard. */
-export function makeRouter() {
+export function makeRouter(basepath = "/") {
   return createRouter({
+    basepath,
     routeTree: root.addChildren([layout.addChildren([...screens, ...plannedRoutes]), ...withoutSignIn]),
     defaultPreload: "intent",
     defaultErrorComponent: ScreenError,

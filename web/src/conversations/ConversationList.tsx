@@ -56,9 +56,9 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
           return (
             <li key={item.key} className={styles.place} style={{ transform: `translateY(${item.start}px)` }}>
               {row.kind === "just-answered" ? (
-                <h2 className={styles.head}>
+                <h3 className={styles.head}>
                   <Trans>Just answered</Trans>
-                </h2>
+                </h3>
               ) : (
                 <ConversationRow
                   conversation={row.conversation}

@@ -93,7 +93,7 @@ function Snippet({ conversation }: { conversation: Conversation }) {
           </span>
         </span>
       )}
-      <span className={`${styles.snippet} oneline`} dir="auto">
+      <span className={`${styles.snippet} oneline ranged`} dir="auto">
         {last.author === "staff" && <>{isMine ? <Trans>You:</Trans> : <>{last.member_name}:</>} </>}
         {last.text}
       </span>

@@ -10,6 +10,7 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import styles from "./InboxPane.module.css";
+import screen from "./InboxScreen.module.css";
 import { InboxSkeleton } from "./InboxSkeleton.tsx";
 import { InboxTabs } from "./InboxTabs.tsx";
 import type { InboxList } from "./inbox-list.ts";
@@ -26,15 +27,16 @@ export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
   const { t } = useLingui();
   const router = useRouter();
   const hrefOf = useCallback(
-    (conversation: string) => router.buildLocation({ to: "/messages", search: { tab, conversation } }).href,
+    (conversation: string) =>
+      router.buildLocation({ to: "/messages", search: { tab, conversation } }).publicHref,
     [router, tab],
   );
   return (
-    <section className={styles.pane} aria-label={t`Inbox`}>
+    <section className={`${styles.pane} ${screen.list}`} aria-label={t`Inbox`}>
       <header className={styles.header}>
-        <h1 className={styles.title}>
+        <h2 className={styles.title}>
           <Trans>Inbox</Trans>
-        </h1>
+        </h2>
         <IconButton label={t`Search`} keyHint="/" onClick={() => openOverlay("palette")}>
           <Icon of={IconSearch} />
         </IconButton>

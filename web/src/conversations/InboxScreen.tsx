@@ -17,6 +17,7 @@ import { useInboxShortcuts } from "./inbox-shortcuts.ts";
 /** The inbox: list, thread and guest beside each other; on a phone one after the other. */
 export function InboxScreen() {
   const { tab = "waiting", conversation: openId } = readInboxSearch(useSearch({ strict: false }));
+  const { t } = useLingui();
   const navigate = useNavigate();
   const open = useCallback(
     (conversation: string | undefined, replace = false) =>
@@ -29,6 +30,8 @@ export function InboxScreen() {
 
   return (
     <div className={styles.inbox} data-open={openId ? true : undefined}>
+      {/* On a phone the list with its heading is away while a conversation is open. */}
+      <h1 className="unseen">{t`Inbox`}</h1>
       <InboxPane tab={tab} list={list} openId={openId} onOpen={open} />
       <div className={styles.thread}>
         {openId ? (

@@ -2,12 +2,18 @@ import type { Conversation, InboxCounts, InboxTab } from "@bellhop/contract/conv
 
 export const inboxTabs: readonly InboxTab[] = ["waiting", "mine", "assistant", "all", "done"];
 
-/** Whether a conversation is shown under a tab of the inbox. */
-export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: string): boolean {
+/** So long the assistant may take; a guest whom it keeps waiting longer waits for a person, whatever went wrong. */
+export const assistantMayTakeMs = 30_000;
+
+/** Whether a conversation is shown under a tab of the inbox; the server's lists go by the same rules. */
+export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: string, now: number): boolean {
   const { state, held, waiting_since } = conversation;
   if (tab === "done") return state === "done";
   if (state !== "open") return false;
-  if (tab === "waiting") return waiting_since !== null;
+  if (tab === "waiting") {
+    if (waiting_since === null) return false;
+    return held.by === "staff" || now - Date.parse(waiting_since) > assistantMayTakeMs;
+  }
   if (tab === "assistant") return held.by === "assistant";
   if (tab === "mine") return held.by === "staff" && held.member_id === memberId;
   return true;
@@ -26,6 +32,9 @@ function instantOf(at: string | null | undefined): number {
   return at ? Date.parse(at) : 0;
 }
 
+/** Whose inbox it is, and when it is looked at. */
+export type Standing = { memberId: string; now: number };
+
 export type ListPage = { items: Conversation[]; next_cursor: string | null };
 
 /** Pages of a list with one conversation's new state: moved to where it now stands, added, or gone. */
@@ -33,13 +42,13 @@ export function patchedPages<Page extends ListPage>(
   pages: Page[],
   tab: InboxTab,
   conversation: Conversation,
-  memberId: string,
+  { memberId, now }: Standing,
 ): Page[] {
   const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;
   const without = pages.map((page) =>
     page.items.some(isIt) ? { ...page, items: page.items.filter((other) => !isIt(other)) } : page,
   );
-  if (!belongsTo(tab, conversation, memberId)) return without;
+  if (!belongsTo(tab, conversation, memberId, now)) return without;
   const standsBefore = (other: Conversation) => compareUnder(tab, conversation, other) < 0;
   const found = without.findIndex((page) => page.items.some(standsBefore));
   const last = without.length - 1;
@@ -57,11 +66,11 @@ export function patchedCounts(
   counts: InboxCounts,
   before: Conversation,
   after: Conversation,
-  memberId: string,
+  { memberId, now }: Standing,
 ): InboxCounts {
   const next = { ...counts };
   for (const tab of inboxTabs) {
-    next[tab] += Number(belongsTo(tab, after, memberId)) - Number(belongsTo(tab, before, memberId));
+    next[tab] += Number(belongsTo(tab, after, memberId, now)) - Number(belongsTo(tab, before, memberId, now));
     next[tab] = Math.max(0, next[tab]);
   }
   return next;

@@ -7,6 +7,7 @@ import {
 import {
   type InfiniteData,
   type QueryClient,
+  skipToken,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -15,6 +16,7 @@ import { useMemo } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import type { Ask } from "../app/api/ask.ts";
+import { nowMs } from "../app/clock.ts";
 import { heard } from "../app/live/heard.ts";
 import { cachedConversation, type Reader } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
@@ -46,7 +48,8 @@ async function readPage(
   queryClient.setQueryData<InboxCounts>(conversationKeys.counts(reader.venueId), answer.counts);
   let pages = [answer];
   for (const event of heard.since(mark, reader.venueId)) {
-    if (event.kind === "conversation") pages = patchedPages(pages, tab, event.conversation, reader.memberId);
+    if (event.kind === "conversation")
+      pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
   }
   return pages[0] ?? answer;
 }
@@ -91,7 +94,7 @@ export function useConversation(conversationId: string): Conversation | undefine
   const { venueId } = useReader();
   const { data } = useQuery<Conversation>({
     queryKey: conversationKeys.one(venueId, conversationId),
-    enabled: false,
+    queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     initialData: () => cachedConversation(queryClient, venueId, conversationId),
   });

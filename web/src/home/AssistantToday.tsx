@@ -72,8 +72,8 @@ function HourChart({ byHour }: { byHour: number[] }) {
         {last && <circle cx={last.x} cy={last.y} r="3" className={styles.dot} />}
         {peak && (
           <text
-            x={peak.x + (peak.hour > 16 ? -8 : 8)}
-            y={peak.y - 6}
+            x={peak.x + (peak.hour > 16 ? -10 : 10)}
+            y={peak.y + 3}
             textAnchor={peak.hour > 16 ? "end" : "start"}
             className={styles.peak}
           >

@@ -26,7 +26,7 @@ export function FailedSends({ failed }: { failed: Home["failed"] }) {
               to="/messages"
               search={{ tab: "all", conversation: conversation_id }}
               className={buttonLook({ size: "row" })}
-              aria-label={t`Open the conversation with ${guest_name}`}
+              aria-label={t`Open: ${guest_name}`}
             >
               <Trans>Open</Trans>
             </Link>

@@ -6,8 +6,8 @@ import { useAccess } from "../app/access/AccessContext.ts";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
 import { buttonLook } from "../ui/Button.tsx";
-import { minutesSince } from "../ui/Clock.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { minutesSince } from "../ui/waiting.ts";
 import styles from "./Greeting.module.css";
 
 /** The time of day at the venue, who waits, and the one button that matters. */

@@ -16,19 +16,19 @@ export function SetUp() {
       isDone: flags.builtConcierge,
       to: "/builder",
       open: t`Build the assistant`,
-      done: t`The assistant is built`,
+      done: t`assistant built`,
     },
     {
       isDone: flags.enableWhatsapp,
       to: "/whatsapp-flow",
       open: t`Connect WhatsApp`,
-      done: t`WhatsApp is connected`,
+      done: t`WhatsApp connected`,
     },
     {
       isDone: flags.dashboardConversationEnable,
       to: "/settingsfunctinality",
       open: t`Switch the inbox on`,
-      done: t`The inbox is on`,
+      done: t`inbox on`,
     },
   ];
   const left = steps.filter((step) => !step.isDone);
@@ -49,14 +49,7 @@ export function SetUp() {
         {done.length > 0 && (
           <li className={styles.done}>
             <Icon of={IconCircleCheck} />
-            <span>
-              <span className="unseen">
-                <Trans>Done:</Trans>{" "}
-              </span>
-              {new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(
-                done.map((step) => step.done),
-              )}
-            </span>
+            <Trans>Done: {new Intl.ListFormat(i18n.locale).format(done.map((step) => step.done))}</Trans>
           </li>
         )}
       </ul>

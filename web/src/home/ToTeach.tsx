@@ -24,7 +24,7 @@ export function ToTeach({ questions }: { questions: Home["to_teach"] }) {
         {questions.map(({ question, guests, conversation_id }) => (
           <li key={conversation_id} className={card.row}>
             <div className={card.words}>
-              <p className={card.title} dir="auto">
+              <p className={`${card.question} ranged`} dir="auto">
                 {question}
               </p>
               <p className={card.sub}>
@@ -35,7 +35,7 @@ export function ToTeach({ questions }: { questions: Home["to_teach"] }) {
               to="/messages"
               search={{ tab: "all", conversation: conversation_id }}
               className={buttonLook({ size: "row" })}
-              aria-label={t`See who asked: ${question}`}
+              aria-label={t`See it asked: ${question}`}
             >
               <Trans>See it asked</Trans>
             </Link>

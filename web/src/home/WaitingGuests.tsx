@@ -64,7 +64,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
         </span>
         {short && <bdi className={styles.room}>{short}</bdi>}
       </span>
-      <span className={`${styles.said} oneline`} dir="auto">
+      <span className={`${styles.said} oneline ranged`} dir="auto">
         {last_message?.text}
       </span>
       {waiting_since && <Clock since={waiting_since} />}

@@ -1,18 +1,19 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { Home } from "@bellhop/contract/home";
 import type { QueryClient } from "@tanstack/react-query";
+import { nowMs } from "../app/clock.ts";
 import { refreshSoon } from "../app/live/refresh-soon.ts";
 import { venueKey } from "../app/query.ts";
-import { compareUnder } from "../conversations/conversation-lists.ts";
+import { belongsTo, compareUnder } from "../conversations/conversation-lists.ts";
 
 export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as const;
 
 const homeAgainMs = 5_000;
 
 /** Home's waiting guests with one conversation's new state. */
-export function patchedWaiting(home: Home, conversation: Conversation): Home {
+export function patchedWaiting(home: Home, conversation: Conversation, now: number): Home {
   const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;
-  const waits = conversation.state === "open" && conversation.waiting_since !== null;
+  const waits = belongsTo("waiting", conversation, "", now);
   const waited = home.waiting.some(isIt);
   const others = home.waiting.filter((other) => !isIt(other));
   return {
@@ -24,6 +25,9 @@ export function patchedWaiting(home: Home, conversation: Conversation): Home {
 
 /** Shows who waits at once; what else Home tells is read again a little later, once for many events. */
 export function keepOnHome(queryClient: QueryClient, venueId: number, conversation: Conversation) {
-  queryClient.setQueryData<Home>(homeKey(venueId), (home) => home && patchedWaiting(home, conversation));
+  queryClient.setQueryData<Home>(
+    homeKey(venueId),
+    (home) => home && patchedWaiting(home, conversation, nowMs()),
+  );
   refreshSoon(queryClient, homeKey(venueId), homeAgainMs);
 }

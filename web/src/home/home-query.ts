@@ -2,6 +2,7 @@ import { fetchHome } from "@bellhop/contract/home";
 import { useQuery } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { nowMs } from "../app/clock.ts";
 import { heard } from "../app/live/heard.ts";
 import { homeKey, patchedWaiting } from "./home-cache.ts";
 
@@ -15,7 +16,7 @@ export function useHome() {
       const mark = heard.mark();
       let answer = await ask(fetchHome, {}, { signal });
       for (const event of heard.since(mark, venueId)) {
-        if (event.kind === "conversation") answer = patchedWaiting(answer, event.conversation);
+        if (event.kind === "conversation") answer = patchedWaiting(answer, event.conversation, nowMs());
       }
       return answer;
     },

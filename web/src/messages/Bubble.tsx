@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
 import { Delivery } from "./Delivery.tsx";
 import { MarkedText } from "./MarkedText.tsx";
+import { Meta } from "./Meta.tsx";
 import { NotText } from "./NotText.tsx";
 import { Sources } from "./Sources.tsx";
 
@@ -21,10 +22,10 @@ export function Bubble({ message, startsGroup }: { message: Message; startsGroup
         <div dir="auto" className={styles.text}>
           {kind !== "text" && <NotText kind={kind} />}
           <MarkedText text={text} />
-          <span className={styles.meta} dir="ltr">
+          <Meta>
             <time dateTime={message.position}>{time(message.position)}</time>
             {state && <Delivery state={state} />}
-          </span>
+          </Meta>
         </div>
       </div>
       {sources.length > 0 && <Sources sources={sources} />}

@@ -68,10 +68,10 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
           <Button
             kind={held.by === "staff" && held.member_id === null ? "default" : "primary"}
             className={styles.send}
-            aria-label={t`Send`}
-            aria-disabled={mayNotSend}
+            aria-disabled={isTooLong || undefined}
+            data-empty={text.trim() === "" || undefined}
             keyHint="Enter"
-            onClick={() => !mayNotSend && onSend()}
+            onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
           >
             <span className={styles.sendWord}>
               <Trans>Send</Trans>

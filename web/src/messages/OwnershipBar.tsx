@@ -6,9 +6,10 @@ import { useAccess } from "../app/access/AccessContext.ts";
 import { useClock } from "../app/clock.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import { Button } from "../ui/Button.tsx";
-import { minutesSince, useSpan } from "../ui/Clock.tsx";
+import { useSpan } from "../ui/Clock.tsx";
 import { Disc } from "../ui/Disc.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { minutesSince } from "../ui/waiting.ts";
 import styles from "./OwnershipBar.module.css";
 
 /** Who answers this guest, and the way to change it: the one place that says it, tinted by who it is. */
@@ -34,13 +35,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
         <strong>
           <Trans>The assistant is answering.</Trans>
         </strong>{" "}
-        <span className={styles.more}>
-          {flags.builtConcierge ? (
-            <Trans>It hands over when it does not know.</Trans>
-          ) : (
-            <Trans>But it is not built yet, so it answers nobody.</Trans>
-          )}
-        </span>
+        {!flags.builtConcierge && <Trans>But it is not built yet, so it answers nobody.</Trans>}
       </Bar>
     );
   }

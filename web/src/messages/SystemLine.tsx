@@ -48,9 +48,13 @@ export function SystemLine({ message }: { message: Message }) {
   );
 }
 
+/** The question itself stands right above: a few words say which one is meant. */
+const quotedMost = 64;
+
 /** Why the assistant did not answer, in words, and the one step that would let it answer next time. */
-function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason; about: string }) {
+function HandedOver({ at, reason, about: whole }: { at: string; reason: HandOverReason; about: string }) {
   const { t } = useLingui();
+  const about = whole.length > quotedMost ? `${whole.slice(0, quotedMost - 1).trimEnd()}…` : whole;
   const causes: Record<HandOverReason, string> = {
     no_entry: about ? t`no entry covers “${about}”` : t`no entry covers this`,
     unsure: about ? t`not sure about “${about}”` : t`not sure of the answer`,

@@ -1,6 +1,5 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Menu } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconCheck,
@@ -18,6 +17,7 @@ import { Button } from "../ui/Button.tsx";
 import { Disc } from "../ui/Disc.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
 import styles from "./ThreadHeader.module.css";
 
 type ThreadHeaderProps = {
@@ -67,7 +67,6 @@ export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: Thre
             className={styles.done}
             icon={<Icon of={IconCheck} size={16} />}
             keyHint="E"
-            aria-label={t`Done`}
             onClick={() => {
               void markDone(conversation);
               onDone();
@@ -87,26 +86,31 @@ function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; ke
   const { t } = useLingui();
   const { guest } = conversation;
   return (
-    <Menu position="bottom-end" width={220} offset={4} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <Menu
+      label={t`More`}
+      widthPx={220}
+      align="end"
+      trigger={
         <button type="button" className={styles.more} aria-label={t`More`}>
           <Icon of={IconDots} />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={t`More`}>
-        <Menu.Item leftSection={<Icon of={IconMailOpened} size={16} />} onClick={keepUnread}>
-          <Trans>Mark unread</Trans>
-        </Menu.Item>
-        {guest.phone && (
-          <Menu.Item
-            component="a"
-            href={`tel:${guest.phone}`}
-            leftSection={<Icon of={IconPhone} size={16} />}
-          >
-            <Trans>Call</Trans> <bdi dir="ltr">{guest.phone}</bdi>
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
+      }
+    >
+      <MenuItem
+        className={styles.aboutItem ?? ""}
+        icon={<Icon of={IconInfoCircle} size={16} />}
+        onChoose={() => openOverlay("guest")}
+      >
+        <Trans>About the guest</Trans>
+      </MenuItem>
+      <MenuItem icon={<Icon of={IconMailOpened} size={16} />} onChoose={keepUnread}>
+        <Trans>Mark unread</Trans>
+      </MenuItem>
+      {guest.phone && (
+        <MenuItem icon={<Icon of={IconPhone} size={16} />} href={`tel:${guest.phone}`}>
+          <Trans>Call</Trans> <bdi dir="ltr">{guest.phone}</bdi>
+        </MenuItem>
+      )}
     </Menu>
   );
 }

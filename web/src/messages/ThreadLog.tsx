@@ -49,7 +49,7 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
     followOnAppend: true,
     scrollEndThreshold: atEndPx,
     paddingStart: 20,
-    paddingEnd: 16,
+    paddingEnd: 8,
   });
   const items = virtual.getVirtualItems();
   const { isAtEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());

@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import bubble from "./Bubble.module.css";
 import { Bubble } from "./Bubble.tsx";
 import { MarkedText } from "./MarkedText.tsx";
+import { Meta } from "./Meta.tsx";
 import type { Unsent } from "./outbox.ts";
 import { SystemLine } from "./SystemLine.tsx";
 import styles from "./ThreadRow.module.css";
@@ -62,13 +63,13 @@ function OnItsWay({ unsent }: { unsent: Unsent }) {
       <div className={bubble.bubble}>
         <div dir="auto" className={bubble.text}>
           <MarkedText text={unsent.text} />
-          <span className={bubble.meta} dir="ltr">
+          <Meta>
             <time>{time(unsent.at)}</time>
             <span className={bubble.delivery}>
               <Icon of={IconClock} size={14} />
               {t`Sending`}
             </span>
-          </span>
+          </Meta>
         </div>
       </div>
     </div>

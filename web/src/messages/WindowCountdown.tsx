@@ -20,7 +20,11 @@ export function WindowCountdown({ closesAt }: { closesAt: string }) {
   return (
     <span className={styles.countdown} data-soon={left < soonMinutes || undefined}>
       <Icon of={IconHourglass} size={14} />
-      {hours > 0 ? t`${hours} h ${minutes} min left to write freely` : t`${minutes} min left to write freely`}
+      <bdi>
+        {hours > 0
+          ? t`${hours} h ${minutes} min left to write freely`
+          : t`${minutes} min left to write freely`}
+      </bdi>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { IconBellRinging2 } from "@tabler/icons-react";
+import { IconBellRinging } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -11,7 +11,7 @@ export function RegistrationConfirmed() {
     <main className={styles.page}>
       <p className={styles.brand}>
         <span className={styles.mark} aria-hidden="true">
-          <Icon of={IconBellRinging2} />
+          <Icon of={IconBellRinging} />
         </span>
         Bellhop
       </p>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Menu } from "@mantine/core";
-import { IconCheck, IconUserPlus } from "@tabler/icons-react";
+import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { Icon } from "../ui/Icon.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { NewGuestDialog } from "./NewGuestDialog.tsx";
 import styles from "./Panels.module.css";
@@ -13,56 +13,52 @@ type ChangeGuestProps = { current: string; onChoose: (phone: string) => void };
 
 /** Becoming somebody else: one of the venue's guests, or one it has not met. */
 export function ChangeGuest({ current, onChoose }: ChangeGuestProps) {
-  const [isShown, setShown] = useState(false);
+  const { t } = useLingui();
   const [isNew, setNew] = useState(false);
-  const { data, error } = useSimulatorGuests(isShown || isNew);
+  const { data } = useSimulatorGuests(isNew);
   return (
     <>
       <Menu
-        opened={isShown}
-        onChange={setShown}
-        position="bottom-end"
-        width={296}
-        withinPortal={false}
-        offset={4}
-        withInitialFocusPlaceholder={false}
-      >
-        <Menu.Target>
+        label={t`Change guest`}
+        widthPx={296}
+        align="end"
+        trigger={
           <button type="button" className={styles.link}>
             <Trans>Change guest</Trans>
           </button>
-        </Menu.Target>
-        <Menu.Dropdown className={styles.menu}>
-          <Menu.Item leftSection={<Icon of={IconUserPlus} size={16} />} onClick={() => setNew(true)}>
-            <Trans>A new guest</Trans>
-          </Menu.Item>
-          <Menu.Divider />
-          {error && <Menu.Label>{error.message}</Menu.Label>}
-          {!data && !error && (
-            <Menu.Label>
-              <Skeleton width={160} />
-            </Menu.Label>
-          )}
-          {data?.items.map((guest) => (
-            <Menu.Item
-              key={guest.phone}
-              aria-current={guest.phone === current || undefined}
-              onClick={() => onChoose(guest.phone)}
-              rightSection={guest.phone === current && <Icon of={IconCheck} size={16} />}
-            >
-              <bdi>{guest.name || readablePhone(guest.phone)}</bdi>
-              <span className={styles.about}>
-                <About guest={guest} />
-              </span>
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
+        }
+      >
+        <MenuItem icon={<Icon of={IconUserPlus} size={16} />} onChoose={() => setNew(true)}>
+          <Trans>A new guest</Trans>
+        </MenuItem>
+        <MenuLine />
+        <Guests current={current} onChoose={onChoose} />
       </Menu>
       {isNew && data && (
         <NewGuestDialog freePhone={data.free_phone} onClose={() => setNew(false)} onChoose={onChoose} />
       )}
     </>
   );
+}
+
+function Guests({ current, onChoose }: ChangeGuestProps) {
+  const { data, error } = useSimulatorGuests(true);
+  if (error) return <MenuLabel>{error.message}</MenuLabel>;
+  if (!data) {
+    return (
+      <MenuLabel>
+        <Skeleton width={160} />
+      </MenuLabel>
+    );
+  }
+  return data.items.map((guest) => (
+    <MenuItem key={guest.phone} isChosen={guest.phone === current} onChoose={() => onChoose(guest.phone)}>
+      <bdi>{guest.name || readablePhone(guest.phone)}</bdi>
+      <span className={styles.about}>
+        <About guest={guest} />
+      </span>
+    </MenuItem>
+  ));
 }
 
 type Playable = NonNullable<ReturnType<typeof useSimulatorGuests>["data"]>["items"][number];

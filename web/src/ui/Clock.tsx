@@ -1,19 +1,8 @@
-import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
 import { IconClock } from "@tabler/icons-react";
 import { useClock } from "../app/clock.ts";
 import styles from "./Clock.module.css";
-
-/** How urgent a wait is: it turns amber at 5 minutes and solid red at 15. */
-export function urgencyOf(minutes: number): "calm" | "amber" | "red" {
-  if (minutes >= limits.waitingTooLongMinutes) return "red";
-  return minutes >= limits.waitingLongMinutes ? "amber" : "calm";
-}
-
-/** Whole minutes passed since an instant; never negative, whatever the two clocks think. */
-export function minutesSince(since: string, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
-}
+import { minutesSince, urgencyOf } from "./waiting.ts";
 
 /** A length of time in the largest unit that says it: "18 min", "3 h", "2 days". */
 export function useSpan(): (minutes: number) => string {

@@ -1,28 +1,64 @@
-import { Tooltip } from "@mantine/core";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement, useEffect, useRef } from "react";
+import { makeStore } from "../app/store.ts";
 import { Kbd } from "./Kbd.tsx";
+import { placeBeside } from "./place-beside.ts";
+import styles from "./Tip.module.css";
+
+type Shown = { anchor: Element; label: string; keyHint: string | undefined };
+
+const shown = makeStore<Shown | null>(null);
+const restMs = 500;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function show(next: Shown | null, afterMs = 0) {
+  clearTimeout(timer);
+  timer = setTimeout(() => shown.set(next), afterMs);
+}
+
+type Anchored = {
+  onPointerEnter?: (event: React.PointerEvent) => void;
+  onPointerLeave?: () => void;
+  onPointerDown?: () => void;
+  onFocus?: (event: React.FocusEvent) => void;
+  onBlur?: () => void;
+};
+
+type TipProps = { label: string; keyHint?: string | undefined; children: ReactElement<Anchored> };
 
 /** A tooltip after a moment's rest, with the key that does the same. Never the only place something is said. */
-export function Tip(props: {
-  label: string;
-  keyHint?: string | undefined;
-  children: ReactElement;
-  side?: "end" | "bottom";
-}) {
-  const { label, keyHint, children, side = "bottom" } = props;
+export function Tip({ label, keyHint, children }: TipProps) {
+  const hide = () => show(null);
+  return cloneElement(children, {
+    onPointerEnter: ({ currentTarget, pointerType }) => {
+      if (pointerType === "mouse") show({ anchor: currentTarget, label, keyHint }, restMs);
+    },
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(":focus-visible")) show({ anchor: currentTarget, label, keyHint }, restMs);
+    },
+    onBlur: hide,
+  });
+}
+
+/** Where the page's one tooltip appears. */
+export function TipLayer() {
+  const tip = shown.use();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const layer = element.current;
+    if (!layer || !tip?.anchor.isConnected) return;
+    layer.showPopover();
+    placeBeside(layer, tip.anchor, "center");
+    return () => {
+      if (layer.isConnected) layer.hidePopover();
+    };
+  }, [tip]);
+  // What it says is the button's name already.
   return (
-    <Tooltip
-      label={
-        <>
-          {label}
-          {keyHint && <Kbd inTip>{keyHint}</Kbd>}
-        </>
-      }
-      openDelay={500}
-      position={side === "end" ? "right" : "bottom"}
-      withinPortal
-    >
-      {children}
-    </Tooltip>
+    <div ref={element} popover="manual" className={styles.tip} aria-hidden="true">
+      {tip?.label}
+      {tip?.keyHint && <Kbd inTip>{tip.keyHint}</Kbd>}
+    </div>
   );
 }

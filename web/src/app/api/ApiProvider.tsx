@@ -4,10 +4,14 @@ import { type Ask, askAs, type Caller } from "./ask.ts";
 import { noteSignedOut } from "./signed-out.ts";
 import { tabVenue } from "./tab-venue.ts";
 
-const ApiContext = createContext<{ ask: Ask; caller: Caller } | null>(null);
+type Api = { ask: Ask; caller: Caller; send: typeof fetch };
+
+const ApiContext = createContext<Api | null>(null);
+
+const browserFetch: typeof fetch = (...request) => fetch(...request);
 
 /** Gives everything below it the API client of the person who is signed in. */
-export function ApiProvider({ children }: { children: ReactNode }) {
+export function ApiProvider({ send = browserFetch, children }: { send?: typeof fetch; children: ReactNode }) {
   const session = useSession();
   // The client outlives renders; it must ask the newest session for a token.
   const newest = useRef(session);
@@ -18,8 +22,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       venueId: tabVenue.read,
       signedOut: noteSignedOut,
     };
-    return { caller, ask: askAs(caller) };
-  }, []);
+    return { caller, send, ask: askAs(caller, send) };
+  }, [send]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 

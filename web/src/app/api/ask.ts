@@ -25,7 +25,7 @@ export type Caller = {
 };
 
 /** Builds the one client of the product's API: bearer token, cookies and the tab's venue on every call, no time-out. */
-export function askAs(caller: Caller, send: typeof fetch = (...request) => fetch(...request)): Ask {
+export function askAs(caller: Caller, send: typeof fetch): Ask {
   return async (call, input, options = {}) => {
     try {
       const request = await requestFor(call, input, options, caller);

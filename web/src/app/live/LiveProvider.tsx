@@ -17,7 +17,7 @@ const headStartMs = 300;
 
 /** Follows the current venue's live events and keeps everything below it current with them. */
 export function LiveProvider({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
-  const { caller } = useApi();
+  const { caller, send } = useApi();
   const queryClient = useQueryClient();
   const { venue_id: venueId } = useVenue();
   const memberId = useAccess().member.member_id;
@@ -35,7 +35,7 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
     }, headStartMs);
 
     const line = followEvents({
-      open: (lastEventId, signal) => openLine(caller, lastEventId, signal),
+      open: (lastEventId, signal) => openLine(caller, send, lastEventId, signal),
       onEvent: ({ data }) => {
         const parsed = liveEvent.safeParse(JSON.parse(data));
         // An event of a newer server is not for this page; the next reload brings the page that knows it.
@@ -60,19 +60,20 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
       stopWaking();
       line.stop();
     };
-  }, [caller, queryClient, venueId, memberId]);
+  }, [caller, send, queryClient, venueId, memberId]);
 
   return <HealthContext value={health}>{mayRead ? children : meanwhile}</HealthContext>;
 }
 
 async function openLine(
   caller: Caller,
+  send: typeof fetch,
   lastEventId: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
   const headers = await headersOf(caller);
   if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
-  return await fetch(liveEventsPath, { headers, credentials: "include", signal, cache: "no-store" });
+  return await send(liveEventsPath, { headers, credentials: "include", signal, cache: "no-store" });
 }
 
 /** Brings a line back as soon as somebody looks at the page again, or the network returns. */

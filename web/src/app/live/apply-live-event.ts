@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAlertCount } from "../../alerts/alert-cache.ts";
-import { keepConversation, type Reader } from "../../conversations/conversation-cache.ts";
+import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
 
@@ -10,6 +10,7 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
   if (event.kind === "message") keepMessage(queryClient, reader.venueId, event.message);
   else if (event.kind === "conversation") {
     keepConversation(queryClient, reader, event.conversation);
+    watchAssistant(queryClient, reader.venueId, event.conversation);
     keepOnHome(queryClient, reader.venueId, event.conversation);
   } else if (event.kind === "alerts") keepAlertCount(queryClient, reader.venueId, event.count);
 }

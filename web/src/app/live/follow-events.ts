@@ -42,6 +42,7 @@ export function followEvents(following: Following): FollowedLine {
   let everOpened = false;
   let stopped = false;
   let attempt = 0;
+  let isRestarting = false;
   let line: AbortController | undefined;
   let wakeUp: (() => void) | undefined;
 
@@ -99,7 +100,8 @@ export function followEvents(following: Following): FollowedLine {
       if (stopped) return;
       following.onHealth("lost");
       attempt += 1;
-      await pause(waitBeforeAttempt(attempt, random()));
+      if (!isRestarting) await pause(waitBeforeAttempt(attempt, random()));
+      isRestarting = false;
       wakeUp = undefined;
     }
   };
@@ -115,8 +117,10 @@ export function followEvents(following: Following): FollowedLine {
       wakeUp?.();
     },
     restart() {
-      line?.abort();
+      // During a wait there is no line to drop: ending the wait is enough.
+      isRestarting = wakeUp === undefined;
       attempt = 0;
+      line?.abort();
       wakeUp?.();
     },
   };

@@ -40,8 +40,8 @@ export function KeysHelp() {
                 <div key={shortcut.keys} className={styles.row}>
                   <dt>{shortcut.words}</dt>
                   <dd>
-                    {capsOf(shortcut.keys).map((cap) => (
-                      <kbd key={cap} className={styles.cap}>
+                    {capsOf(shortcut.keys).map(({ cap, place }) => (
+                      <kbd key={place} className={styles.cap}>
                         {cap}
                       </kbd>
                     ))}
@@ -56,8 +56,9 @@ export function KeysHelp() {
   );
 }
 
-function capsOf(keys: string): string[] {
-  return keys
-    .split(/[ +]/)
-    .map((key) => (key === "mod" ? modKey : key.length === 1 ? key.toUpperCase() : key));
+function capsOf(keys: string): { cap: string; place: string }[] {
+  return keys.split(/[ +]/).map((key, index) => ({
+    cap: key === "mod" ? modKey : key.length === 1 ? key.toUpperCase() : key,
+    place: `${index} ${key}`,
+  }));
 }

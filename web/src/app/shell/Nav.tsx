@@ -19,10 +19,10 @@ export function Nav() {
   const { t, i18n } = useLingui();
   const { isOpen } = useNavWidth();
   return (
-    <div className={`${shell.nav} ${styles.nav}`} data-open={isOpen || undefined}>
+    <nav className={`${shell.nav} ${styles.nav}`} data-open={isOpen || undefined} aria-label={t`Main`}>
       <VenueMenu isOpen={isOpen} />
       <SearchButton isOpen={isOpen} />
-      <nav className={styles.places} aria-label={t`Main`}>
+      <div className={styles.places}>
         {placeGroups.map((group) => (
           <section key={group.places[0]?.to}>
             {group.name && isOpen && <h2 className={styles.groupName}>{i18n._(group.name)}</h2>}
@@ -33,7 +33,7 @@ export function Nav() {
         <section className={styles.last}>
           <NavList places={lastPlaces} isOpen={isOpen} />
         </section>
-      </nav>
+      </div>
       <div className={styles.person}>
         <UserMenu isOpen={isOpen} />
         <IconButton
@@ -43,7 +43,7 @@ export function Nav() {
           <Icon of={isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand} flip />
         </IconButton>
       </div>
-    </div>
+    </nav>
   );
 }
 
@@ -59,7 +59,7 @@ function SearchButton({ isOpen }: { isOpen: boolean }) {
       <Icon of={IconSearch} size={16} />
       {isOpen && (
         <>
-          <span>
+          <span className={styles.searchWord}>
             <Trans>Search</Trans>
           </span>
           <Kbd>{`${modKey} K`}</Kbd>
@@ -70,7 +70,7 @@ function SearchButton({ isOpen }: { isOpen: boolean }) {
   return isOpen ? (
     button
   ) : (
-    <Tip label={t`Search`} keyHint={`${modKey} K`} side="end">
+    <Tip label={t`Search`} keyHint={`${modKey} K`}>
       {button}
     </Tip>
   );

@@ -20,10 +20,9 @@ export function NavList({ places, isOpen }: { places: Place[]; isOpen: boolean }
             to={place.to}
             className={styles.item}
             aria-current={isAt(place, pathname) ? "page" : undefined}
-            aria-label={isOpen ? undefined : name}
           >
             <Icon of={place.icon} />
-            {isOpen && <span className="oneline">{name}</span>}
+            <span className={isOpen ? "oneline" : "unseen"}>{name}</span>
             <Count of={place} />
           </Link>
         );
@@ -32,7 +31,7 @@ export function NavList({ places, isOpen }: { places: Place[]; isOpen: boolean }
             {isOpen ? (
               link
             ) : (
-              <Tip label={name} keyHint={keyHint} side="end">
+              <Tip label={name} keyHint={keyHint}>
                 {link}
               </Tip>
             )}

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { useAnnounced } from "../../ui/announce.ts";
+import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
 import { useLiveHealth } from "../live/LiveProvider.tsx";
 import { ConnectionChip } from "./ConnectionChip.tsx";
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PhoneBar />
       <ConnectionChip health={useLiveHealth()} />
       <Toasts />
+      <TipLayer />
       <Palette />
       <KeysHelp />
       <GoShortcuts />

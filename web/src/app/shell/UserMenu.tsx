@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Menu } from "@mantine/core";
 import {
   IconDeviceDesktop,
   IconInfoCircle,
@@ -11,6 +10,7 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { useAccess } from "../access/AccessContext.ts";
 import { chooseLanguage, languages, nameOfLanguage } from "../language/language.ts";
 import { useSession } from "../session/index.ts";
@@ -25,27 +25,26 @@ export function UserMenu({ isOpen }: { isOpen: boolean }) {
   const { member } = useAccess();
   const role = useRoleName(member.role);
   return (
-    <Menu position="top-start" width={232} offset={4} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className={styles.user} aria-label={t`You: ${member.name}, ${role}`}>
+    <Menu
+      label={t`You`}
+      widthPx={232}
+      trigger={
+        <button type="button" className={styles.user}>
           <Disc name={member.name} size={32} tint="accent" />
-          {isOpen && (
-            <span className={styles.words}>
-              <bdi className={`${styles.name} oneline`}>{member.name}</bdi>
-              <span className={styles.role}>{role}</span>
-            </span>
-          )}
+          <span className={isOpen ? styles.words : "unseen"}>
+            <bdi className={`${styles.name} oneline`}>{member.name}</bdi>
+            <span className={styles.role}>{role}</span>
+          </span>
         </button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={t`You`}>
-        <Menu.Label>
-          <bdi>{member.email}</bdi>
-        </Menu.Label>
-        <ThemeItems />
-        <LanguageItems />
-        <Menu.Divider />
-        <LastItems />
-      </Menu.Dropdown>
+      }
+    >
+      <MenuLabel>
+        <bdi>{member.email}</bdi>
+      </MenuLabel>
+      <ThemeItems />
+      <LanguageItems />
+      <MenuLine />
+      <LastItems />
     </Menu>
   );
 }
@@ -59,17 +58,15 @@ function ThemeItems() {
     { choice: "dark", name: t`Dark`, icon: IconMoon },
   ];
   return themes.map((theme) => (
-    <Menu.Item
+    <MenuItem
       key={theme.choice}
-      role="menuitemradio"
-      aria-checked={theme.choice === choice}
-      closeMenuOnClick={false}
-      onClick={() => chooseTheme(theme.choice)}
-      leftSection={<Icon of={theme.icon} size={16} />}
-      data-chosen={theme.choice === choice || undefined}
+      icon={<Icon of={theme.icon} size={16} />}
+      isChosen={theme.choice === choice}
+      staysOpen
+      onChoose={() => chooseTheme(theme.choice)}
     >
       {theme.name}
-    </Menu.Item>
+    </MenuItem>
   ));
 }
 
@@ -78,17 +75,15 @@ function LanguageItems() {
   if (languages.length < 2) return null;
   return (
     <>
-      <Menu.Divider />
+      <MenuLine />
       {languages.map((language) => (
-        <Menu.Item
+        <MenuItem
           key={language}
-          role="menuitemradio"
-          aria-checked={language === i18n.locale}
-          data-chosen={language === i18n.locale || undefined}
-          onClick={() => void chooseLanguage(language)}
+          isChosen={language === i18n.locale}
+          onChoose={() => void chooseLanguage(language)}
         >
           <span lang={language}>{nameOfLanguage(language)}</span>
-        </Menu.Item>
+        </MenuItem>
       ))}
     </>
   );
@@ -99,18 +94,18 @@ function LastItems() {
   const navigate = useNavigate();
   return (
     <>
-      <Menu.Item leftSection={<Icon of={IconKeyboard} size={16} />} onClick={() => openOverlay("keys")}>
+      <MenuItem icon={<Icon of={IconKeyboard} size={16} />} onChoose={() => openOverlay("keys")}>
         <Trans>Keyboard</Trans>
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<Icon of={IconInfoCircle} size={16} />}
-        onClick={() => void navigate({ to: "/about" })}
+      </MenuItem>
+      <MenuItem
+        icon={<Icon of={IconInfoCircle} size={16} />}
+        onChoose={() => void navigate({ to: "/about" })}
       >
         <Trans>About</Trans>
-      </Menu.Item>
-      <Menu.Item leftSection={<Icon of={IconLogout} size={16} flip />} onClick={() => void logout()}>
+      </MenuItem>
+      <MenuItem icon={<Icon of={IconLogout} size={16} flip />} onChoose={() => void logout()}>
         <Trans>Sign out</Trans>
-      </Menu.Item>
+      </MenuItem>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { IconBellRinging2, IconCheck } from "@tabler/icons-react";
+import { IconBellRinging, IconCheck } from "@tabler/icons-react";
 import { Icon } from "../../ui/Icon.tsx";
 import { useVenue } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
@@ -27,7 +27,7 @@ export function VenueChoices({ onDone }: { onDone: () => void }) {
             }}
           >
             <span className={menu.mark} aria-hidden="true">
-              <Icon of={IconBellRinging2} size={16} />
+              <Icon of={IconBellRinging} size={16} />
             </span>
             <bdi className={`${menu.name} oneline`}>{venue.name}</bdi>
             {venue.waiting > 0 && (

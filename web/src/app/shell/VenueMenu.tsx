@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Menu } from "@mantine/core";
-import { IconBellRinging2, IconCheck, IconSelector } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconBellRinging, IconSelector } from "@tabler/icons-react";
+import { useInboxCounts } from "../../conversations/conversation-queries.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Menu, MenuItem, MenuLabel } from "../../ui/Menu.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
@@ -15,44 +15,34 @@ export function VenueMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const venue = useVenue();
   const { operator } = useAccess();
-  const [isShown, setShown] = useState(false);
   return (
     <Menu
-      opened={isShown}
-      onChange={setShown}
-      position="bottom-start"
-      width={264}
-      offset={4}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <button type="button" className={styles.venue} aria-label={t`Venue: ${venue.name}`}>
+      label={t`Venues`}
+      widthPx={264}
+      trigger={
+        <button type="button" className={styles.venue}>
           <span className={styles.mark} aria-hidden="true">
-            <Icon of={IconBellRinging2} size={16} />
+            <Icon of={IconBellRinging} size={16} />
           </span>
-          {isOpen && (
-            <>
-              <bdi className={`${styles.name} oneline`}>{venue.name}</bdi>
-              <Icon of={IconSelector} size={16} />
-            </>
-          )}
+          <bdi className={isOpen ? `${styles.name} oneline` : "unseen"}>{venue.name}</bdi>
+          {isOpen && <Icon of={IconSelector} size={16} />}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={t`Venues`}>
-        <Menu.Label>
-          <bdi>{operator.name}</bdi>
-        </Menu.Label>
-        {isShown && <Venues onDone={() => setShown(false)} />}
-      </Menu.Dropdown>
+      }
+    >
+      <MenuLabel>
+        <bdi>{operator.name}</bdi>
+      </MenuLabel>
+      <Venues />
     </Menu>
   );
 }
 
-function Venues({ onDone }: { onDone: () => void }) {
+function Venues() {
   const current = useVenue();
+  const waitingHere = useInboxCounts()?.waiting;
   const { data, error } = useVenuesQuery();
   const change = useSwitchVenue();
-  if (error) return <Menu.Label>{error.message}</Menu.Label>;
+  if (error) return <MenuLabel>{error.message}</MenuLabel>;
   if (!data) {
     return (
       <div className={styles.loading}>
@@ -61,34 +51,31 @@ function Venues({ onDone }: { onDone: () => void }) {
     );
   }
   const go = (venueId: number) => {
-    onDone();
     if (venueId === current.venue_id) return;
     change.mutate(venueId, { onError: (failure) => toast(failure.message, { tone: "urgent" }) });
   };
-  return data.items.map((venue) => (
-    <Menu.Item
-      key={venue.venue_id}
-      role="menuitemradio"
-      aria-checked={venue.venue_id === current.venue_id}
-      onClick={() => go(venue.venue_id)}
-      leftSection={
-        <span className={styles.check}>
-          {venue.venue_id === current.venue_id && <Icon of={IconCheck} size={16} />}
-        </span>
-      }
-      rightSection={
-        venue.waiting > 0 && (
-          <span className={nav.urgentCount}>
-            {venue.waiting}
-            <span className="unseen">
-              {" "}
-              <Trans>waiting</Trans>
+  return data.items.map(({ venue_id, name, waiting: waitingThere }) => {
+    const isCurrent = venue_id === current.venue_id;
+    const waiting = isCurrent ? (waitingHere ?? waitingThere) : waitingThere;
+    return (
+      <MenuItem
+        key={venue_id}
+        isChosen={isCurrent}
+        onChoose={() => go(venue_id)}
+        end={
+          waiting > 0 && (
+            <span className={nav.urgentCount}>
+              {waiting}
+              <span className="unseen">
+                {" "}
+                <Trans>waiting</Trans>
+              </span>
             </span>
-          </span>
-        )
-      }
-    >
-      <bdi>{venue.name}</bdi>
-    </Menu.Item>
-  ));
+          )
+        }
+      >
+        <bdi>{name}</bdi>
+      </MenuItem>
+    );
+  });
 }

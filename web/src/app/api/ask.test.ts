@@ -1,0 +1,181 @@
+import { call } from "@bellhop/contract/call";
+import { sendReply } from "@bellhop/contract/messages";
+import * as z from "@bellhop/contract/values";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { askAs, type Caller } from "./ask.ts";
+
+const nothing = { input: z.nothing, output: z.nothing, may: "staff", about: "venue", says: "" } as const;
+const read = call("POST /api/get_venue_info", nothing);
+const readByGet = call("GET /api/get_venue_alerts_detailed", nothing);
+
+const caller: Caller = { accessToken: async () => "token", venueId: () => 7 };
+
+function server(answer: Response | Error) {
+  const requests: { path: string; request: RequestInit }[] = [];
+  const send: typeof fetch = async (path, request) => {
+    requests.push({ path: String(path), request: request ?? {} });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { send, requests };
+}
+
+const answered = (status: number, body: unknown) =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+const failureOf = async (answer: Response | Error, who = caller) => {
+  try {
+    await askAs(who, server(answer).send)(read, {});
+  } catch (failure) {
+    return failure as Record<string, unknown>;
+  }
+  throw new Error("did not fail");
+};
+
+let logged: unknown[][];
+
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a call", () => {
+  test("carries the bearer token, cookies and the tab's venue, and sets no time-out", async () => {
+    const { send, requests } = server(answered(200, { it: "is" }));
+    await expect(askAs(caller, send)(read, {})).resolves.toEqual({ it: "is" });
+    const { path, request } = requests[0] ?? {};
+    expect(path).toBe("/api/get_venue_info");
+    expect(request).toMatchObject({
+      method: "POST",
+      credentials: "include",
+      body: "{}",
+      signal: null,
+      headers: { authorization: "Bearer token", "bellhop-venue": "7", "content-type": "application/json" },
+    });
+  });
+
+  test("by GET has no body", async () => {
+    const { send, requests } = server(answered(200, {}));
+    await askAs(caller, send)(readByGet, {});
+    expect(requests[0]?.request.method).toBe("GET");
+    expect(requests[0]?.request.body).toBeUndefined();
+  });
+
+  test("leaves the venue out while the tab has none, so that the member's stored one counts", async () => {
+    const { send, requests } = server(answered(200, {}));
+    await askAs({ ...caller, venueId: () => undefined }, send)(read, {});
+    expect(requests[0]?.request.headers).not.toHaveProperty("bellhop-venue");
+  });
+
+  test("that changes something carries its idempotency key", async () => {
+    const { send, requests } = server(answered(200, {}));
+    const reply = { conversation_id: "c", message_id: "m", text: "Hello" };
+    await askAs(caller, send)(sendReply, reply, { idempotencyKey: "m" });
+    expect(requests[0]?.request.headers).toMatchObject({ "idempotency-key": "m" });
+    expect(requests[0]?.request.body).toBe(JSON.stringify(reply));
+  });
+});
+
+describe("a failure's message", () => {
+  test.each([
+    ["msg before all others", 400, { msg: "m", result: "r", detail: "d", message: "e" }, "m"],
+    ["then result", 400, { result: "r", detail: "d", message: "e" }, "r"],
+    ["then detail", 422, { detail: "d", message: "e" }, "d"],
+    ["then message", 500, { message: "e" }, "e"],
+    ["an empty one counts as none", 400, { msg: "", detail: "d" }, "d"],
+    ["what is no text counts as none", 422, { detail: [{ loc: ["body"] }], message: "e" }, "e"],
+    ["nothing said", 418, {}, "Request failed with status 418"],
+    ["no JSON", 502, "<html>Bad Gateway</html>", "Request failed with status 502"],
+    ["an array", 500, [1], "Request failed with status 500"],
+  ])("%s", async (_, status, body, message) => {
+    expect((await failureOf(answered(status, body))).message).toBe(message);
+  });
+
+  test("without a status is that an unknown error occurred", async () => {
+    expect((await failureOf(Response.error())).message).toBe("An unknown error occurred");
+  });
+
+  test.each([
+    ["JWKS client error: the key is unknown", "msg"],
+    ["JWKS client error: the token was signed with a key that this installation does not know.", "detail"],
+    ['Unable to find a signing key that matches: "abc"', "msg"],
+    ['Fail to fetch data from the url, err: "timed out"', "msg"],
+  ])("says that the session has expired for %j in %s", async (said, field) => {
+    const failure = await failureOf(answered(401, { [field]: said }));
+    expect(failure.message).toBe("Your session has expired. Please log in again.");
+  });
+
+  test("without any answer says so", async () => {
+    const failure = await failureOf(new TypeError("Failed to fetch"));
+    expect(failure).toMatchObject({ message: "No response received from server", isPaywallError: false });
+    expect(failure.status).toBeUndefined();
+  });
+
+  test("of a request that could not be made is its own", async () => {
+    const signedOut = async () => {
+      throw new Error("Login required");
+    };
+    const { send, requests } = server(answered(200, {}));
+    await expect(askAs({ ...caller, accessToken: signedOut }, send)(read, {})).rejects.toThrow(
+      "Login required",
+    );
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe("a failure", () => {
+  test("holds the answer's fields and the status", async () => {
+    const errors = [{ field: "text", message: "Write something first" }];
+    const body = {
+      title: "Fields need attention",
+      detail: "Some fields need attention.",
+      code: "invalid_fields",
+      errors,
+    };
+    expect(await failureOf(answered(422, body))).toMatchObject({
+      ...body,
+      status: 422,
+      isPaywallError: false,
+    });
+  });
+
+  test("keeps its own message and status, whatever fields of those names the answer has", async () => {
+    const failure = await failureOf(answered(409, { msg: "Changed", message: "other", status: 1 }));
+    expect(failure).toMatchObject({ message: "Changed", status: 409 });
+    expect(failure).toBeInstanceOf(Error);
+  });
+
+  test.each([
+    [403, {}, true],
+    [403, { code: "role_required" }, true],
+    [402, { isPaywallError: true }, true],
+    [402, {}, false],
+    [404, { isPaywallError: false }, false],
+  ])("with %i and %j has isPaywallError %s", async (status, body, expected) => {
+    expect((await failureOf(answered(status, body))).isPaywallError).toBe(expected);
+  });
+
+  test("is logged to the console", async () => {
+    const failure = await failureOf(answered(404, { detail: "gone" }));
+    expect(logged).toEqual([["POST /api/get_venue_info:", failure]]);
+  });
+
+  test("with 401 tells the caller that the token is not taken", async () => {
+    const signedOut = vi.fn();
+    await failureOf(answered(401, {}), { ...caller, signedOut });
+    await failureOf(answered(403, {}), { ...caller, signedOut });
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+
+  test("of a call that was given up is silent", async () => {
+    const given = new AbortController();
+    given.abort();
+    const { send } = server(new DOMException("Aborted", "AbortError") as unknown as Error);
+    await expect(askAs(caller, send)(read, {}, { signal: given.signal })).rejects.toThrow("Aborted");
+    expect(logged).toEqual([]);
+  });
+});

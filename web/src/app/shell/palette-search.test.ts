@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type Found, search } from "./palette-search.ts";
+
+const entry = (group: Found["group"], words: string, more = ""): Found => ({
+  id: words,
+  group,
+  words,
+  more,
+  run: () => {},
+});
+
+const all = [
+  entry("guests", "Tomás Medeiros", "Room 226"),
+  entry("guests", "Matthias Tom", "Room 12"),
+  entry("guests", "عمر الحربي", "Room 507"),
+  entry("places", "Home", "G H"),
+];
+
+test("accents and case do not matter, and words that begin so come first", () => {
+  expect(search(all, "tom").map(({ words }) => words)).toEqual(["Tomás Medeiros", "Matthias Tom"]);
+});
+
+test("a room finds its guest, and every word has to fit", () => {
+  expect(search(all, "507").map(({ words }) => words)).toEqual(["عمر الحربي"]);
+  expect(search(all, "tom 12").map(({ words }) => words)).toEqual(["Matthias Tom"]);
+});
+
+test("with nothing typed there are screens and commands", () => {
+  expect(search(all, " ").map(({ words }) => words)).toEqual(["Home"]);
+});

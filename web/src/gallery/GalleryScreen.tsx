@@ -1,4 +1,0 @@
-/** Placeholder until the gallery is written. */
-export function GalleryScreen() {
-  return null;
-}

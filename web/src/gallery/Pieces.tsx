@@ -1,0 +1,252 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import type { DeliveryState } from "@bellhop/contract/messages";
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { MantineProvider } from "@mantine/core";
+import { IconCheck, IconCoffee, IconSearch } from "@tabler/icons-react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { AccessContext } from "../app/access/AccessContext.ts";
+import { ApiProvider } from "../app/api/ApiProvider.tsx";
+import { learnServerTime } from "../app/clock.ts";
+import { makeQueryClient } from "../app/query.ts";
+import { SessionProvider } from "../app/session/index.ts";
+import { mantineTheme } from "../app/theme/mantine-theme.ts";
+import { chooseTheme, useTheme } from "../app/theme/theme.ts";
+import { ConversationRow } from "../conversations/ConversationRow.tsx";
+import { InboxSkeleton } from "../conversations/InboxSkeleton.tsx";
+import { GuestCard } from "../guests/GuestCard.tsx";
+import { Delivery } from "../messages/Delivery.tsx";
+import { OwnershipBar } from "../messages/OwnershipBar.tsx";
+import { ThreadRowView } from "../messages/ThreadRowView.tsx";
+import { UnsentCard } from "../messages/TroubleCards.tsx";
+import { threadRows } from "../messages/thread-rows.ts";
+import { WindowClosed } from "../messages/WindowClosed.tsx";
+import { WindowCountdown } from "../messages/WindowCountdown.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { Clock } from "../ui/Clock.tsx";
+import { Disc } from "../ui/Disc.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "./Pieces.module.css";
+import { nadia, sampleConversations } from "./sample-guests.ts";
+import { sampleSession } from "./sample-session.ts";
+import { sampleThread } from "./sample-thread.ts";
+import { ago, numberedId, sampleClock, sampleNow } from "./sample-time.ts";
+
+const access = {
+  member: nadia,
+  operator: { operator_id: numberedId(3), name: "Marena Hotels" },
+  venue: {
+    venue_id: 1,
+    name: "Hotel Marena",
+    timezone: "Europe/Rome",
+    default_language: "en",
+    open_alerts: 2,
+    waiting: 6,
+  },
+  flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
+};
+
+const noop = () => {};
+
+/** Every piece in every state, on one page. */
+export function Pieces({ send }: { send: typeof fetch }) {
+  const [queryClient] = useState(makeQueryClient);
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: PieceList }),
+      history: createMemoryHistory({ initialEntries: ["/"] }),
+    }),
+  );
+  learnServerTime(new Date(sampleClock()).toUTCString());
+  return (
+    <I18nProvider i18n={i18n}>
+      <MantineProvider theme={mantineTheme} forceColorScheme={useTheme().shown}>
+        <SessionProvider session={sampleSession}>
+          <ApiProvider send={send}>
+            <QueryClientProvider client={queryClient}>
+              <AccessContext value={access}>
+                <RouterProvider router={router as never} />
+              </AccessContext>
+            </QueryClientProvider>
+          </ApiProvider>
+        </SessionProvider>
+      </MantineProvider>
+    </I18nProvider>
+  );
+}
+
+function Piece({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={styles.piece} data-wide={wide || undefined}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+function PieceList() {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Gallery</h1>
+        <a href="/gallery/app/home">The whole dashboard on sample data</a>
+        <Button size="row" onClick={() => chooseTheme("light")}>
+          Light
+        </Button>
+        <Button size="row" onClick={() => chooseTheme("dark")}>
+          Dark
+        </Button>
+      </header>
+      <SmallPieces />
+      <InboxPieces />
+      <ThreadPieces />
+    </main>
+  );
+}
+
+function SmallPieces() {
+  const states: DeliveryState[] = ["queued", "sending", "accepted", "sent", "delivered", "read", "unknown"];
+  return (
+    <>
+      <Piece name="Buttons">
+        <Button kind="primary" keyHint="Enter">
+          Send
+        </Button>
+        <Button icon={<Icon of={IconCheck} size={16} />} keyHint="E">
+          Done
+        </Button>
+        <Button kind="ghost">Edit</Button>
+        <Button kind="danger">Delete</Button>
+        <Button disabled>Not now</Button>
+        <Button size="row">Send again</Button>
+        <IconButton label="Search">
+          <Icon of={IconSearch} />
+        </IconButton>
+      </Piece>
+      <Piece name="Waiting clocks: calm, amber from 5, red from 15">
+        {[0, 1, 4, 5, 14, 15, 59, 61, 3_000].map((minutes) => (
+          <Clock key={minutes} since={new Date(sampleNow - minutes * 60_000).toISOString()} />
+        ))}
+      </Piece>
+      <Piece name="Chips">
+        <Chip>Left</Chip>
+        <Chip tone="accent">Mine</Chip>
+        <Chip tone="waiting">Pending</Chip>
+        <Chip tone="urgent">No-show</Chip>
+        <Chip tone="assistant">To approve</Chip>
+        <Chip tone="ok">In house</Chip>
+        <Chip tone="info">Confirmed</Chip>
+      </Piece>
+      <Piece name="People">
+        {["Emily Hartwell", "عمر الحربي", "Plato", "田中 由紀", "Ольга Иванова", "+49 170"].map((name) => (
+          <Disc key={name} name={name} />
+        ))}
+        <Disc name="Nadia Berger" size={32} tint="accent" />
+        <Disc name="Jonas Keel" size={24} />
+      </Piece>
+      <Piece name="Delivery: an icon and always the word">
+        {states.map((state) => (
+          <Delivery key={state} state={state} />
+        ))}
+      </Piece>
+      <Piece name="Window countdown">
+        <WindowCountdown closesAt={ago(-23 * 60 - 51)} />
+        <WindowCountdown closesAt={ago(-119)} />
+        <WindowCountdown closesAt={ago(-3)} />
+      </Piece>
+      <Piece name="Notices">
+        <Notice
+          icon={<IconCoffee size={24} stroke={1.35} />}
+          title="Nobody waits"
+          action={<Button>Show all</Button>}
+        >
+          Guests who need a person appear here at once.
+        </Notice>
+        <Notice
+          tone="urgent"
+          icon={<IconSearch size={24} stroke={1.35} />}
+          title="The inbox could not be loaded"
+        >
+          No response received from server
+        </Notice>
+      </Piece>
+    </>
+  );
+}
+
+function InboxPieces() {
+  return (
+    <>
+      <Piece name="Rows of the inbox">
+        <div className={styles.list}>
+          {sampleConversations.map((conversation, index) => (
+            <ConversationRow
+              key={conversation.conversation_id}
+              conversation={conversation}
+              isOpen={index === 6}
+              href="#"
+              onOpen={noop}
+              onIntent={noop}
+            />
+          ))}
+        </div>
+        <div className={styles.list}>
+          <InboxSkeleton />
+        </div>
+        <div className={styles.card}>
+          <GuestCard conversation={sampleConversations[6] as Conversation} />
+        </div>
+        <div className={styles.card}>
+          <GuestCard conversation={sampleConversations[14] as Conversation} />
+        </div>
+      </Piece>
+      <Piece name="Who answers" wide>
+        {[6, 7, 3, 0, 4].map((index) => (
+          <OwnershipBar key={index} conversation={sampleConversations[index] as Conversation} />
+        ))}
+      </Piece>
+    </>
+  );
+}
+
+function ThreadPieces() {
+  const isoDay = (at: string | number) => new Date(at).toISOString().slice(0, 10);
+  return (
+    <>
+      {[6, 0, 5, 12].map((index) => {
+        const conversation = sampleConversations[index] as Conversation;
+        return (
+          <Piece key={index} name={`Thread of ${conversation.guest.name}`} wide>
+            {threadRows(sampleThread(conversation), [], isoDay, nadia.name).map((row) => (
+              <ThreadRowView key={row.key} row={row} onEdit={noop} />
+            ))}
+          </Piece>
+        );
+      })}
+      <Piece name="Not sent" wide>
+        <UnsentCard
+          onEdit={noop}
+          unsent={{
+            message_id: numberedId(7),
+            conversation_id: numberedId(106),
+            text: "The door is open all night, just ring.",
+            at: sampleNow,
+            failure: "No response received from server",
+          }}
+        />
+      </Piece>
+      <Piece name="Window closed" wide>
+        <WindowClosed
+          conversation={sampleConversations[12] as Conversation}
+          text="Good morning Pavel, the garage has a space for you."
+          onText={noop}
+        />
+      </Piece>
+    </>
+  );
+}

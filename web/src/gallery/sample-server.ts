@@ -1,0 +1,297 @@
+import type { Access } from "@bellhop/contract/access";
+import type { Conversation, InboxTab } from "@bellhop/contract/conversations";
+import type { Home } from "@bellhop/contract/home";
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { Message } from "@bellhop/contract/messages";
+import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversation-lists.ts";
+import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
+import { longThread, sampleThread } from "./sample-thread.ts";
+import { ago, numberedId, sampleClock } from "./sample-time.ts";
+
+type Body = Record<string, string>;
+
+const venue = {
+  venue_id: 1,
+  name: "Hotel Marena",
+  timezone: "Europe/Rome",
+  default_language: "en",
+  open_alerts: 2,
+  waiting: 6,
+};
+
+const access: Access = {
+  member: nadia,
+  operator: { operator_id: numberedId(3), name: "Marena Hotels" },
+  venue,
+  flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
+};
+
+/** A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. */
+export function sampleServer() {
+  const wanted = new URLSearchParams(location.search);
+  const conversations = new Map(
+    [...sampleConversations, ...crowd(Number(wanted.get("crowd") ?? 26))].map((one) => [
+      one.conversation_id,
+      one,
+    ]),
+  );
+  const threads = new Map<string, Message[]>();
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let seq = 0;
+
+  const threadOf = (id: string): Message[] => {
+    const conversation = conversations.get(id);
+    if (!conversation) return [];
+    const long = Number(wanted.get("long") ?? 0);
+    const thread = threads.get(id) ?? (long > 0 ? longThread(id, long) : sampleThread(conversation));
+    threads.set(id, thread);
+    return thread;
+  };
+
+  const tell = (event: LiveEvent) => {
+    seq += 1;
+    stream?.enqueue(new TextEncoder().encode(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`));
+  };
+
+  const keep = (conversation: Conversation): Conversation => {
+    conversations.set(conversation.conversation_id, conversation);
+    tell({ kind: "conversation", conversation });
+    return conversation;
+  };
+
+  const say = (message: Message): Message => {
+    const thread = threadOf(message.conversation_id);
+    const at = thread.findIndex((other) => other.message_id === message.message_id);
+    if (at < 0) thread.push(message);
+    else thread[at] = message;
+    tell({ kind: "message", message });
+    return message;
+  };
+
+  const newMessage = (conversationId: string, given: Partial<Message>): Message => ({
+    message_id: crypto.randomUUID(),
+    conversation_id: conversationId,
+    position: new Date(sampleClock()).toISOString(),
+    seq: threadOf(conversationId).length + 1,
+    author: "guest",
+    member_name: null,
+    kind: "text",
+    text: "",
+    state: null,
+    failure: null,
+    sources: [],
+    event: null,
+    ...given,
+  });
+
+  const change = (body: Body, next: Partial<Conversation>): Conversation => {
+    const before = conversations.get(body.conversation_id ?? "");
+    if (!before) throw new Error("not found");
+    return keep({ ...before, ...next });
+  };
+
+  const list = (tab: InboxTab, cursor: string | undefined, limit = 50) => {
+    const all = [...conversations.values()];
+    const items = all.filter((one) => belongsTo(tab, one, nadia.member_id, sampleClock()));
+    items.sort((a, b) => compareUnder(tab, a, b));
+    const from = Number(cursor ?? 0);
+    const counts = Object.fromEntries(
+      inboxTabs.map((one) => [
+        one,
+        all.filter((it) => belongsTo(one, it, nadia.member_id, sampleClock())).length,
+      ]),
+    );
+    return {
+      items: items.slice(from, from + limit),
+      next_cursor: from + limit < items.length ? String(from + limit) : null,
+      counts,
+    };
+  };
+
+  const read = ({ conversation_id = "", cursor, limit }: Body) => {
+    const thread = threadOf(conversation_id);
+    const to = cursor ? Number(cursor) : thread.length;
+    const from = Math.max(0, to - Number(limit ?? 30));
+    return {
+      conversation: conversations.get(conversation_id),
+      messages: thread.slice(from, to),
+      earlier_cursor: from > 0 ? String(from) : null,
+    };
+  };
+
+  const reply = ({ conversation_id = "", message_id = "", text = "" }: Body) => {
+    const message = say(
+      newMessage(conversation_id, {
+        message_id,
+        author: "staff",
+        member_name: nadia.name,
+        text,
+        state: "queued",
+      }),
+    );
+    const held = { by: "staff", member_id: nadia.member_id, member_name: nadia.name } as const;
+    const last_message = {
+      author: "staff",
+      member_name: nadia.name,
+      text,
+      at: message.position,
+      failed: false,
+    } as const;
+    change({ conversation_id }, { held, waiting_since: null, last_message });
+    const steps = ["accepted", "sent", "delivered", "read"] as const;
+    for (const [index, state] of steps.entries())
+      setTimeout(() => say({ ...message, state }), 700 * (index + 1));
+    return message;
+  };
+
+  const answers: Record<string, (body: Body) => unknown> = {
+    fetch_user_access_info: () => access,
+    update_user_venue: () => access,
+    fetch_client_venues: () => ({
+      items: [venue, { ...venue, venue_id: 2, name: "Marena Lido", open_alerts: 0, waiting: 1 }],
+    }),
+    list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
+    read_conversation: read,
+    take_over_conversation: (body) =>
+      change(body, { held: { by: "staff", member_id: nadia.member_id, member_name: nadia.name } }),
+    hand_back_conversation: (body) => change(body, { held: { by: "assistant" } }),
+    mark_conversation_read: (body) => change(body, { unread: 0 }),
+    mark_conversation_unread: (body) => change(body, { unread: 1 }),
+    mark_conversation_done: (body) => change(body, { state: "done", held: { by: "assistant" } }),
+    reopen_conversation: (body) => change(body, { state: "open" }),
+    send_reply: reply,
+    send_message_again: ({ message_id }) => {
+      const message = [...threads.values()].flat().find((one) => one.message_id === message_id);
+      if (!message) throw new Error("not found");
+      return say({ ...message, state: "queued", failure: null });
+    },
+    fetch_home: () => sampleHome(list("waiting", undefined).items),
+    get_venue_alerts_detailed: () => ({
+      count: 2,
+      items: [
+        {
+          alert_id: numberedId(801),
+          cause: "guest_waits",
+          conversation_id: numberedId(100),
+          guest_name: "عمر الحربي",
+          about: "المكيف ما زال لا يعمل والغرفة حارة جدًا",
+          raised_at: ago(18),
+          count: 1,
+        },
+        {
+          alert_id: numberedId(802),
+          cause: "send_failed",
+          conversation_id: numberedId(106),
+          guest_name: "Emily Hartwell",
+          about: "This number cannot receive the message on WhatsApp.",
+          raised_at: ago(6),
+          count: 1,
+        },
+      ],
+    }),
+  };
+
+  const send: typeof fetch = async (input, request) => {
+    const path = String(input);
+    if (path === "/api/events") {
+      const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        stream = controller;
+      };
+      const body = new ReadableStream<Uint8Array>({ start });
+      stream?.enqueue(new TextEncoder().encode("id: 1\n\n"));
+      return new Response(body, { headers: { "content-type": "text/event-stream" } });
+    }
+    await new Promise((resolve) => setTimeout(resolve, Number(wanted.get("slow") ?? 30)));
+    const name = path.split("/").at(-1) ?? "";
+    if (wanted.get("fails") === name)
+      return Response.json(
+        { detail: "Bellhop cannot answer right now. Try again shortly." },
+        { status: 503 },
+      );
+    const answer = answers[name];
+    if (!answer)
+      return Response.json({ detail: "There is nothing here under that address or id." }, { status: 404 });
+    const body = JSON.parse(String(request?.body ?? "{}")) as Body;
+    return Response.json(answer(body), { headers: { date: new Date(sampleClock()).toUTCString() } });
+  };
+
+  return {
+    send,
+    /** A guest writes. */
+    guestWrites(conversationId: string, text: string) {
+      const message = say(newMessage(conversationId, { text }));
+      const before = conversations.get(conversationId);
+      change(
+        { conversation_id: conversationId },
+        {
+          state: "open",
+          unread: (before?.unread ?? 0) + 1,
+          waiting_since: before?.waiting_since ?? message.position,
+          last_message: { author: "guest", member_name: null, text, at: message.position, failed: false },
+        },
+      );
+    },
+  };
+}
+
+function sampleHome(waiting: Conversation[]): Home {
+  const stay = (
+    guest_name: string,
+    room: string,
+    status: "checked_in" | "confirmed",
+    index: number | null,
+  ) => ({
+    guest_name,
+    room,
+    status,
+    checkin: "2026-11-21",
+    checkout: "2026-11-22",
+    reservation_number: `MA-${room}${guest_name.length}`,
+    conversation_id: index === null ? null : numberedId(100 + index),
+  });
+  const arrived = Array.from({ length: 7 }, (_, index) =>
+    stay(`Arrived ${index}`, String(200 + index), "checked_in", null),
+  );
+  return {
+    waiting,
+    waiting_count: waiting.length,
+    failed: [
+      {
+        message_id: numberedId(1),
+        conversation_id: numberedId(106),
+        guest_name: "Emily Hartwell",
+        text: "Here is the confirmation once more",
+        cause: "This number cannot receive it on WhatsApp",
+      },
+      {
+        message_id: numberedId(2),
+        conversation_id: numberedId(112),
+        guest_name: "Pavel Novák",
+        text: "Parking is in the courtyard",
+        cause: "24 hours passed: needs a template",
+      },
+    ],
+    to_teach: [
+      { question: "Can we check out at 15:00?", guests: 7, conversation_id: numberedId(106) },
+      { question: "Can I charge my electric car?", guests: 4, conversation_id: numberedId(107) },
+    ],
+    stays: {
+      arriving: [
+        stay("Grace Lindqvist", "221", "confirmed", 2),
+        stay("Ken Nakamura", "416", "confirmed", 13),
+        ...arrived,
+      ],
+      leaving: [
+        stay("Henrik Paulsen", "331", "checked_in", 3),
+        stay("Marta Rossi", "412", "checked_in", 8),
+        stay("Emily Hartwell", "214", "checked_in", 6),
+      ],
+      in_house: 61,
+    },
+    assistant_today: {
+      answered: 177,
+      handed_over: 29,
+      by_hour: [2, 1, 0, 0, 1, 3, 6, 11, 14, 12, 9, 7, 8, 7, 6, 9, 12, 14, 13, 12, 11, 9, 6, 4],
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { makeSession } from "../app/session/index.ts";
+
+const signedIn = {
+  getUser: async () => ({ sub: "nadia", name: "Nadia Berger" }),
+  getIdTokenClaims: async () => ({ __raw: "sample" }),
+  getTokenSilently: async () => "sample",
+  handleRedirectCallback: async () => ({ appState: {} }),
+  loginWithRedirect: async () => {},
+  logout: async () => {},
+};
+
+/** Somebody who is always signed in. */
+export const sampleSession = makeSession({
+  openClient: async () => signedIn as never,
+  arrival: undefined,
+  hasFlag: () => true,
+  origin: location.origin,
+  show: (path) => history.replaceState({}, "", path),
+});

@@ -1,0 +1,30 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import type { Home } from "@bellhop/contract/home";
+import { expect, test } from "vitest";
+import { patchedWaiting } from "./home-cache.ts";
+
+const now = Date.parse("2026-11-21T22:40:00Z");
+
+const guest = (conversation_id: string, minutes: number | null) =>
+  ({
+    conversation_id,
+    state: "open",
+    held: { by: "staff", member_id: null, member_name: null },
+    waiting_since: minutes === null ? null : new Date(now - minutes * 60_000).toISOString(),
+  }) as Conversation;
+
+const home = { waiting: [guest("a", 18), guest("b", 5)], waiting_count: 9 } as Home;
+const told = ({ waiting, waiting_count }: Home) => [
+  waiting.map((one) => one.conversation_id).join(""),
+  waiting_count,
+];
+
+test("a guest who begins to wait stands where their wait puts them, and counts", () => {
+  expect(told(patchedWaiting(home, guest("n", 9), now))).toEqual(["anb", 10]);
+});
+
+test("a guest who is answered goes, and counts no more; told twice, once", () => {
+  const answered = patchedWaiting(home, guest("a", null), now);
+  expect(told(answered)).toEqual(["b", 8]);
+  expect(told(patchedWaiting(answered, guest("a", null), now))).toEqual(["b", 8]);
+});

@@ -1,0 +1,105 @@
+import type { Message } from "@bellhop/contract/messages";
+import { describe, expect, test } from "vitest";
+import { messagesOf, patchedThread, type ThreadPage } from "./thread-pages.ts";
+import { threadRows } from "./thread-rows.ts";
+
+const start = Date.parse("2026-11-21T20:00:00Z");
+
+function message(seq: number, given: Partial<Message> = {}, minutes = seq): Message {
+  return {
+    message_id: `m${seq}`,
+    conversation_id: "c",
+    position: new Date(start + minutes * 60_000).toISOString(),
+    seq,
+    author: "guest",
+    member_name: null,
+    kind: "text",
+    text: "",
+    state: null,
+    failure: null,
+    sources: [],
+    event: null,
+    ...given,
+  };
+}
+
+const page = (seqs: number[], earlier_cursor: string | null): ThreadPage => ({
+  messages: seqs.map((seq) => message(seq)),
+  earlier_cursor,
+});
+const shown = (pages: ThreadPage[]) => messagesOf(pages).map(({ seq }) => seq);
+
+describe("a thread", () => {
+  const pages = [page([5, 6], "x"), page([3, 4], "y")];
+
+  test("reads oldest first over its pages, which lie newest first", () => {
+    expect(shown(pages)).toEqual([3, 4, 5, 6]);
+  });
+
+  test("takes a new message at its end", () => {
+    expect(shown(patchedThread(pages, message(7)))).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  test("takes a message that the provider delivered late where it stands", () => {
+    expect(shown(patchedThread(pages, message(9, {}, 4.5)))).toEqual([3, 4, 9, 5, 6]);
+  });
+
+  test("shows a message's new state in its place, once however often it is told", () => {
+    const sent = patchedThread(pages, message(4, { state: "sent" }));
+    expect(shown(sent)).toEqual([3, 4, 5, 6]);
+    expect(messagesOf(sent)[1]?.state).toBe("sent");
+    expect(patchedThread(sent, message(4, { state: "sent" }))).toEqual(sent);
+  });
+
+  test("leaves out what is older than the pages that are loaded, unless there is nothing before them", () => {
+    expect(shown(patchedThread(pages, message(1)))).toEqual([3, 4, 5, 6]);
+    expect(shown(patchedThread([page([5, 6], null)], message(1)))).toEqual([1, 5, 6]);
+  });
+
+  test("that is empty takes its first message", () => {
+    expect(shown(patchedThread([page([], null)], message(1)))).toEqual([1]);
+  });
+});
+
+describe("the rows of a thread", () => {
+  const day = (at: string | number) => new Date(at).toISOString().slice(0, 10);
+  const staff = (seq: number, minutes: number, member_name = "Nadia") =>
+    message(seq, { author: "staff", member_name, state: "sent" }, minutes);
+  const told = (rows: ReturnType<typeof threadRows>) =>
+    rows.map((row) => (row.kind === "day" ? "day" : `${row.key}${row.startsGroup ? "+" : ""}`));
+
+  test("keep together what one person said in a row, and days apart", () => {
+    const messages = [
+      message(1),
+      staff(2, 2),
+      staff(3, 3),
+      staff(4, 4, "Jonas"),
+      staff(5, 30, "Jonas"),
+      message(6, {}, 300),
+    ];
+    expect(told(threadRows(messages, [], day, "Nadia"))).toEqual([
+      "day",
+      "m1+",
+      "m2+",
+      "m3",
+      "m4+",
+      "m5+",
+      "day",
+      "m6+",
+    ]);
+  });
+
+  test("end with what is not sent yet, unless it has arrived", () => {
+    const unsent = { conversation_id: "c", text: "", at: start + 3 * 60_000, failure: null };
+    const rows = threadRows(
+      [message(1), staff(2, 2)],
+      [
+        { ...unsent, message_id: "m2" },
+        { ...unsent, message_id: "u" },
+      ],
+      day,
+      "Nadia",
+    );
+    expect(told(rows)).toEqual(["day", "m1+", "m2+", "u"]);
+  });
+});

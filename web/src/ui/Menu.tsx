@@ -1,0 +1,153 @@
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styles from "./Menu.module.css";
+import { placeBeside } from "./place-beside.ts";
+
+type TriggerProps = {
+  popoverTarget?: string;
+  "aria-haspopup"?: "menu";
+  "aria-expanded"?: boolean;
+  ref?: React.Ref<HTMLButtonElement>;
+};
+
+type MenuProps = {
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactElement<TriggerProps>;
+  widthPx: number;
+  align?: "start" | "end";
+  /** Rendered while it is open. */
+  children: ReactNode;
+};
+
+/** A menu under a button. The browser closes it on Escape and on a click elsewhere, and puts it above everything. */
+export function Menu({ label, trigger, widthPx, align = "start", children }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const menu = list.current;
+    if (!menu) return;
+    // Its content must be there before it shows: what is empty cannot be placed.
+    const before = ({ newState }: ToggleEvent) => newState === "open" && flushSync(() => setOpen(true));
+    const after = ({ newState }: ToggleEvent) => {
+      if (newState === "closed") return setOpen(false);
+      if (button.current) placeBeside(menu, button.current, align);
+      menu.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+    };
+    menu.addEventListener("beforetoggle", before);
+    menu.addEventListener("toggle", after);
+    return () => {
+      menu.removeEventListener("beforetoggle", before);
+      menu.removeEventListener("toggle", after);
+    };
+  }, [align]);
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        popoverTarget: id,
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+      })}
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.menu}
+        style={{ width: widthPx }}
+        onKeyDown={moveFocus}
+      >
+        {isOpen && children}
+      </div>
+    </>
+  );
+}
+
+function moveFocus(press: React.KeyboardEvent<HTMLDivElement>) {
+  const items = [...press.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const next = to[press.key];
+  if (press.key === "Tab") press.currentTarget.hidePopover();
+  if (next === undefined) return;
+  press.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  /** Stands at the end, such as a count. */
+  end?: ReactNode;
+  /** For one choice among several. */
+  isChosen?: boolean;
+  staysOpen?: boolean;
+  /** Makes it a link. */
+  href?: string;
+  className?: string;
+  onChoose?: () => void;
+  children: ReactNode;
+};
+
+/** One thing to choose in a menu. */
+export function MenuItem({
+  icon,
+  end,
+  isChosen,
+  staysOpen,
+  href,
+  className,
+  onChoose,
+  children,
+}: MenuItemProps) {
+  const shared = {
+    className: `${styles.item} ${className ?? ""}`,
+    role: isChosen === undefined ? "menuitem" : "menuitemradio",
+    "aria-checked": isChosen,
+    tabIndex: -1,
+    onClick: (event: React.MouseEvent<HTMLElement>) => {
+      if (!staysOpen) event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+      onChoose?.();
+    },
+  };
+  const inside = (
+    <>
+      {icon}
+      <span className={styles.words}>{children}</span>
+      {end}
+      {isChosen && (
+        <span className={styles.check} aria-hidden="true">
+          ✓
+        </span>
+      )}
+    </>
+  );
+  if (href) {
+    return (
+      <a {...shared} href={href}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <button {...shared} type="button">
+      {inside}
+    </button>
+  );
+}
+
+/** A dim heading inside a menu. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <div className={styles.label}>{children}</div>;
+}
+
+/** A line between two groups of a menu. */
+export function MenuLine() {
+  return <hr className={styles.line} />;
+}

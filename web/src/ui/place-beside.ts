@@ -1,0 +1,21 @@
+const gapPx = 4;
+const edgePx = 8;
+
+/**
+ * Puts something that floats below an anchor, or above it where there is no room, aligned to its start or end and
+ * inside the window.
+ */
+export function placeBeside(floating: HTMLElement, anchor: Element, align: "start" | "end" | "center") {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = floating;
+  const isRtl = getComputedStyle(anchor).direction === "rtl";
+  const fits = at.bottom + gapPx + height <= innerHeight - edgePx;
+  const top = fits ? at.bottom + gapPx : Math.max(edgePx, at.top - gapPx - height);
+  const toLeft = at.left;
+  const toRight = at.right - width;
+  const centred = at.left + at.width / 2 - width / 2;
+  const left = align === "center" ? centred : (align === "start") === isRtl ? toRight : toLeft;
+  floating.style.top = `${top}px`;
+  floating.style.left = `${Math.min(Math.max(edgePx, left), innerWidth - width - edgePx)}px`;
+  floating.dataset.placed = "";
+}
