@@ -13,6 +13,7 @@ const commands = {
   test: { program: "tools/test.ts", needsDashboard: true },
   check: { program: "tools/check.ts" },
   generate: { program: "tools/generate.ts" },
+  eval: { program: "tools/eval.ts" },
 };
 
 const root = dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname));
