@@ -1,400 +1,314 @@
 import type { KnowledgeEntry } from "../knowledge/index.ts";
+import { entry } from "./write-entry.ts";
 
-/** What the assistant may say at the Belvedere al Porto: the small sister on the harbour. */
+/** What the small sister of the Belvedere has written: other hours, no garage, no lift. */
 export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
-  {
-    entryId: "0199b2c5-389b-7a4d-adfb-d366c0f3c0cd",
-    section: "profile",
-    key: "address",
-    texts: {
-      en: {
-        title: "Address",
-        question: "Where is the hotel?",
-        text: "Belvedere al Porto is at Piazza del Porto 3 in Santa Fiora, right on the old harbour. The blue door is between the bakery and the bookshop.",
-      },
-      it: {
-        title: "Indirizzo",
-        question: "Dove si trova l'hotel?",
-        text: "Il Belvedere al Porto è in Piazza del Porto 3 a Santa Fiora, proprio sul vecchio porto. La porta blu è tra il panificio e la libreria.",
-      },
+  entry(
+    "profile",
+    { key: "address" },
+    {
+      en: [
+        "Address",
+        "Where is the hotel and how do I get there?",
+        "You find us at Via del Porto 3, 28999 Montelago, on the old harbour. The lane is closed to cars: stop at Piazza Vecchia and we fetch your luggage with a cart.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-3c90-75a0-9cf6-5e86ee0a367e",
-    section: "profile",
-    key: "contact",
-    texts: {
-      en: {
-        title: "Phone and e-mail",
-        question: "How can I reach you?",
-        text: "You reach us at +39 0323 000 310 or porto@belvedere.example.",
-      },
+  ),
+  entry(
+    "profile",
+    { key: "contact" },
+    {
+      en: [
+        "Telephone and e-mail",
+        "What is your phone number and e-mail address?",
+        "You reach us from 7:00 to 22:00 on +39 0323 555 0162, and at porto@belvedere.example.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-4085-7a84-b3ac-ca19dfb6aece",
-    section: "profile",
-    key: "reception",
-    texts: {
-      en: {
-        title: "Reception hours",
-        question: "When is reception open?",
-        text: "Reception is open daily from 7:30 to 21:30. Outside these hours you reach the person on duty at +39 0323 000 310.",
-      },
-      it: {
-        title: "Orari della reception",
-        question: "Quando è aperta la reception?",
-        text: "La reception è aperta tutti i giorni dalle 7:30 alle 21:30. Negli altri orari una persona di turno risponde al +39 0323 000 310.",
-      },
+  ),
+  entry(
+    "profile",
+    { key: "reception" },
+    {
+      en: [
+        "Reception",
+        "What are the hours of the reception?",
+        "Our reception is staffed from 7:00 to 22:00. At night a colleague at our sister house, the Hotel Belvedere, answers the telephone.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-447a-7c10-938c-297849a561bb",
-    section: "policy",
-    key: "check_in",
-    texts: {
-      en: {
-        title: "Check-in",
-        question: "From what time can we check in?",
-        text: "Check-in is from 14:00 to 21:30 at reception. We are a small house, so please let us know roughly when you come.",
-      },
-      it: {
-        title: "Check-in",
-        question: "Da che ora possiamo fare il check-in?",
-        text: "Il check-in è dalle 14:00 alle 21:30 alla reception. Siamo una casa piccola: ci faccia sapere più o meno quando arriva.",
-      },
+  ),
+  entry(
+    "profile",
+    { key: "room_types" },
+    {
+      en: [
+        "Our rooms",
+        "What room types do you have?",
+        "We have 18 rooms on three floors of an old boatbuilder's house: twelve doubles facing the lane and six doubles facing the harbour. There are no suites.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-486f-7460-bd22-2e22aed547d7",
-    section: "policy",
-    key: "late_check_in",
-    texts: {
-      en: {
-        title: "Late arrival",
-        question: "We arrive after reception closes. Is that a problem?",
-        text: "If you arrive after 21:30, please call +39 0323 000 310 before 20:00 that day. Somebody then waits for you, until midnight at the latest.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "check_in" },
+    {
+      en: ["Check-in", "From what time can we check in?", "Check-in is from 14:00 to 22:00."],
+      it: ["Check-in", "A che ora è il check-in?", "Il check-in è dalle 14:00 alle 22:00."],
     },
-  },
-  {
-    entryId: "0199b2c5-4c64-7453-aaf5-9926c36ca101",
-    section: "policy",
-    key: "check_out",
-    texts: {
-      en: {
-        title: "Check-out",
-        question: "Until when do we have to check out?",
-        text: "Check-out is until 10:30. Leave the key in the wooden box at reception if nobody is there.",
-      },
-      it: {
-        title: "Check-out",
-        question: "Entro che ora dobbiamo lasciare la camera?",
-        text: "Il check-out è entro le 10:30. Se alla reception non c'è nessuno, lasci la chiave nella cassetta di legno.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "late_check_in" },
+    {
+      en: [
+        "Late arrival",
+        "Can we arrive after 22:00?",
+        "If you arrive after 22:00, tell us by 20:00 on the same day: a colleague waits for you until midnight at the latest.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-5059-7235-b3da-3d4554706d63",
-    section: "policy",
-    key: "luggage",
-    texts: {
-      en: {
-        title: "Luggage storage",
-        question: "Can we leave our luggage with you?",
-        text: "You can leave your luggage in the room behind reception until 18:00 on your day of departure, free of charge.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "check_out" },
+    {
+      en: [
+        "Check-out",
+        "Until when do we have to check out?",
+        "Please leave your room by 10:00. The breakfast room keeps your luggage safe until 18:00.",
+      ],
+      it: [
+        "Check-out",
+        "Entro che ora dobbiamo lasciare la camera?",
+        "La preghiamo di lasciare la camera entro le 10:00. La sala colazioni custodisce i bagagli fino alle 18:00.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-544e-7a70-b756-d6236041c5cd",
-    section: "policy",
-    key: "cancellation",
-    texts: {
-      en: {
-        title: "Cancellation",
-        question: "How can I cancel my booking?",
-        text: "Cancellations are looked after by our team in person. Please write to porto@belvedere.example or tell us here, and a colleague will get back to you.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "payment" },
+    {
+      en: [
+        "Payment",
+        "Which cards and payment methods do you accept?",
+        "We take Visa, Mastercard and Maestro, and cash in euros. We do not take American Express.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-5843-70fb-8d26-58b62dda21a9",
-    section: "policy",
-    key: "payment",
-    texts: {
-      en: {
-        title: "Payment methods",
-        question: "How can I pay?",
-        text: "You can pay by Visa, Mastercard or debit card, or in cash in euros, on arrival. We do not take American Express.",
-      },
-      it: {
-        title: "Metodi di pagamento",
-        question: "Come posso pagare?",
-        text: "Può pagare all'arrivo con Visa, Mastercard o carta di debito, oppure in contanti in euro. Non accettiamo American Express.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "city_tax", euroCents: 200 },
+    {
+      en: [
+        "City tax",
+        "How much is the city tax?",
+        "The tax of the town is €2.00 per adult and night here, because we are a three-star house. Children under 14 do not pay it.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-5c38-732b-9625-7401186957d8",
-    section: "policy",
-    key: "city_tax",
-    texts: {
-      en: {
-        title: "City tax",
-        question: "How much is the city tax?",
-        text: "The city tax in Santa Fiora is €2.00 per person and night, for at most five nights. Children under 12 pay nothing.",
-      },
-      it: {
-        title: "Tassa di soggiorno",
-        question: "Quanto costa la tassa di soggiorno?",
-        text: "A Santa Fiora la tassa di soggiorno è di 2,00 € a persona per notte, per un massimo di cinque notti. I bambini sotto i 12 anni non pagano.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "pets", availability: "absent" },
+    {
+      en: [
+        "Pets",
+        "Are dogs allowed?",
+        "We cannot take pets at the Porto: the house is small and the floors are old. Our sister house, the Hotel Belvedere, welcomes them.",
+      ],
     },
-    price: { amount: 200, currency: "EUR" },
-  },
-  {
-    entryId: "0199b2c5-602d-7da9-9f7a-63ac2af759f6",
-    section: "policy",
-    key: "pets",
-    texts: {
-      en: {
-        title: "Pets",
-        question: "Are dogs allowed?",
-        text: "One well-behaved dog per room is welcome and stays free. There is a water bowl and a towel for it at reception.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "children" },
+    {
+      en: [
+        "Children",
+        "Are children welcome?",
+        "Children from six years on are welcome. Our stairs are steep and the harbour has no railing, so we take no younger ones.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-6422-7267-9660-55bd942a7a3e",
-    section: "policy",
-    key: "smoking",
-    texts: {
-      en: {
-        title: "Smoking",
-        question: "Is smoking allowed?",
-        text: "Smoking is not allowed inside. You may smoke on the bench in front of the house.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "smoking", availability: "absent" },
+    {
+      en: [
+        "Smoking",
+        "May I smoke in the room?",
+        "The whole house is non-smoking. On the quay in front of it you may smoke.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-6817-7646-a09f-221143a3d4bf",
-    section: "policy",
-    key: "quiet_hours",
-    texts: {
-      en: {
-        title: "Quiet hours",
-        question: "When are the quiet hours?",
-        text: "Our walls are old and thin: please keep it quiet from 22:30 to 7:30.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "housekeeping" },
+    {
+      en: [
+        "Housekeeping",
+        "When is my room cleaned?",
+        "Rooms are made up every second day between 10:00 and 13:00, and whenever you ask for it.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-6c0c-708c-a7b0-53ab86593ed7",
-    section: "policy",
-    key: "children",
-    texts: {
-      en: {
-        title: "Children and cots",
-        question: "Do you have a cot for a baby?",
-        text: "Children are welcome, and we have two cots at no charge, one per room. Please ask for yours before you arrive.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "wifi", availability: "present" },
+    {
+      en: [
+        "Wi-Fi",
+        "Is there Wi-Fi and what is the network called?",
+        "Wi-Fi is free in the whole house. The network is called PortoVecchio; the password hangs beside the mirror in your room.",
+      ],
+      it: [
+        "Wi-Fi",
+        "C'è il Wi-Fi e come si chiama la rete?",
+        "Il Wi-Fi è gratuito in tutta la casa. La rete si chiama PortoVecchio; la password è appesa accanto allo specchio della camera.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-7001-727e-a55a-64b838b1c028",
-    section: "policy",
-    key: "accessibility",
-    texts: {
-      en: {
-        title: "Stairs and accessibility",
-        question: "Is there a lift?",
-        text: "We have no lift: the rooms are on the first, second and third floor, up a steep staircase. Our sister hotel Belvedere in Portalba has accessible rooms.",
-      },
-      it: {
-        title: "Scale e accessibilità",
-        question: "C'è l'ascensore?",
-        text: "Non abbiamo l'ascensore: le camere sono al primo, secondo e terzo piano, con una scala ripida. Il nostro hotel gemello Belvedere a Portalba ha camere accessibili.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "parking", availability: "absent" },
+    {
+      en: [
+        "Parking",
+        "Is there parking?",
+        "We have no parking of our own. The public car park Piazza Vecchia is 250 metres away and costs €12 for 24 hours.",
+      ],
+      it: [
+        "Parcheggio",
+        "C'è un parcheggio?",
+        "Non abbiamo un parcheggio nostro. Il parcheggio pubblico di Piazza Vecchia dista 250 metri e costa 12 € per 24 ore.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-73f6-7d42-925f-99276b009630",
-    section: "policy",
-    key: "emergency",
-    texts: {
-      en: {
-        title: "Emergency",
-        question: "What is the emergency number?",
-        text: "In an emergency call 112 at once. Then call us at +39 0323 000 310: somebody is on duty day and night.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "pool", availability: "absent" },
+    {
+      en: [
+        "Pool",
+        "Is there a swimming pool?",
+        "We have no pool. The public lido with its lawn is ten minutes along the shore and costs €8 a day.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-77eb-7c5b-b454-e5266268ec9b",
-    section: "amenities",
-    key: "wifi",
-    availability: "present",
-    texts: {
-      en: {
-        title: "Wi-Fi",
-        question: "What is the Wi-Fi called, and where do I find the password?",
-        text: "The Wi-Fi is called AlPorto-Ospiti and is free. The password is on the card that came with your key.",
-      },
-      it: {
-        title: "Wi-Fi",
-        question: "Come si chiama la rete Wi-Fi e dove trovo la password?",
-        text: "La rete Wi-Fi si chiama AlPorto-Ospiti ed è gratuita. La password è sul cartoncino consegnato con la chiave.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "gym", availability: "absent" },
+    { en: ["Gym", "Is there a gym?", "We have no gym."] },
+  ),
+  entry(
+    "amenities",
+    { key: "elevator", availability: "absent" },
+    {
+      en: [
+        "Lift",
+        "Is there a lift?",
+        "There is no lift; the rooms are on the first, second and third floor. We gladly carry your luggage.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-7be0-7c6f-aaf2-e492b1ab3f0b",
-    section: "amenities",
-    key: "parking",
-    availability: "absent",
-    texts: {
-      en: {
-        title: "Parking",
-        question: "Where can we park?",
-        text: "We have no car park of our own. The public car park in Via Molo is 250 metres away and costs €12 per day; you pay at the machine.",
-      },
-      it: {
-        title: "Parcheggio",
-        question: "Dove possiamo parcheggiare?",
-        text: "Non abbiamo un parcheggio nostro. Il parcheggio pubblico di Via Molo è a 250 metri e costa 12 € al giorno; si paga alla cassa automatica.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "air_conditioning", availability: "absent" },
+    {
+      en: [
+        "Air conditioning",
+        "Do the rooms have air conditioning?",
+        "There is no air conditioning: the walls are thick and the lake cools the nights. Every room has a fan.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-7fd5-796b-b93e-a36c6f0284df",
-    section: "amenities",
-    key: "air_conditioning",
-    availability: "absent",
-    texts: {
-      en: {
-        title: "Fans and fresh air",
-        question: "Is there air conditioning?",
-        text: "We have no air conditioning. Every room has a ceiling fan, and the thick walls and shutters keep it cool.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "restaurant", availability: "absent" },
+    {
+      en: [
+        "Restaurant",
+        "Is there a restaurant in the house?",
+        "We have no restaurant. Next door the Trattoria del Molo cooks from 12:00 to 14:30 and from 18:30 to 22:00, closed on Tuesdays.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-83ca-7e28-8687-949e3805ad54",
-    section: "amenities",
-    key: "pool",
-    availability: "absent",
-    texts: {
-      en: {
-        title: "Pool",
-        question: "Is there a pool?",
-        text: "We have no pool. As our guest you may use the outdoor pool of the Hotel Belvedere in Portalba from May to September; reception gives you a pass.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "kettle", availability: "present" },
+    {
+      en: [
+        "Kettle, tea and coffee",
+        "Is there a kettle or a coffee machine?",
+        "A kettle with teas stands in every room, and a coffee machine for all in the breakfast room.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-87bf-7bdd-a64d-a070075d808c",
-    section: "amenities",
-    key: "iron",
-    availability: "on_request",
-    texts: {
-      en: {
-        title: "Iron and hairdryer",
-        question: "Can I have an iron or a hairdryer?",
-        text: "There is a hairdryer in every bathroom. The iron is in the cupboard on the second-floor landing, for everyone to use.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "accessibility", availability: "absent" },
+    {
+      en: [
+        "Accessibility",
+        "Is the hotel accessible for wheelchairs?",
+        "With its stairs our house cannot be used with a wheelchair. The Hotel Belvedere has rooms that can.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-8bb4-7991-9037-3c7b9b0806bf",
-    section: "faq",
-    key: "breakfast",
-    texts: {
-      en: {
-        title: "Breakfast",
-        question: "What time is breakfast, and where?",
-        text: "Breakfast is from 8:00 to 10:00 in our café on the ground floor and costs €12 per person. You pay there, and you need not reserve.",
-      },
-      it: {
-        title: "Colazione",
-        question: "A che ora e dove si fa colazione?",
-        text: "La colazione è dalle 8:00 alle 10:00 nella nostra caffetteria al piano terra e costa 12 € a persona. Si paga sul posto e non occorre prenotare.",
-      },
+  ),
+  entry(
+    "faq",
+    { key: "breakfast", availability: "paid", euroCents: 1200 },
+    {
+      en: [
+        "Breakfast",
+        "What time is breakfast and is it included?",
+        "Breakfast is served from 8:00 to 10:00 in the room above the boathouse. It is not included: a buffet with bread from the village costs €12 per person.",
+      ],
+      it: [
+        "Colazione",
+        "A che ora è la colazione ed è inclusa?",
+        "La colazione è servita dalle 8:00 alle 10:00 nella sala sopra la darsena. Non è inclusa: il buffet con il pane del paese costa 12 € a persona.",
+      ],
     },
-    price: { amount: 1200, currency: "EUR" },
-  },
-  {
-    entryId: "0199b2c5-8fa9-745e-966e-8de7f72fe871",
-    section: "faq",
-    key: "dinner",
-    texts: {
-      en: {
-        title: "Dinner",
-        question: "Where can we have dinner?",
-        text: "Our café closes at 18:00 and serves no dinner. Trattoria Due Remi across the square is open every evening except Tuesday from 19:00.",
-      },
+  ),
+  entry(
+    "faq",
+    { key: "train" },
+    {
+      en: [
+        "Railway station",
+        "How far is the train station?",
+        "Montelago station is 1.4 kilometres away, twenty minutes on foot.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-939e-75ce-af8a-d3b75275fb47",
-    section: "faq",
-    key: "taxi",
-    texts: {
-      en: {
-        title: "Taxi",
-        question: "Can you call us a taxi?",
-        text: "We call you a taxi during reception hours; it comes from Portalba and takes about 20 minutes.",
-      },
+  ),
+  entry(
+    "faq",
+    { key: "noise" },
+    {
+      en: [
+        "Noise of the harbour",
+        "Is it quiet at night?",
+        "From June to August the harbour is lively until about 23:00. The rooms facing the lane are the quiet ones.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-9793-76ae-9d1d-0b9311ca26cc",
-    section: "faq",
-    key: "train",
-    texts: {
-      en: {
-        title: "Train and bus",
-        question: "How do we get to you by train?",
-        text: "The nearest station is Portalba, 7 km away. From there bus 12 stops at Piazza del Porto every hour until 20:15.",
-      },
+  ),
+  entry(
+    "upsells",
+    { key: "late_check_out", availability: "paid", euroCents: 2500 },
+    {
+      en: [
+        "Late check-out",
+        "Can we have a late check-out?",
+        "If your room is not needed, you can keep it until 12:00 for €25.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-9b88-72a4-87f0-07cefebb9711",
-    section: "faq",
-    key: "towels",
-    texts: {
-      en: {
-        title: "Towels and cleaning",
-        question: "Can we get fresh towels?",
-        text: "We clean every second day and then change your towels. You find more on the shelf of your floor, as many as you like.",
-      },
+  ),
+  entry(
+    "upsells",
+    { key: "bottle", availability: "paid", euroCents: 2200 },
+    {
+      en: [
+        "Bottle of wine in the room",
+        "Can you put a bottle of wine in our room?",
+        "A bottle of white wine from the lake and two glasses wait in your room for €22.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-9f7d-7f8c-96f6-0fa6ed983231",
-    section: "faq",
-    key: "pharmacy",
-    texts: {
-      en: {
-        title: "Pharmacy",
-        question: "Where is the nearest pharmacy?",
-        text: "The pharmacy of Santa Fiora is at Via Roma 22, three minutes on foot, open Monday to Friday from 9:00 to 12:30 and 15:30 to 19:00.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c5-a372-75d1-9014-87e3323be3de",
-    section: "upsells",
-    key: "bottle",
-    availability: "paid",
-    texts: {
-      en: {
-        title: "Aperitivo on the roof",
-        question: "Can we have an aperitivo at the hotel?",
-        text: "An aperitivo for two on our roof, with a small bottle of wine and cheese from the valley, costs €22. Tell us by 16:00; in the rain it moves to the café.",
-      },
-    },
-    price: { amount: 2200, currency: "EUR" },
-  },
+  ),
 ];

@@ -1,404 +1,238 @@
 import type { KnowledgeEntry } from "../knowledge/index.ts";
+import { entry } from "./write-entry.ts";
 
-/** What the assistant may say at the Hotel Vicina: the neighbour, a hotel for people who travel for work. */
+/** What the neighbour by the station has written. None of it may ever be said at the Belvedere. */
 export const vicinaKnowledge: KnowledgeEntry[] = [
-  {
-    entryId: "0199b2c5-a767-725a-92ca-dc5f4b2005f0",
-    section: "profile",
-    key: "address",
-    texts: {
-      en: {
-        title: "Address",
-        question: "Where is the hotel?",
-        text: "Hotel Vicina is at Corso Garibaldi 60 in Rivalta Nuova, two minutes from the central station.",
-      },
-      it: {
-        title: "Indirizzo",
-        question: "Dove si trova l'hotel?",
-        text: "L'Hotel Vicina è in Corso Garibaldi 60 a Rivalta Nuova, a due minuti dalla stazione centrale.",
-      },
+  entry(
+    "profile",
+    { key: "address" },
+    {
+      en: [
+        "Address",
+        "Where is the hotel and how do I get there?",
+        "The Hotel Vicina is at Corso Umberto 77, 28999 Montelago, across from the railway station.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-ab5c-7c5d-bc5e-fc56bf106d07",
-    section: "profile",
-    key: "contact",
-    texts: {
-      en: {
-        title: "Phone and e-mail",
-        question: "How can I reach you?",
-        text: "You reach us at +39 0321 000 770 or hello@vicina.example.",
-      },
+  ),
+  entry(
+    "profile",
+    { key: "contact" },
+    {
+      en: [
+        "Telephone and e-mail",
+        "What is your phone number and e-mail address?",
+        "Call us on +39 0323 555 0177 or write to ciao@vicina.example.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-af51-7f3f-af2c-6108ad31bd2c",
-    section: "profile",
-    key: "reception",
-    texts: {
-      en: {
-        title: "Reception hours",
-        question: "When is reception open?",
-        text: "Reception is open day and night, every day of the year.",
-      },
-      it: {
-        title: "Orari della reception",
-        question: "Quando è aperta la reception?",
-        text: "La reception è aperta giorno e notte, tutti i giorni dell'anno.",
-      },
+  ),
+  entry(
+    "profile",
+    { key: "reception" },
+    {
+      en: [
+        "Reception",
+        "Is the reception open 24 hours?",
+        "The reception is open from 6:00 to 1:00. In between the night bell is answered by our watchman.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-b346-70ed-9b9f-eaf37d3ce16f",
-    section: "policy",
-    key: "check_in",
-    texts: {
-      en: {
-        title: "Check-in",
-        question: "From what time can we check in?",
-        text: "Check-in is from 16:00, at reception or at the terminal beside it. You can arrive at any hour of the night.",
-      },
-      it: {
-        title: "Check-in",
-        question: "Da che ora possiamo fare il check-in?",
-        text: "Il check-in è dalle 16:00, alla reception o al terminale accanto. Può arrivare a qualsiasi ora della notte.",
-      },
+  ),
+  entry(
+    "profile",
+    { key: "room_types" },
+    {
+      en: [
+        "Our rooms",
+        "What room types do you have?",
+        "We have 120 rooms: singles, doubles, and rooms for families with a bunk bed.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-b73b-7c14-9132-7a04b97811aa",
-    section: "policy",
-    key: "check_out",
-    texts: {
-      en: {
-        title: "Check-out",
-        question: "Until when do we have to check out?",
-        text: "Check-out is until 12:00 noon. You can drop your key card in the slot beside the lift.",
-      },
-      it: {
-        title: "Check-out",
-        question: "Entro che ora dobbiamo lasciare la camera?",
-        text: "Il check-out è entro mezzogiorno. Può lasciare la tessera nella fessura accanto all'ascensore.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "check_in" },
+    { en: ["Check-in", "From what time can we check in?", "Check-in begins at 13:00."] },
+  ),
+  entry(
+    "policy",
+    { key: "check_out" },
+    { en: ["Check-out", "Until when do we have to check out?", "Check-out is at 12:00 noon."] },
+  ),
+  entry(
+    "policy",
+    { key: "cancellation" },
+    {
+      en: [
+        "Cancellation policy",
+        "What is your cancellation policy?",
+        "Bookings can be cancelled free of charge until 14:00 on the day before arrival.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-bb30-7e1a-97c7-f27a9321bff3",
-    section: "policy",
-    key: "luggage",
-    texts: {
-      en: {
-        title: "Luggage lockers",
-        question: "Can we leave our luggage?",
-        text: "There are luggage lockers in the lobby for the day of arrival and departure. They are free and open with your key card.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "payment" },
+    {
+      en: [
+        "Payment",
+        "Which cards and payment methods do you accept?",
+        "We take all common cards. The house is cashless.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-bf25-7169-8d46-6927d350e21b",
-    section: "policy",
-    key: "cancellation",
-    texts: {
-      en: {
-        title: "Cancellation",
-        question: "How can I cancel my booking?",
-        text: "Our team handles cancellations in person. Please write to hello@vicina.example or tell us here, and a colleague will answer you.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "city_tax", euroCents: 200 },
+    {
+      en: [
+        "City tax",
+        "How much is the city tax?",
+        "The city tax is €2.00 per adult and night and is already part of your bill.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-c31a-7621-b750-76745015aedd",
-    section: "policy",
-    key: "payment",
-    texts: {
-      en: {
-        title: "Payment methods",
-        question: "How can I pay?",
-        text: "We are a cashless hotel: you pay by card or phone, with Visa, Mastercard, American Express or debit card.",
-      },
-      it: {
-        title: "Metodi di pagamento",
-        question: "Come posso pagare?",
-        text: "Siamo un hotel senza contanti: si paga con carta o telefono, con Visa, Mastercard, American Express o carta di debito.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "pets", availability: "present" },
+    { en: ["Pets", "Are dogs allowed?", "Up to two dogs per room stay free of charge."] },
+  ),
+  entry(
+    "policy",
+    { key: "children" },
+    { en: ["Children", "Are children welcome?", "Children under twelve stay free in the family rooms."] },
+  ),
+  entry(
+    "policy",
+    { key: "luggage", availability: "present" },
+    {
+      en: [
+        "Luggage storage",
+        "Can we leave our luggage?",
+        "Lockers in the lobby take your luggage, €4 a day each.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-c70f-7e93-849b-871bf4ee8aa6",
-    section: "policy",
-    key: "city_tax",
-    texts: {
-      en: {
-        title: "City tax",
-        question: "How much is the city tax?",
-        text: "The city tax in Rivalta Nuova is €3.50 per person and night. Guests under 18 pay nothing.",
-      },
-      it: {
-        title: "Tassa di soggiorno",
-        question: "Quanto costa la tassa di soggiorno?",
-        text: "A Rivalta Nuova la tassa di soggiorno è di 3,50 € a persona per notte. Chi ha meno di 18 anni non paga.",
-      },
+  ),
+  entry(
+    "policy",
+    { key: "smoking", availability: "present" },
+    {
+      en: [
+        "Smoking",
+        "May I smoke in the room?",
+        "The second floor has smoking rooms; everywhere else the house is non-smoking.",
+      ],
     },
-    price: { amount: 350, currency: "EUR" },
-  },
-  {
-    entryId: "0199b2c5-cb04-703a-a167-8e73c6a1e67f",
-    section: "policy",
-    key: "pets",
-    texts: {
-      en: {
-        title: "Pets",
-        question: "Are pets allowed?",
-        text: "We cannot take pets, except for assistance dogs, which are always welcome.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "wifi", availability: "present" },
+    {
+      en: [
+        "Wi-Fi",
+        "Is there Wi-Fi and what is the password?",
+        "The Wi-Fi is free and open: choose VICINA and accept the terms, no password is needed.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-cef9-7984-b363-eec4d7487a80",
-    section: "policy",
-    key: "smoking",
-    texts: {
-      en: {
-        title: "Smoking",
-        question: "Is smoking allowed?",
-        text: "Smoking is not allowed in the house. There is a covered smoking area in the courtyard, through the door behind the bar.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "parking", availability: "present" },
+    {
+      en: [
+        "Parking",
+        "Is there parking?",
+        "The yard behind the house has 60 parking places, free of charge for guests.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-d2ee-70d9-beb8-e725a55bf1e3",
-    section: "policy",
-    key: "quiet_hours",
-    texts: {
-      en: {
-        title: "Quiet hours",
-        question: "When are the quiet hours?",
-        text: "Quiet hours are from 22:00 to 6:30.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "gym", availability: "present" },
+    { en: ["Gym", "Is there a gym?", "The gym on the top floor is open day and night with your room card."] },
+  ),
+  entry(
+    "amenities",
+    { key: "sauna", availability: "present" },
+    {
+      en: [
+        "Sauna",
+        "Is there a sauna?",
+        "The sauna beside the gym is heated daily from 17:00 to 21:00, free of charge.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-d6e3-730f-94c6-716f56a63dee",
-    section: "policy",
-    key: "cot",
-    texts: {
-      en: {
-        title: "Cot",
-        question: "Can we have a cot?",
-        text: "A cot costs €10 per stay and can be reserved with our team; we have four.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "pool", availability: "absent" },
+    { en: ["Pool", "Is there a swimming pool?", "The Vicina has no swimming pool."] },
+  ),
+  entry(
+    "amenities",
+    { key: "restaurant", availability: "present" },
+    {
+      en: [
+        "Restaurant",
+        "When is the restaurant open?",
+        "Our pizzeria Binario Uno bakes from 11:30 to 23:00 without a break.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-dad8-7f07-af39-94095a31ce14",
-    section: "policy",
-    key: "accessibility",
-    texts: {
-      en: {
-        title: "Accessibility",
-        question: "Is the hotel accessible with a wheelchair?",
-        text: "The whole house can be reached without a step, and six rooms on the first floor are made for wheelchairs.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "bar", availability: "present" },
+    { en: ["Bar", "What are the hours of the bar?", "The lobby bar is open from 16:00 to 1:00."] },
+  ),
+  entry(
+    "amenities",
+    { key: "laundry", availability: "present" },
+    {
+      en: [
+        "Laundry",
+        "Is there a washing machine?",
+        "Two washing machines and two dryers in the basement take coins, €4 a run.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-decd-7602-80e0-e5a5bfe68472",
-    section: "policy",
-    key: "emergency",
-    texts: {
-      en: {
-        title: "Emergency",
-        question: "What is the emergency number?",
-        text: "In an emergency call 112 at once, then dial 0 from your room: reception is there day and night.",
-      },
+  ),
+  entry(
+    "amenities",
+    { key: "elevator", availability: "present" },
+    { en: ["Lift", "Is there a lift?", "Three lifts go to all eight floors."] },
+  ),
+  entry(
+    "faq",
+    { key: "breakfast", availability: "paid", euroCents: 900 },
+    {
+      en: [
+        "Breakfast",
+        "What time is breakfast and is it included?",
+        "Breakfast is from 6:30 to 9:30 on weekdays and until 11:00 at weekends. The buffet costs €9 per person.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-e2c2-7d8e-8dcc-ea65a6278c64",
-    section: "amenities",
-    key: "wifi",
-    availability: "present",
-    texts: {
-      en: {
-        title: "Wi-Fi",
-        question: "What is the Wi-Fi called, and where do I find the password?",
-        text: "The network is called Vicina House and is free, with a faster one for video calls on request. The password is on your key card.",
-      },
-      it: {
-        title: "Wi-Fi",
-        question: "Come si chiama la rete Wi-Fi e dove trovo la password?",
-        text: "La rete si chiama Vicina House ed è gratuita; su richiesta ce n'è una più veloce per le videochiamate. La password è sulla tessera della camera.",
-      },
+  ),
+  entry(
+    "faq",
+    { key: "train" },
+    {
+      en: [
+        "Railway station",
+        "How far is the train station?",
+        "The station is across the street, one minute on foot.",
+      ],
     },
-  },
-  {
-    entryId: "0199b2c5-e6b7-744f-aea3-f420a7657487",
-    section: "amenities",
-    key: "parking",
-    availability: "paid",
-    texts: {
-      en: {
-        title: "Parking",
-        question: "Is there parking at the hotel?",
-        text: "Our underground garage costs €22 per night and takes cars up to 1.90 m high. The entrance is in Via Cavour; please reserve a space with us.",
-      },
-      it: {
-        title: "Parcheggio",
-        question: "C'è un parcheggio in hotel?",
-        text: "Il nostro garage sotterraneo costa 22 € a notte, per auto alte fino a 1,90 m. L'ingresso è in Via Cavour; La preghiamo di prenotare il posto.",
-      },
+  ),
+  entry(
+    "upsells",
+    { key: "early_check_in", availability: "paid", euroCents: 2000 },
+    {
+      en: [
+        "Early check-in",
+        "Can we check in early?",
+        "From 9:00 on you can move in for €20, as long as a room is ready.",
+      ],
     },
-    price: { amount: 2200, currency: "EUR" },
-  },
-  {
-    entryId: "0199b2c5-eaac-75bb-9a04-ceb6ab531377",
-    section: "amenities",
-    key: "ev_charging",
-    availability: "paid",
-    texts: {
-      en: {
-        title: "Electric car charging",
-        question: "Can I charge my electric car?",
-        text: "There are six 22 kW charging points on level -1 of the garage, at €0.60 per kWh, paid by card at the charger.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c5-eea1-73f3-903e-4f4cdea05afe",
-    section: "amenities",
-    key: "gym",
-    availability: "present",
-    texts: {
-      en: {
-        title: "Gym",
-        question: "Is there a gym?",
-        text: "Our gym on the fifth floor is open daily from 6:00 to 22:00 and free for guests. Your key card opens the door; towels and water are there.",
-      },
-      it: {
-        title: "Palestra",
-        question: "C'è una palestra?",
-        text: "La nostra palestra al quinto piano è aperta tutti i giorni dalle 6:00 alle 22:00, gratuita per gli ospiti. La porta si apre con la tessera; trova asciugamani e acqua.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c5-f296-741c-9337-816a431e3020",
-    section: "amenities",
-    key: "meeting_room",
-    availability: "paid",
-    texts: {
-      en: {
-        title: "Meeting rooms",
-        question: "Do you have meeting rooms?",
-        text: "We have four meeting rooms for 6 to 60 people, with screens and a camera for video calls. Our team makes you an offer within a working day.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c5-f68b-787d-9e4d-2a99c7e28211",
-    section: "amenities",
-    key: "laundry",
-    availability: "present",
-    texts: {
-      en: {
-        title: "Laundry",
-        question: "Can I wash my clothes?",
-        text: "In the laundry room on the first floor two washing machines and two dryers take cards, at €4 per load. An iron is there too.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c5-fa80-7458-b982-151e6702f19e",
-    section: "faq",
-    key: "breakfast",
-    texts: {
-      en: {
-        title: "Breakfast",
-        question: "What time is breakfast, and where?",
-        text: "Breakfast is from 6:30 to 9:30 on weekdays and to 11:00 at weekends, in the lounge on the fifth floor, at €14 per person.",
-      },
-      it: {
-        title: "Colazione",
-        question: "A che ora e dove si fa colazione?",
-        text: "La colazione è dalle 6:30 alle 9:30 nei giorni feriali e fino alle 11:00 nel fine settimana, nella lounge al quinto piano, a 14 € a persona.",
-      },
-    },
-    price: { amount: 1400, currency: "EUR" },
-  },
-  {
-    entryId: "0199b2c5-fe75-714e-b739-412b66939e0d",
-    section: "faq",
-    key: "bar",
-    texts: {
-      en: {
-        title: "Bar and dinner",
-        question: "Can we eat at the hotel in the evening?",
-        text: "Our bar in the lobby is open from 17:00 to 23:00 and serves salads, toasts and a soup of the day until 22:00. We have no restaurant.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c6-026a-721e-b59d-57d49f8f75a5",
-    section: "faq",
-    key: "taxi",
-    texts: {
-      en: {
-        title: "Taxi",
-        question: "Where do I get a taxi?",
-        text: "The taxi rank is in front of the station, two minutes on foot. Reception calls you one if you have luggage.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c6-065f-76a4-9a2e-940b0e3f3416",
-    section: "faq",
-    key: "train",
-    texts: {
-      en: {
-        title: "Trains to Milan",
-        question: "How do I get to Milan by train?",
-        text: "Trains to Milan leave the station opposite every half hour and take 38 minutes.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c6-0a54-78fc-82a0-760cfbb96a29",
-    section: "faq",
-    key: "invoice",
-    texts: {
-      en: {
-        title: "Invoice",
-        question: "Can I have an invoice for my company?",
-        text: "We send your invoice by e-mail on the day of departure. Enter your company details at the terminal or give them to reception at check-in.",
-      },
-    },
-  },
-  {
-    entryId: "0199b2c6-0e49-754a-b7a6-d34d63e7fea0",
-    section: "upsells",
-    key: "early_check_in",
-    availability: "paid",
-    texts: {
-      en: {
-        title: "Early check-in",
-        question: "Can I check in early?",
-        text: "Where a room is free, you can have yours from 12:00 for €25. Our team confirms it on the morning of your arrival.",
-      },
-    },
-    price: { amount: 2500, currency: "EUR" },
-  },
-  {
-    entryId: "0199b2c6-123e-750b-8b3d-fc90ad9f4973",
-    section: "upsells",
-    key: "late_check_out",
-    availability: "paid",
-    texts: {
-      en: {
-        title: "Late check-out",
-        question: "Can I check out late?",
-        text: "Where the house allows it, you can keep your room until 14:00 for €30. Please ask our team the day before.",
-      },
-    },
-    price: { amount: 3000, currency: "EUR" },
-  },
+  ),
+  entry(
+    "upsells",
+    { key: "late_check_out", availability: "paid", euroCents: 1500 },
+    { en: ["Late check-out", "Can we have a late check-out?", "Keep your room until 16:00 for €15."] },
+  ),
 ];
