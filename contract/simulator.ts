@@ -98,7 +98,7 @@ export const simulatedGuestName = z
   );
 
 export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
-  says: "Lists whom one can be on the simulator: phones played before, and guests of the venue who do not write on a real channel.",
+  says: "Lists whom one can be on the simulator: phones played before, and, where the venue has no real number, its guests.",
   input: nothing,
   output: z.object({
     items: z.array(

@@ -91,7 +91,10 @@ export type KnownGuest = {
   language: string;
   conversation_id: string | null;
   last_guest_at: Date | null;
-  /** Writes on a real channel: nobody may write in this guest's name. */
+  /**
+   * Nobody may write in this guest's name: they write on a real channel, or have not written yet where the venue
+   * has a real number to write to.
+   */
   writes_elsewhere: boolean;
   /** The assistant answers what this guest writes. */
   is_answered_by_assistant: boolean;
@@ -100,8 +103,9 @@ export type KnownGuest = {
 
 // The stay that matters now: in house, else the next one, else the last.
 const knownGuest = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
-    c.conversation_id, c.last_guest_at, coalesce(ch.kind <> 'simulator', false) as writes_elsewhere,
-    coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant, stay.stay
+    c.conversation_id, c.last_guest_at, coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant, stay.stay,
+    coalesce(ch.kind <> 'simulator', exists (
+      select 1 from channels w where w.venue_id = g.venue_id and w.kind = 'whatsapp')) as writes_elsewhere
   from guests g
   join venues v on v.venue_id = g.venue_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
@@ -144,11 +148,12 @@ export const listPlayableGuests = statement<PlayableGuest>(
   `${playable} order by ${inHouseFirst}, p.phone is null, coalesce(p.name, k.name) limit 50`,
 );
 
-/** Somebody to begin with: whom the assistant answers, in the venue's own language where there is such a guest. */
+/** Somebody to begin with: best one who has not written yet, has a stay and speaks the venue's own language. */
 export const findFirstGuest = statement<PlayableGuest>(
   "find first guest to play",
   `${playable} and k.is_answered_by_assistant
-   order by ${inHouseFirst}, k.language = (select default_language from venues where venue_id = $1) desc, k.name limit 1`,
+   order by k.conversation_id is null desc, k.stay is null,
+     k.language = (select default_language from venues where venue_id = $1) desc, k.name limit 1`,
 );
 
 export const listTakenPhones = statement<{ phone: string }>(

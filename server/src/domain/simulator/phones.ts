@@ -43,13 +43,13 @@ export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Pho
 }
 
 /**
- * Refuses a guest who writes to the venue on a real channel: a simulated message would stand in their own
+ * Refuses a guest who writes to the venue on a real channel, or may: a simulated message would stand in their own
  * conversation, and the reply to it would go to the simulator instead of to them.
  */
 export async function mustBePlayable(at: AtVenue, phone: string) {
   const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
   if (!guest?.writes_elsewhere) return;
-  const message = "This guest writes on a real channel: nobody may write in their name.";
+  const message = "This is a real guest of yours: nobody may write in their name.";
   throw refuse("invalid_fields", [{ field: "phone", message }]);
 }
 

@@ -11,6 +11,10 @@ import {
   startSimulatorOver,
 } from "@bellhop/contract/simulator";
 import { expect, test } from "vitest";
+import { recogniseGuest } from "../../domain/guests/index.ts";
+import { insertReservation, insertStay } from "../../domain/reservations/index.ts";
+import { deliveryArrives } from "../../journeys/delivery-arrives.ts";
+import { simulatorCallsWebhook } from "../../journeys/simulator-work.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -241,17 +245,21 @@ test("starting over clears the phone and leaves the conversation as it is", asyn
   expect((await elif.thread()).messages).toMatchObject([{ text: "Hello" }]);
 });
 
-test("nobody can write in the name of a guest who writes on a real channel", async () => {
+test("nobody can write in the name of a real guest", async () => {
   const onWhatsapp = await openHotel(bellhop.parts, "Hotel Reale", "5550001");
   const owner = answered(await signedIn(bellhop, onWhatsapp.owner.sub, onWhatsapp.venueId));
   const { parts } = bellhop;
-  const { deliveryArrives } = await import("../../journeys/delivery-arrives.ts");
   const body = textsBody("5550001", [{ from: "905325550184", id: "wamid.real", text: "Hello" }]);
   await parts.db.atInstallation((at) => deliveryArrives(at, "whatsapp", Buffer.from(body)));
   const guest = { phone: "+905325550184", name: "Elif", language: "en" };
   await expect(owner.ask(changeSimulatorGuest, guest)).rejects.toMatchObject({ status: 422 });
   const { items } = await owner.ask(listSimulatorGuests, {});
   expect(items).toEqual([]);
+  // Nor in that of one who has not written yet: where there is a real number, they will.
+  await parts.db.atVenue(onWhatsapp.venueId, (at) =>
+    recogniseGuest(at, { phone: "+447700900888", whatsappUserId: null, profileName: "Grace" }),
+  );
+  await expect(owner.ask(openSimulator, { phone: "+447700900888" })).rejects.toMatchObject({ status: 422 });
 });
 
 test("a call that is not answered is made again until it is", async () => {
@@ -259,7 +267,6 @@ test("a call that is not answered is made again until it is", async () => {
   await elif.write("Hello");
   const { parts } = bellhop;
   const away = { ...parts, selfUrl: () => "http://127.0.0.1:1" };
-  const { simulatorCallsWebhook } = await import("../../journeys/simulator-work.ts");
   const [call] = (await elif.screen()).calls;
   const payload = { venue_id: hotel.venueId, call_id: call?.call_id };
   await expect(simulatorCallsWebhook.work(payload as never, away, { lastAttempt: false })).rejects.toThrow(
@@ -290,4 +297,24 @@ test("another venue's phone is not there", async () => {
   await expect(stranger.ask(readSimulatorCall, { call_id: call?.call_id ?? "" })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("it begins with a guest who has not written yet and has a stay, if the venue has one", async () => {
+  const seaside = await openHotel(bellhop.parts, "Hotel Seaside");
+  const owner = answered(await signedIn(bellhop, seaside.owner.sub, seaside.venueId));
+  await bellhop.parts.db.atVenue(seaside.venueId, async (at) => {
+    for (const [phone, number] of [
+      ["+447700900701", null],
+      ["+447700900702", "HS-1"],
+    ] as const) {
+      const guest = await recogniseGuest(at, { phone, whatsappUserId: null, profileName: `Guest ${phone}` });
+      if (number === null) continue;
+      const reservationId = newId();
+      const dates = ["2026-11-20", "2026-11-22"];
+      await at.tx.run(insertReservation, [at.venueId, reservationId, number, "confirmed", ...dates, at.now]);
+      await at.tx.run(insertStay, [at.venueId, reservationId, guest.guest_id, "214"]);
+    }
+  });
+  const { guest } = await owner.ask(openSimulator, {});
+  expect(guest).toMatchObject({ phone: "+447700900702", stay: { reservation_number: "HS-1", room: "214" } });
 });
