@@ -2,16 +2,15 @@ import type { SimulatedConnection, SimulatedPhone, SimulatorSwitches } from "@be
 import { Trans, useLingui } from "@lingui/react/macro";
 import { firstName } from "./first-name.ts";
 import styles from "./Panels.module.css";
-import { useSetSwitches } from "./simulator-queries.ts";
+import { useSwitches } from "./simulator-queries.ts";
 
 type Toggle = { name: Exclude<keyof SimulatorSwitches, "connection">; words: string };
 
 /** How the simulated network treats the phone. */
 export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
   const { t } = useLingui();
-  const { guest, switches } = phone;
-  const change = useSetSwitches(guest.phone);
-  const guestName = firstName(guest.name);
+  const { switches, change } = useSwitches(phone);
+  const guestName = firstName(phone.guest.name);
   const toggles: Toggle[] = [
     { name: "reads_what_arrives", words: t`${guestName} reads what arrives` },
     { name: "reports_arrive_twice", words: t`Reports arrive twice` },
@@ -26,7 +25,7 @@ export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
           <Trans>Delivery</Trans>
         </h2>
       </div>
-      <Connection value={switches.connection} onChange={(connection) => change.mutate({ connection })} />
+      <Connection value={switches.connection} onChange={(connection) => change({ connection })} />
       {toggles.map(({ name, words }) => (
         <label key={name} className={styles.toggle}>
           <span>{words}</span>
@@ -36,7 +35,7 @@ export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
             className={styles.switch}
             checked={switches[name]}
             aria-checked={switches[name]}
-            onChange={(event) => change.mutate({ [name]: event.target.checked })}
+            onChange={(event) => change({ [name]: event.target.checked })}
           />
         </label>
       ))}

@@ -94,27 +94,34 @@ export function useWriteAsGuest() {
   return useMutation({ mutationFn: (written: Written) => ask(simulateGuestMessage, written) });
 }
 
-/** Changes switches; shown at once, and taken back where the server refuses. */
-export function useSetSwitches(phone: string) {
+/** The phone's switches and the way to change them: shown at once, and taken back where the server refuses. */
+export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
-  return useMutation({
-    mutationFn: (switches: Partial<SimulatorSwitches>) => ask(setSimulatorSwitches, { phone, switches }),
-    onMutate: async (switches) => {
+  const [changed, setChanged] = useState<Partial<SimulatorSwitches>>({});
+  const change = useMutation({
+    mutationFn: (changes: Partial<SimulatorSwitches>) =>
+      ask(setSimulatorSwitches, { phone, switches: changes }),
+    onSuccess: async (answer) => {
+      // A read that began before the change would bring back how it was.
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<SimulatedPhone>(queryKey);
-      if (before) {
-        queryClient.setQueryData(queryKey, { ...before, switches: { ...before.switches, ...switches } });
-      }
-      return before;
+      queryClient.setQueryData(queryKey, answer);
     },
-    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
-    onError: (failure, _, before) => {
-      queryClient.setQueryData(queryKey, before);
-      toast(failure.message, { tone: "urgent" });
-    },
+    onError: (failure) => toast(failure.message, { tone: "urgent" }),
+    onSettled: (_answer, _failure, changes) =>
+      setChanged((all) => {
+        const others = Object.entries(all).filter(([name]) => !(name in changes));
+        return Object.fromEntries(others);
+      }),
   });
+  return {
+    switches: { ...switches, ...changed },
+    change(changes: Partial<SimulatorSwitches>) {
+      setChanged((others) => ({ ...others, ...changes }));
+      change.mutate(changes);
+    },
+  };
 }
 
 /** Clears the phone's screen. */
