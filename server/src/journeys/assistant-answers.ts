@@ -183,6 +183,7 @@ async function writeToGuest(
     member: null,
     // Every message costs the venue: notice and answer are one.
     text: notice ? `${notice}\n\n${decision.text}` : decision.text,
+    preview: decision.text,
     isAnswer: decision.action === "answer",
   });
   if (notice) {

@@ -59,6 +59,8 @@ export type OwnMessage = {
   author: "staff" | "assistant";
   member: { member_id: string; name: string } | null;
   text: string;
+  /** What lists show of it, where that is not all of it: the answer without the notice above it. */
+  preview?: string;
   /** False for a line that leaves the question open, such as a hand-over. */
   isAnswer: boolean;
 };
@@ -87,7 +89,7 @@ export async function addOwnMessage(
   ]);
   if (!added) return false;
   if (message.isAnswer) {
-    const last = [message.author, member?.name ?? null, message.text, message.messageId];
+    const last = [message.author, member?.name ?? null, message.preview ?? message.text, message.messageId];
     await at.tx.run(noteOwnMessage, [at.venueId, conversation_id, seq, position, ...last]);
   } else {
     // The list goes on showing what the guest asked: that is what staff have to answer.

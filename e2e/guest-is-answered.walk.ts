@@ -1,0 +1,129 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Bellhop, expect, test } from "./bellhop.ts";
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function signIn(page: Page, bellhop: Bellhop) {
+  await page.goto("/messages?tab=all");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await hasNoBarrier(page, "sign-in page");
+  await page.getByLabel("E-mail").fill("staff@belvedere.example");
+  await page.getByLabel("Password", { exact: true }).fill(bellhop.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/messages\?tab=all$/);
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+}
+
+/** Nothing axe knows of keeps anybody from using this screen, light or dark. */
+async function hasNoBarrier(page: Page, screen: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+    );
+    expect(found, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+test("a guest asks, the assistant answers from the venue's entry, staff see it and take over", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.setViewportSize(desk);
+  await signIn(page, bellhop);
+  const inbox = page.getByRole("region", { name: "Inbox" });
+  await expect(inbox.getByRole("link", { name: /Elif Demir/ })).toHaveCount(0);
+
+  const simulator = await context.newPage();
+  await simulator.setViewportSize(desk);
+  // The simulator begins with a guest who has not written yet.
+  await simulator.goto("/simulator");
+  await expect(simulator.getByRole("region", { name: "Phone of Elif Demir" })).toBeVisible();
+  const bubbles = simulator.getByRole("log", { name: "Messages on the phone" });
+  const say = async (words: string) => {
+    await simulator.getByRole("textbox", { name: "Write as Elif" }).fill(words);
+    await simulator.getByRole("textbox", { name: "Write as Elif" }).press("Enter");
+    await expect(bubbles).toContainText(words);
+  };
+
+  await say("What time is breakfast?");
+  // Staff hear of it at once, and of the answer; nothing is reloaded.
+  const row = inbox.getByRole("link", { name: /Elif Demir/ });
+  await expect(row).toContainText("What time is breakfast?");
+  await expect(bubbles).toContainText("assistant");
+  await expect(bubbles).toContainText("7:00");
+  await expect(row).toContainText("7:00");
+
+  await row.click();
+  const thread = page.getByRole("log");
+  await expect(thread).toContainText("What time is breakfast?");
+  await expect(thread).toContainText("You are writing with an assistant");
+  await thread.getByRole("button", { name: /Breakfast/ }).click();
+  await expect(thread.getByRole("link", { name: "Open entry" })).toBeVisible();
+  await expect(thread).toContainText("Read");
+  await hasNoBarrier(page, "thread");
+  await hasNoBarrier(simulator, "simulator");
+
+  await say("Is there a helipad?");
+  await expect(thread).toContainText("Handed over to staff");
+  await expect(page.getByRole("button", { name: /Take over/ })).toBeVisible();
+
+  await page.getByRole("button", { name: /Take over/ }).click();
+  await expect(page.getByText("You are answering.")).toBeVisible();
+  const reply = page.getByRole("textbox", { name: /Write to Elif|Reply/ });
+  await reply.fill("Good evening Elif, the nearest one is at the hospital.");
+  await reply.press("Enter");
+  await expect(bubbles).toContainText("the nearest one is at the hospital");
+  await say("And what time is breakfast on Sunday?");
+  await expect(thread).toContainText("on Sunday?");
+
+  await page.getByRole("button", { name: /Hand back/ }).click();
+  await expect(page.getByText("The assistant is answering.")).toBeVisible();
+  const answered = await thread.getByText("7:00").count();
+  await say("So when is breakfast?");
+  await expect(thread.getByText("7:00")).toHaveCount(answered + 1);
+});
+
+test("at the desk's phone the list and the thread each have the screen, and nothing scrolls sideways", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, bellhop);
+  await hasNoBarrier(page, "inbox on a phone");
+  await page.getByRole("link", { name: /Tomás Medeiros/ }).click();
+  await expect(page.getByRole("log")).toContainText("baby cot");
+  await hasNoBarrier(page, "thread on a phone");
+  for (const path of ["/home", "/messages", "/simulator", "/alerts", "/builder"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await hasNoBarrier(page, `${path} on a phone`);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(sideways, path).toBe(false);
+  }
+});
+
+test("whoever is sent to a screen comes back to it after signing in; the venue can be changed", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize(desk);
+  await signIn(page, bellhop);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole("heading", { level: 1, name: /Marta/ })).toBeVisible();
+  await hasNoBarrier(page, "home");
+  await page.getByRole("button", { name: /Hotel Belvedere/ }).click();
+  await page.getByRole("menu").getByText("Belvedere al Porto").click();
+  await expect(page.getByRole("button", { name: /Belvedere al Porto/ })).toBeVisible();
+  await page.goto("/messages?tab=all");
+  await expect(page.getByRole("link", { name: /Noor Jansen/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Tomás Medeiros/ })).toHaveCount(0);
+});
