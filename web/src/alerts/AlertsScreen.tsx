@@ -2,7 +2,6 @@ import type { Alert, AlertCause } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   IconAlertCircle,
-  IconAlertTriangle,
   IconArrowRight,
   IconBellOff,
   IconClock,
@@ -13,8 +12,8 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
-import { Button } from "../ui/Button.tsx";
 import { useSpan } from "../ui/Clock.tsx";
+import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -24,6 +23,7 @@ import { useAlerts } from "./alert-cache.ts";
 
 /** The venue's open alerts, newest first; a row opens the conversation it is about. */
 export function AlertsScreen() {
+  const { t } = useLingui();
   const { data, error, refetch } = useAlerts();
   return (
     <div className={styles.screen}>
@@ -33,7 +33,7 @@ export function AlertsScreen() {
       {data ? (
         <AlertList alerts={data.items} />
       ) : error ? (
-        <Failed message={error.message} onRetry={() => void refetch()} />
+        <Failure failure={error} title={t`Alerts could not be loaded`} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
@@ -100,24 +100,6 @@ function useCause(cause: AlertCause): Shown {
     delivery_unread: { icon: IconSend, words: t`No word of delivery`, tone: "waiting" },
   };
   return causes[cause];
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="urgent"
-      icon={<IconAlertTriangle size={24} stroke={1.35} />}
-      title={t`Alerts could not be loaded`}
-      action={
-        <Button kind="primary" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {message}
-    </Notice>
-  );
 }
 
 function Loading() {

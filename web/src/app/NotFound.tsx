@@ -10,6 +10,7 @@ export function NotFound() {
   return (
     <main style={{ display: "grid", minHeight: "100dvh" }}>
       <Notice
+        isPage
         icon={<IconMapOff size={24} stroke={1.35} />}
         title={t`There is nothing under this address`}
         action={

@@ -1,10 +1,11 @@
 import type { InboxTab } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconCoffee, IconSearch } from "@tabler/icons-react";
+import { IconCoffee, IconSearch } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { openOverlay } from "../app/shell/overlays.ts";
-import { Button, buttonLook } from "../ui/Button.tsx";
+import { buttonLook } from "../ui/Button.tsx";
+import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -22,15 +23,17 @@ type InboxPaneProps = {
   onOpen: (conversationId: string) => void;
 };
 
+const anyId = "any-id";
+
 /** The inbox's list with its tabs, in whatever state it is. */
 export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const hrefOf = useCallback(
-    (conversation: string) =>
-      router.buildLocation({ to: "/messages", search: { tab, conversation } }).publicHref,
-    [router, tab],
-  );
+  // Building an address is slow and scrolling builds hundreds: it is built once, and the id put in.
+  const hrefOf = useMemo(() => {
+    const { publicHref } = router.buildLocation({ to: "/messages", search: { tab, conversation: anyId } });
+    return (conversationId: string) => publicHref.replace(anyId, conversationId);
+  }, [router, tab]);
   return (
     <section className={`${styles.pane} ${screen.list}`} aria-label={t`Inbox`}>
       <header className={styles.header}>
@@ -43,7 +46,7 @@ export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
       </header>
       <InboxTabs current={tab} />
       {list.failure ? (
-        <ListFailed failure={list.failure} onRetry={list.retry} />
+        <Failure failure={list.failure} title={t`The inbox could not be loaded`} onRetry={list.retry} />
       ) : list.isPending ? (
         <InboxSkeleton />
       ) : list.rows.length === 0 ? (
@@ -58,24 +61,6 @@ export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
         />
       )}
     </section>
-  );
-}
-
-function ListFailed({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="urgent"
-      icon={<IconAlertTriangle size={24} stroke={1.35} />}
-      title={t`The inbox could not be loaded`}
-      action={
-        <Button kind="primary" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {failure.message}
-    </Notice>
   );
 }
 

@@ -25,7 +25,8 @@ export function compareUnder(tab: InboxTab, a: Conversation, b: Conversation): n
     tab === "waiting"
       ? instantOf(a.waiting_since) - instantOf(b.waiting_since)
       : instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
-  return order || a.conversation_id.localeCompare(b.conversation_id);
+  // Ids begin with the time they were made at, and break ties the same way round.
+  return order || (tab === "waiting" ? 1 : -1) * a.conversation_id.localeCompare(b.conversation_id);
 }
 
 function instantOf(at: string | null | undefined): number {

@@ -52,6 +52,9 @@ export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
   );
 }
 
+/** Below that every hour is a peak. */
+const worthNamingFrom = 4;
+
 const box = { width: 320, height: 148 };
 
 function HourChart({ byHour }: { byHour: number[] }) {
@@ -70,7 +73,7 @@ function HourChart({ byHour }: { byHour: number[] }) {
         <Axes line={line} />
         <path d={line.path} className={styles.line} />
         {last && <circle cx={last.x} cy={last.y} r="3" className={styles.dot} />}
-        {peak && (
+        {peak && peak.value >= worthNamingFrom && (
           <text
             x={peak.x + (peak.hour > 16 ? -10 : 10)}
             y={peak.y + 3}

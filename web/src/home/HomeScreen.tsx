@@ -1,8 +1,6 @@
 import type { Home } from "@bellhop/contract/home";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle } from "@tabler/icons-react";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { Failure } from "../ui/Failure.tsx";
 import { AssistantToday } from "./AssistantToday.tsx";
 import { FailedSends } from "./FailedSends.tsx";
 import { Greeting } from "./Greeting.tsx";
@@ -21,20 +19,7 @@ export function HomeScreen() {
   const { data, error, refetch } = useHome();
   if (data) return <HomeContent home={data} />;
   if (!error) return <HomeSkeleton />;
-  return (
-    <Notice
-      tone="urgent"
-      icon={<IconAlertTriangle size={24} stroke={1.35} />}
-      title={t`Home could not be loaded`}
-      action={
-        <Button kind="primary" onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {error.message}
-    </Notice>
-  );
+  return <Failure failure={error} title={t`Home could not be loaded`} onRetry={() => void refetch()} />;
 }
 
 /** Home with everything it shows. */

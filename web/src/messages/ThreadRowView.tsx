@@ -47,7 +47,7 @@ export const ThreadRowView = memo(function ThreadRowView({
   return (
     <div className={gap}>
       {isTrouble ? (
-        <TroubleCard message={message} />
+        <TroubleCard message={message} onEdit={onEdit} />
       ) : (
         <Bubble message={message} startsGroup={row.startsGroup} />
       )}

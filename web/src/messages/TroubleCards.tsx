@@ -3,56 +3,65 @@ import { Trans } from "@lingui/react/macro";
 import { IconAlertCircle, IconHelpCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../app/language/formats.ts";
-import { Button } from "../ui/Button.tsx";
+import { useConversation } from "../conversations/conversation-queries.ts";
+import { Button, buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
-import { mayHelpToSendAgain } from "./may-help.ts";
 import { useMessageChanges } from "./message-changes.ts";
 import { outbox, type Unsent } from "./outbox.ts";
+import { remedyFor } from "./remedy.ts";
+
+type Editing = { onEdit: (text: string) => void };
 
 /** A message that did not arrive, or may not have: what, why in plain words, and the step that helps. */
-export function TroubleCard({ message }: { message: Message }) {
-  const { sendAgain } = useMessageChanges();
-  const [isAsked, setAsked] = useState(false);
+export function TroubleCard({ message, onEdit }: { message: Message } & Editing) {
   const isUnknown = message.state === "unknown";
-  const again = () => {
-    setAsked(true);
-    void sendAgain(message).finally(() => setAsked(false));
-  };
   return (
     <Card
       tone={isUnknown ? "waiting" : "urgent"}
       text={message.text}
       at={message.position}
-      action={
-        mayHelpToSendAgain(message) && (
-          <Button size="row" disabled={isAsked} onClick={again}>
-            <Trans>Send again</Trans>
-          </Button>
-        )
-      }
+      action={<RemedyButton message={message} onEdit={onEdit} />}
     >
-      {isUnknown ? (
-        <>
-          <strong>
-            <Trans>Not certain.</Trans>
-          </strong>{" "}
-          <Trans>WhatsApp did not say whether it took this. Sent again, it may arrive twice.</Trans>
-        </>
-      ) : (
-        <>
-          <strong>
-            <Trans>Failed.</Trans>
-          </strong>{" "}
-          {message.failure?.cause} <span>{message.failure?.next_step}</span>
-        </>
-      )}
+      <strong>{isUnknown ? <Trans>Not certain.</Trans> : <Trans>Failed.</Trans>}</strong>{" "}
+      {message.failure?.cause} <span>{message.failure?.next_step}</span>
     </Card>
   );
 }
 
+function RemedyButton({ message, onEdit }: { message: Message } & Editing) {
+  const { sendAgain } = useMessageChanges();
+  const guest = useConversation(message.conversation_id)?.guest;
+  const [isAsked, setAsked] = useState(false);
+  const remedy = remedyFor(message);
+  if (remedy === "edit") {
+    return (
+      <Button size="row" onClick={() => onEdit(message.text)}>
+        <Trans>Edit</Trans>
+      </Button>
+    );
+  }
+  if (remedy === "call" && guest?.phone) {
+    return (
+      <a className={buttonLook({ size: "row" })} href={`tel:${guest.phone}`}>
+        <Trans>Call</Trans>
+      </a>
+    );
+  }
+  if (remedy !== "send-again") return null;
+  const again = () => {
+    setAsked(true);
+    void sendAgain(message).finally(() => setAsked(false));
+  };
+  return (
+    <Button size="row" disabled={isAsked} onClick={again}>
+      <Trans>Send again</Trans>
+    </Button>
+  );
+}
+
 /** A reply that never reached the server: its text is kept, and sending it again sends it once. */
-export function UnsentCard({ unsent, onEdit }: { unsent: Unsent; onEdit: (text: string) => void }) {
+export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   const { retry } = useMessageChanges();
   const giveBack = () => {
     outbox.remove(unsent.message_id);

@@ -7,16 +7,19 @@ type NoticeProps = {
   children?: ReactNode;
   action?: ReactNode;
   tone?: "calm" | "urgent";
+  /** For a notice that is the whole page. */
+  isPage?: boolean;
 };
 
 /** What stands where content would: one sentence why, and one thing to do about it. */
-export function Notice({ icon, title, children, action, tone = "calm" }: NoticeProps) {
+export function Notice({ icon, title, children, action, tone = "calm", isPage }: NoticeProps) {
+  const Title = isPage ? "h1" : "p";
   return (
     <div className={styles.notice} data-tone={tone} role={tone === "urgent" ? "alert" : undefined}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -7,6 +7,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import type { CallFailure } from "../api/call-failure.ts";
 import { useSession } from "../session/index.ts";
 import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
+import { useSignOut } from "../sign-out.ts";
 import { AccessContext } from "./AccessContext.ts";
 import { useAccessQuery } from "./access-queries.ts";
 
@@ -34,15 +35,15 @@ export function SignInGate({ children }: { children: ReactNode }) {
 
 /** Lets in whoever an operator knows, with the venue their tab works for. */
 function AccessGate({ children }: { children: ReactNode }) {
-  const { logout } = useSession();
+  const signOut = useSignOut();
   const { data, error, refetch } = useAccessQuery(true);
   if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
-  if (data) return <NoVenue onLeave={() => void logout()} />;
+  if (data) return <NoVenue onLeave={signOut} />;
   if (!error) return <ShellSkeleton />;
   const failure = error as unknown as CallFailure;
   const mayHelp = failure.status !== 403;
   return (
-    <NoEntry title={failure.message} onLeave={() => void logout()}>
+    <NoEntry title={failure.message} onLeave={signOut}>
       {mayHelp && (
         <Button kind="primary" onClick={() => void refetch()}>
           <Trans>Try again</Trans>
@@ -57,6 +58,7 @@ function SignInFailed({ message, onRetry }: { message: string; onRetry: () => vo
   return (
     <FullPage>
       <Notice
+        isPage
         tone="urgent"
         icon={<IconAlertTriangle size={24} stroke={1.35} />}
         title={t`Signing in did not work`}
@@ -76,6 +78,7 @@ function NoEntry(props: { title: string; onLeave: () => void; children: ReactNod
   return (
     <FullPage>
       <Notice
+        isPage
         tone="urgent"
         icon={<IconLock size={24} stroke={1.35} />}
         title={props.title}
@@ -97,6 +100,7 @@ function NoVenue({ onLeave }: { onLeave: () => void }) {
   return (
     <FullPage>
       <Notice
+        isPage
         icon={<IconLock size={24} stroke={1.35} />}
         title={t`No venue is open to you yet`}
         action={

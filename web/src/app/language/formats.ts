@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react";
-import { useMemo } from "react";
 import { useTimeZone } from "../access/AccessContext.ts";
 
 /** English without a country would write dates the American way. */
 const regionOf: Record<string, string> = { en: "en-GB" };
+
+const quarterMs = 15 * 60_000;
 
 /** Dates, times and numbers as the reader's language writes them, at the venue's clock. */
 export function formatsFor(language: string, timeZone: string) {
@@ -29,8 +30,14 @@ export function formatsFor(language: string, timeZone: string) {
     day: "2-digit",
   });
 
-  /** The venue's calendar date of an instant, `YYYY-MM-DD`. */
-  const dayOf = (at: string | number) => isoDay.format(new Date(at));
+  const days = new Map<number, string>();
+  /** The venue's calendar date of an instant, `YYYY-MM-DD`. Zones differ by quarters of an hour, so one of each will do. */
+  const dayOf = (at: string | number) => {
+    const quarter = Math.floor((typeof at === "number" ? at : Date.parse(at)) / quarterMs);
+    const day = days.get(quarter) ?? isoDay.format(quarter * quarterMs);
+    days.set(quarter, day);
+    return day;
+  };
   return {
     time,
     weekday,
@@ -50,9 +57,14 @@ export function formatsFor(language: string, timeZone: string) {
 
 export type Formats = ReturnType<typeof formatsFor>;
 
-/** The formats of the reader's language and the current venue. */
+const made = new Map<string, Formats>();
+
+/** The formats of the reader's language and the current venue. Making them is slow, so each is made once. */
 export function useFormats(): Formats {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
-  return useMemo(() => formatsFor(i18n.locale, timeZone), [i18n.locale, timeZone]);
+  const name = `${i18n.locale} ${timeZone}`;
+  const formats = made.get(name) ?? formatsFor(i18n.locale, timeZone);
+  made.set(name, formats);
+  return formats;
 }

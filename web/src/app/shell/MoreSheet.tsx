@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAccess } from "../access/AccessContext.ts";
-import { useSession } from "../session/index.ts";
+import { useSignOut } from "../sign-out.ts";
 import { chooseTheme, useTheme } from "../theme/theme.ts";
 import styles from "./MoreSheet.module.css";
 import { closeOverlay, openOverlay, useOverlay } from "./overlays.ts";
@@ -53,7 +53,7 @@ export function MoreSheet() {
 
 function Person() {
   const { member } = useAccess();
-  const { logout } = useSession();
+  const signOut = useSignOut();
   const { shown } = useTheme();
   const other = shown === "dark" ? "light" : "dark";
   return (
@@ -67,7 +67,7 @@ function Person() {
         <Icon of={other === "dark" ? IconMoon : IconSun} />
         {other === "dark" ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}
       </button>
-      <button type="button" className={styles.item} onClick={() => void logout()}>
+      <button type="button" className={styles.item} onClick={signOut}>
         <Icon of={IconLogout} flip />
         <Trans>Sign out</Trans>
       </button>

@@ -15,6 +15,7 @@ import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
 import { SignedOutDialog } from "./SignedOutDialog.tsx";
+import { WaitingBell } from "./WaitingBell.tsx";
 
 /** What stands around every screen: navigation, connection, keys, and the places where things are said. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Palette />
       <KeysHelp />
       <GoShortcuts />
+      <WaitingBell />
       <SignedOutDialog />
       <div className="unseen" role="status">
         {announced}

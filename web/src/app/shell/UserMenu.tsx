@@ -6,6 +6,8 @@ import {
   IconLogout,
   IconMoon,
   IconSun,
+  IconVolume,
+  IconVolumeOff,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { Disc } from "../../ui/Disc.tsx";
@@ -13,11 +15,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { useAccess } from "../access/AccessContext.ts";
 import { chooseLanguage, languages, nameOfLanguage } from "../language/language.ts";
-import { useSession } from "../session/index.ts";
+import { useSignOut } from "../sign-out.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../theme/theme.ts";
 import { openOverlay } from "./overlays.ts";
 import { useRoleName } from "./role-name.ts";
 import styles from "./UserMenu.module.css";
+import { switchTone, useToneIsOn } from "./waiting-tone.ts";
 
 /** Who is signed in, and what they may set for themselves. */
 export function UserMenu({ isOpen }: { isOpen: boolean }) {
@@ -27,7 +30,7 @@ export function UserMenu({ isOpen }: { isOpen: boolean }) {
   return (
     <Menu
       label={t`You`}
-      widthPx={232}
+      widthPx={256}
       trigger={
         <button type="button" className={styles.user}>
           <Disc name={member.name} size={32} tint="accent" />
@@ -43,6 +46,8 @@ export function UserMenu({ isOpen }: { isOpen: boolean }) {
       </MenuLabel>
       <ThemeItems />
       <LanguageItems />
+      <MenuLine />
+      <ToneItem />
       <MenuLine />
       <LastItems />
     </Menu>
@@ -89,8 +94,22 @@ function LanguageItems() {
   );
 }
 
+function ToneItem() {
+  const { t } = useLingui();
+  const isOn = useToneIsOn();
+  return (
+    <MenuItem
+      icon={<Icon of={isOn ? IconVolume : IconVolumeOff} size={16} />}
+      staysOpen
+      onChoose={() => switchTone(!isOn)}
+    >
+      {isOn ? t`Tone for waiting guests: on` : t`Tone for waiting guests: off`}
+    </MenuItem>
+  );
+}
+
 function LastItems() {
-  const { logout } = useSession();
+  const signOut = useSignOut();
   const navigate = useNavigate();
   return (
     <>
@@ -103,7 +122,7 @@ function LastItems() {
       >
         <Trans>About</Trans>
       </MenuItem>
-      <MenuItem icon={<Icon of={IconLogout} size={16} flip />} onChoose={() => void logout()}>
+      <MenuItem icon={<Icon of={IconLogout} size={16} flip />} onChoose={signOut}>
         <Trans>Sign out</Trans>
       </MenuItem>
     </>

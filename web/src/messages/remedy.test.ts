@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { remedyFor } from "./remedy.ts";
+
+test.each([
+  ["130429", "send-again"],
+  ["not_reached", "send-again"],
+  ["unheard of", "send-again"],
+  ["131026", "call"],
+  ["132001", "edit"],
+  ["131047", null],
+])("a message that failed with %s asks for %s", (code, remedy) => {
+  expect(remedyFor({ state: "failed", failure: { code, cause: "", next_step: "" } })).toBe(remedy);
+});
+
+test("only what may have failed has a remedy", () => {
+  expect(remedyFor({ state: "unknown", failure: null })).toBe("send-again");
+  expect(remedyFor({ state: "sent", failure: null })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { CallFailure } from "../app/api/call-failure.ts";
+import { Button, buttonLook } from "./Button.tsx";
+import { Notice } from "./Notice.tsx";
+
+type FailureProps = {
+  failure: Error;
+  /** What could not be done, such as "The inbox could not be loaded". */
+  title: string;
+  onRetry: () => void;
+};
+
+/** A read that failed: a refusal says whom to ask or what it takes, everything else can be tried again. */
+export function Failure({ failure, title, onRetry }: FailureProps) {
+  const { t } = useLingui();
+  const { isPaywallError, code } = failure as Partial<CallFailure>;
+  if (isPaywallError) {
+    const needsRole = code === "role_required" || code === "not_a_member";
+    return (
+      <Notice
+        icon={<IconLock size={24} stroke={1.35} />}
+        title={needsRole ? t`This is not open to you` : t`This is not in your plan`}
+        action={
+          !needsRole && (
+            <Link to="/settingsubscriptionBilling" className={buttonLook({ kind: "primary" })}>
+              <Trans>See plans</Trans>
+            </Link>
+          )
+        }
+      >
+        {failure.message}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="urgent"
+      icon={<IconAlertTriangle size={24} stroke={1.35} />}
+      title={title}
+      action={
+        <Button kind="primary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+}
