@@ -62,7 +62,7 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await row.click();
   const thread = page.getByRole("log");
   await expect(thread).toContainText("What time is breakfast?");
-  await expect(thread).toContainText("You are writing with an assistant");
+  await expect(thread).toContainText("You are writing with the assistant of Hotel Belvedere");
   await thread.getByRole("button", { name: /Breakfast/ }).click();
   await expect(thread.getByRole("link", { name: "Open entry" })).toBeVisible();
   await expect(thread).toContainText("Read");
