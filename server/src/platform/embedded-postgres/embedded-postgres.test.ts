@@ -164,7 +164,8 @@ const waiting = { timeout: 10_000, interval: 50 };
 
 async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-postgres-"));
-  atTheEnd.push(() => rm(folder, { recursive: true, force: true }));
+  // Tried again while a PostgreSQL whose Bellhop was killed is still shutting down in there.
+  atTheEnd.push(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
   return folder;
 }
 
