@@ -104,7 +104,7 @@ test("at the desk's phone the list and the thread each have the screen, and noth
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     await hasNoBarrier(page, `${path} on a phone`);
     const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      "document.documentElement.scrollWidth > document.documentElement.clientWidth",
     );
     expect(sideways, path).toBe(false);
   }
