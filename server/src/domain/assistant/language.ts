@@ -24,14 +24,14 @@ const TELLING: readonly [RegExp, GuestLanguage, number][] = [
   [/ß/gu, "de", 2],
   [/[äöü]/gu, "de", 0.4],
   [/sch|\bw[iao][rs]\b|ungen\b|lich\b/gu, "de", 0.5],
-  [/[ãõ]|ção\b|ções\b|lh|nh/gu, "pt", 1],
+  [/[ãõ]|ção\b|ções\b|lh|nh|(?<!\p{L})há(?!\p{L})/gu, "pt", 1],
   [/[êœ]|\b(?:qu|l|d|j|n|c|s)['’](?=[aeiouyéèêh])|eau|aux\b|oux?\b/gu, "fr", 0.5],
   [/[ıığşİ]/gu, "tr", 1.5],
   [/[öüç]/gu, "tr", 0.2],
   [/(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z)?\s*\?*$/gu, "tr", 0.6],
   [/ij|[aeou]{2}[nmrtdk]\b|\w+tje\b/gu, "nl", 0.2],
-  [/\b(?:c['’]è|dov['’]è|è|più|perché|così)(?!\p{L})|zione\b|gli\b|cch|zz/gu, "it", 0.7],
-  [/\b(?:the|wh\w+|\w+ing|\w+'s)\b/gu, "en", 0.4],
+  [/(?<!\p{L})(?:c['’]è|dov['’]è|è|più|perché|così)(?!\p{L})|zione\b|gli\b|cch|zz/gu, "it", 0.7],
+  [/\b(?:the|wh\w+|\w+'s)\b/gu, "en", 0.4],
 ];
 const SURE_ENOUGH = 0.3;
 const CLEAR = 0.01;

@@ -1,10 +1,13 @@
-import { namesTopic } from "../knowledge/index.ts";
+import { fold, namesTopic } from "../knowledge/index.ts";
+import { askingWords } from "./asking.words.ts";
 import { readIntent } from "./intent.ts";
+import { anyOf, Phrases } from "./phrases.ts";
 
 const SENTENCE_END = /(?<=[.!?。！？؟…])\s+|(?<=[。！？؟])|\n+/u;
 /** Words between two questions in one sentence, in the twelve languages. */
 const AND =
   /\s*(?:[,;，；、،]\s*(?:and|y|et|und|e|en|ve|и|و)?|\s(?:and|also|y|et|und|e|ed|en|ve|и|و)\s|以及|还有|还有就是|それと|それから|あと)\s*/iu;
+const asking = new Phrases(anyOf(askingWords));
 
 /**
  * The questions in what a guest wrote, in order: sentence by sentence, and two where one sentence asks about two
@@ -15,13 +18,14 @@ export function questionsIn(messages: readonly string[], language: string): stri
     .flatMap((message) => message.split(SENTENCE_END))
     .map((sentence) => sentence.trim())
     .filter((sentence) => readIntent(sentence).kind === "question" && /[\p{L}\p{N}]/u.test(sentence));
-  const asking = sentences.filter((sentence) => isAsked(sentence, language));
-  return (asking.length > 0 ? asking : sentences.slice(-1)).flatMap((one) => clausesOf(one, language));
+  const asked = sentences.filter((sentence) => isAsked(sentence, language));
+  return (asked.length > 0 ? asked : sentences.slice(-1)).flatMap((one) => clausesOf(one, language));
 }
 
-/** A sentence that ends in a question mark or names a subject of the house asks; anything else only leads in. */
+/** A sentence asks that ends in a question mark, begins like a question, or names a subject of the house. */
 function isAsked(sentence: string, language: string): boolean {
-  return /[?？؟]\s*$/u.test(sentence) || namesTopic(sentence, language);
+  if (/[?？؟]\s*$/u.test(sentence)) return true;
+  return asking.firstIn(fold(sentence)) !== undefined || namesTopic(sentence, language);
 }
 
 /** The parts of a sentence where each names a subject of its own, else the sentence as it is. */

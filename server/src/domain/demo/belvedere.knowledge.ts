@@ -571,18 +571,18 @@ const amenities: KnowledgeEntry[] = [
     { key: "restaurant", availability: "present" },
     {
       en: [
-        "Restaurant",
-        "When is the restaurant open?",
+        "Restaurant and dinner",
+        "When is the restaurant open for dinner?",
         "Our restaurant La Darsena serves dinner every evening from 19:00 to 22:00, with fish from the lake and vegetables from our own garden. A table on the terrace is best reserved by noon.",
       ],
       it: [
-        "Ristorante",
-        "Quando è aperto il ristorante?",
+        "Ristorante e cena",
+        "Quando è aperto il ristorante per la cena?",
         "Il nostro ristorante La Darsena serve la cena ogni sera dalle 19:00 alle 22:00, con pesce di lago e verdure del nostro orto. Per un tavolo in terrazza è meglio prenotare entro mezzogiorno.",
       ],
       de: [
-        "Restaurant",
-        "Wann hat das Restaurant geöffnet?",
+        "Restaurant und Abendessen",
+        "Wann hat das Restaurant am Abend geöffnet?",
         "Unser Restaurant La Darsena serviert jeden Abend von 19:00 bis 22:00 Uhr, mit Fisch aus dem See und Gemüse aus dem eigenen Garten. Einen Tisch auf der Terrasse reservieren Sie am besten bis mittags.",
       ],
     },

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from "./entry.ts";
 import { type Aspect, isTopic, type Topic } from "./lexicon/concepts.ts";
-import { readText } from "./reading.ts";
+import { type Reading, readText } from "./reading.ts";
 
 /** An entry as it is searched: what names it (title, question, key) apart from what it says. */
 export type IndexedEntry = {
@@ -8,13 +8,52 @@ export type IndexedEntry = {
   languages: ReadonlySet<string>;
   subject: Side;
   body: Side;
+  /** The topics of title and key; what only the question names is mentioned in passing. */
+  mainTopics: ReadonlySet<Topic>;
 };
 
-type Side = { topics: Set<Topic>; aspects: Set<Aspect>; forms: Set<string>; terms: number };
+type Side = {
+  topics: Set<Topic>;
+  aspects: Set<Aspect>;
+  forms: Set<string>;
+  terms: number;
+  isElsewhere: boolean;
+};
 
-const newSide = (): Side => ({ topics: new Set(), aspects: new Set(), forms: new Set(), terms: 0 });
+const newSide = (): Side => ({
+  topics: new Set(),
+  aspects: new Set(),
+  forms: new Set(),
+  terms: 0,
+  isElsewhere: false,
+});
 
 const baseOf = (tag: string): string => tag.split("-")[0] ?? tag;
+
+function indexedOf(entry: KnowledgeEntry, languages: ReadonlySet<string>): IndexedEntry {
+  const subject = newSide();
+  const body = newSide();
+  for (const [tag, { title }] of Object.entries(entry.texts)) take(subject, readText(title, baseOf(tag)));
+  if (entry.key && isTopic(entry.key)) subject.topics.add(entry.key);
+  const mainTopics = new Set(subject.topics);
+  for (const [tag, { question, text }] of Object.entries(entry.texts)) {
+    const language = baseOf(tag);
+    if (question) take(subject, readText(question, language));
+    take(body, readText(text, language));
+  }
+  if (entry.price) body.aspects.add("price");
+  // Each language says the same once more.
+  subject.terms /= Math.max(1, languages.size);
+  return { entry, languages, subject, body, mainTopics };
+}
+
+function take(side: Side, reading: Reading) {
+  for (const topic of reading.topics) side.topics.add(topic);
+  for (const aspect of reading.aspects) side.aspects.add(aspect);
+  for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
+  side.terms += reading.terms.length;
+  side.isElsewhere ||= reading.isElsewhere;
+}
 
 /** The venue's entries, found by word form and by topic. Entries for staff only are left out. */
 export class EntryIndex {
@@ -29,15 +68,8 @@ export class EntryIndex {
   add(entry: KnowledgeEntry): void {
     if (entry.internal) return;
     const languages = new Set(Object.keys(entry.texts).map(baseOf));
-    const indexed: IndexedEntry = { entry, languages, subject: newSide(), body: newSide() };
     for (const language of languages) this.languages.add(language);
-    for (const [language, { title, question, text }] of Object.entries(entry.texts)) {
-      const base = baseOf(language);
-      for (const part of [title, question]) if (part) this.#take(indexed.subject, part, base);
-      this.#take(indexed.body, text, base);
-    }
-    if (entry.key && isTopic(entry.key)) indexed.subject.topics.add(entry.key);
-    if (entry.price) indexed.body.aspects.add("price");
+    const indexed = indexedOf(entry, languages);
     const at = this.entries.push(indexed) - 1;
     for (const form of new Set([...indexed.subject.forms, ...indexed.body.forms])) this.#post(form, at);
     for (const topic of new Set([...indexed.subject.topics, ...indexed.body.topics])) {
@@ -67,14 +99,6 @@ export class EntryIndex {
     if (form.length < 4) return [];
     const sameBeginning = this.#formsByBeginning.get(form.slice(0, 2)) ?? [];
     return sameBeginning.filter((other) => isNear(form, other));
-  }
-
-  #take(side: Side, text: string, language: string) {
-    const reading = readText(text, language);
-    for (const topic of reading.topics) side.topics.add(topic);
-    for (const aspect of reading.aspects) side.aspects.add(aspect);
-    for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
-    side.terms += reading.terms.length;
   }
 
   #post(form: string, at: number) {

@@ -62,6 +62,9 @@ export type Features = {
   reserve: number;
 };
 
+/** A candidate by its place in the index, and why it stands where it stands. */
+export type Judged = { at: number; features: Features; score: number; isElsewhere: boolean };
+
 export function featuresOf(question: WeighedQuestion, candidate: IndexedEntry, index: EntryIndex): Features {
   return {
     ...topicFeatures(question, candidate, index),
@@ -69,21 +72,28 @@ export function featuresOf(question: WeighedQuestion, candidate: IndexedEntry, i
   };
 }
 
+/** How much a topic counts, for the entry and against it, that only its question names: title and key are about another. */
+const HALF_NAMED = 0.6;
+const IN_PASSING = 0.3;
+
 function topicFeatures(
   question: WeighedQuestion,
-  { subject, body, languages }: IndexedEntry,
+  { subject, body, mainTopics, languages }: IndexedEntry,
   index: EntryIndex,
 ) {
   const topicWeight = sum(question.topics.map((t) => t.weight)) || 1;
+  const isMain = (topic: Topic) => mainTopics.size === 0 || mainTopics.has(topic);
   let named = 0;
   let said = 0;
   for (const { topic, weight } of question.topics) {
-    if (subject.topics.has(topic)) named += weight;
+    if (subject.topics.has(topic)) named += weight * (isMain(topic) ? 1 : HALF_NAMED);
     else said += weight * (body.topics.has(topic) ? 1 : nearestRelated(topic, subject.topics));
   }
   const asked = new Set(question.topics.map((t) => t.topic));
   const beside = sum(
-    [...subject.topics].filter((t) => !asked.has(t)).map((t) => index.weightOf(index.withTopic(t).length)),
+    [...subject.topics]
+      .filter((topic) => !asked.has(topic))
+      .map((topic) => (isMain(topic) ? 1 : IN_PASSING) * index.weightOf(index.withTopic(topic).length)),
   );
   const termWeight = sum(question.terms.map((t) => t.weight)) || 1;
   let wordsNamed = 0;

@@ -1,11 +1,8 @@
 import type { EntryIndex } from "./entry-index.ts";
-import { type Features, featuresOf, type WeighedQuestion, weigh } from "./features.ts";
+import { type Features, featuresOf, type Judged, type WeighedQuestion, weigh } from "./features.ts";
 import { related, type Topic } from "./lexicon/concepts.ts";
 import { type Reading, readText } from "./reading.ts";
 import { rankingWeights } from "./weights.ts";
-
-/** A candidate by its place in the index, and why it stands where it stands. */
-export type Judged = { at: number; features: Features; score: number };
 
 const CANDIDATES = 40;
 /** How much the topics of earlier messages count for a question that names none itself, newest first. */
@@ -25,7 +22,7 @@ export function judge(
     const candidate = index.entries[at];
     if (!candidate) return [];
     const features = featuresOf(weighed, candidate, index);
-    return [{ at, features, score: scoreOf(features) }];
+    return [{ at, features, score: scoreOf(features), isElsewhere: candidate.subject.isElsewhere }];
   });
   judged.sort((a, b) => b.score - a.score || a.at - b.at);
   return { weighed, judged };

@@ -29,6 +29,8 @@ export type Reading = {
 const CLOCK_TIME =
   /\b\d{1,2}\s?[:.h]\s?\d{2}\b|\b\d{1,2}(?::\d{2})?\s?(?:a\.?m|p\.?m)\b|\b\d{1,2}\s?(?:uhr|点|點|時|час)/iu;
 const MONEY = /[€$£¥₽₺]\s?\d|\d\s?(?:€|£|\$|eur\b|euros?\b|usd\b|gbp\b|chf\b|元|円)/iu;
+const AT_NIGHT =
+  /\b(?:0?[0-4]|2[23])[:.h]\d{2}\b|\b(?:12|[1-4])(?::\d{2})?\s?a\.?m\b|\b1[01](?::\d{2})?\s?p\.?m\b/iu;
 /** Up to this many words nobody can tell the language for sure. */
 const WORDS_OF_ANY_LANGUAGE = 3;
 
@@ -66,12 +68,19 @@ export function readText(
   const folded = fold(text);
   if (CLOCK_TIME.test(folded)) concepts.add("time");
   if (MONEY.test(folded)) concepts.add("price");
-  for (const concept of [...concepts]) {
-    const topic = implied[concept];
-    if (topic) concepts.add(topic);
-  }
+  if (AT_NIGHT.test(folded)) concepts.add("late");
+  if (![...concepts].some(isTopic))
+    for (const topic of [...concepts].map((concept) => implied[concept])) if (topic) concepts.add(topic);
   for (const [topic, other, together] of joined)
-    if (concepts.has(topic) && concepts.has(other)) concepts.add(together);
+    if (concepts.has(topic) && (concepts.has(other) || concepts.has(together))) {
+      concepts.delete(topic);
+      concepts.add(together);
+    }
+  // "A reservation for parking" is about parking.
+  if (concepts.has("booking") && [...concepts].filter(isTopic).length > 1) {
+    concepts.delete("booking");
+    concepts.add("reserve");
+  }
   return {
     topics: new Set([...concepts].filter(isTopic)),
     aspects: new Set([...concepts].filter(isAspect)),

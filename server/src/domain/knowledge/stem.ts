@@ -50,13 +50,16 @@ function stemEnglish(word: string): string {
   return w;
 }
 
+/** An Arabic word without the article and the prepositions that are written as one with it. */
+export function withoutArticle(word: string): string {
+  const prefix = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)/.exec(word)?.[0];
+  return prefix && word.length - prefix.length >= 3 ? word.slice(prefix.length) : word;
+}
+
 function stemArabic(word: string): string {
-  let w = word;
-  const prefix = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)/.exec(w)?.[0];
-  if (prefix && w.length - prefix.length >= 3) w = w.slice(prefix.length);
+  const w = withoutArticle(word);
   const suffix = /(?:كما|هما|ات|ون|ين|ان|ها|كم|هم|نا|يه|ه|ي|ك)$/.exec(w)?.[0];
-  if (suffix && w.length - suffix.length >= 3) w = w.slice(0, -suffix.length);
-  return w;
+  return suffix && w.length - suffix.length >= 3 ? w.slice(0, -suffix.length) : w;
 }
 
 /** The stem, but for words of grammar, which stay whole: German "wann" is no "Wanne". */

@@ -35,8 +35,8 @@ const LISTS: Record<string, string> = {
     peut peux pouvez pouvons pourrais pourriez pourrait puis veux voudrais voulons souhaite souhaiterais aimerais faut dois doit devons fait faire
     bonjour bonsoir salut merci svp plait s'il pardon excusez madame monsieur
     quel quelle quels quelles comment est-ce esque dire savoir demander question proposez propose proposent proposez-vous disponible disponibles possible existe avoir besoin trouver trouve trouvez
-    j'ai auriez aurais serait seriez utiliser prendre aller mettre obtenir disposez dispose offrez`,
-  it: `il lo la i gli le l un uno una e ed o ma se che chi cui di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dalla dai nel nello nella nei nelle sul sulla sui
+    j'ai auriez aurais serait seriez utiliser preter emprunter prendre aller mettre obtenir disposez dispose offrez`,
+  it: `il lo la i gli le l qual qualcosa un uno una e ed o ma se che chi cui di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dalla dai nel nello nella nei nelle sul sulla sui
     io tu lui lei noi voi loro mi ti si ci vi me te mio mia miei mie nostro nostra nostri vostro vostra vostri suo sua
     e' c'e c ce sono sei siamo siete era essere ho hai ha abbiamo avete hanno avere avete fa fare fate
     non no anche molto piu meno gia ancora cosi come dove quando

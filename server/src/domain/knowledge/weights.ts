@@ -1,5 +1,5 @@
-import type { Signals } from "./confidence.ts";
 import type { Features } from "./features.ts";
+import type { Signals } from "./signals.ts";
 
 /**
  * What makes one entry answer better than another. Fitted by softmax regression on 681 guest questions over the
@@ -27,7 +27,7 @@ export const confidenceWeights: Signals & { bias: number } = {
   bias: -1.25,
   score: 3.2,
   topicsNamed: 2,
-  topicsSaid: 2.7,
+  topicsSaid: 2,
   topicsBeside: -1.3,
   wordsNamed: -0.4,
   aspectsNamed: -0.5,

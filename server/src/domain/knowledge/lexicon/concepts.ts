@@ -148,7 +148,6 @@ export const topics = [
   "celebration",
   "flowers",
   "bottle",
-  "late_arrival_meal",
   "rating",
   "history",
 ] as const;
@@ -204,7 +203,7 @@ export const joined: readonly (readonly [Topic, Aspect | Topic, Topic])[] = [
   ["parking", "electric", "ev_charging"],
 ];
 
-/** An aspect that names a topic too. */
+/** An aspect that is the topic where nothing else is: "anything for children?" */
 export const implied: Partial<Record<Concept, Topic>> = { for_children: "children" };
 
 /** What is near enough to be worth a look where the topic itself is not covered, and how near. */
@@ -255,7 +254,7 @@ export const related: Partial<Record<Topic, Partial<Record<Topic, number>>>> = {
   balcony: { terrace: 0.3 },
   doctor: { emergency: 0.4, pharmacy: 0.3 },
   emergency: { doctor: 0.4 },
-  bus: { train: 0.3, city_center: 0.2 },
+  bus: { city_center: 0.2 },
   city_center: { address: 0.3, bus: 0.3 },
   half_board: { dinner: 0.4, breakfast: 0.2 },
   diet: { allergy: 0.4, restaurant: 0.2 },

@@ -151,7 +151,8 @@ export const de: WordList = {
   ski: "ski*, skifahren, skiraum*, skipass*, schnee, piste*",
   sports:
     "tennis*, golf*, sport, sportmöglichkeit*, yoga*, reiten, joggen, fußball*, surfen, klettern, angeln",
-  shops: "supermarkt*, supermärkte*, geschäft*, einkauf*, laden, läden, bäckerei*, souvenir*, shopping*",
+  shops:
+    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*",
   market: "markt, märkte, wochenmarkt*, flohmarkt*",
   pharmacy: "apotheke*, medikament*, schmerzmittel*, kopfschmerztablette*, pflaster",
   doctor: "arzt*, ärzt*, krankenhaus*, klinik*, zahnarzt*, erste hilfe",

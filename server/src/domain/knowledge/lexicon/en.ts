@@ -2,7 +2,7 @@ import type { WordList } from "./concepts.ts";
 
 export const en: WordList = {
   check_in:
-    "check in, checkin, check into, checking into, checks in, checking in, check in time, checked in, check us in, check me in, arrival, arrive, arriving, arrival time, get my room, get into the room, get into my room, access to the room, room ready, room be ready, move in",
+    "check in, checkin, check into, checking into, checks in, checking in, check in time, checked in, check us in, check me in, arrival, arrive, arriving, arrival time, get my room, get our room, have our room, have our rooms, get the room, get our rooms, get into the room, get into my room, access to the room, room ready, room be ready, move in",
   early_check_in:
     "early check in, early checkin, early arrival, check in early, arrive early, arriving early",
   late_check_in:
@@ -162,7 +162,7 @@ export const en: WordList = {
   motorcycle: "motorcycle*, motorbike*, motor bike, scooter",
   boat: "boat*, ferry, ferries, sailing, boat trip, boat tour, kayak*, canoe, paddle board, sup, rent a boat, cruise, jetty, mooring",
   address:
-    "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area",
+    "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i get to, how do we get to, get to the hotel, by car, by road, drive to the hotel, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area",
   contact:
     "phone number, telephone number, telephone, e mail, email, email address, contact number, contact you, contact information, call you, call the hotel, website, whatsapp number, reach someone, phone",
   city_center:
@@ -199,10 +199,9 @@ export const en: WordList = {
     "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, cake, special occasion, decorations, rose petals",
   flowers: "flower*, bouquet, roses, rose",
   bottle: "champagne, prosecco, bottle of wine, sparkling wine, bottle",
-  late_arrival_meal: "late meal, cold plate, food after arrival, late snack, midnight snack",
   rating: "star rating, how many stars, stars, star, rating, reviews, star hotel",
   history:
-    "history, when was it built, how old is the building, built, building, owner, renovated, renovation",
+    "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation",
 
   price:
     "price*, cost*, how much, charge, charges, charged, charging, fee, fees, rate, rates, expensive, cheap, cheaper, tariff, extra charge, surcharge, free, free of charge, complimentary, for free, gratis, eur, euro, euros, gbp, usd, pounds, dollars, pay extra, extra cost, additional cost, additional charge, paid, no charge, at no cost, pay for, have to pay, do i pay",
@@ -215,8 +214,8 @@ export const en: WordList = {
     "how far, distance, far, near, nearest, close to, closest, walking distance, how long does it take, nearby, next to, kilometres, kilometers, km, miles, metres, minutes walk, vicinity, around here",
   quantity: "how many, number of, maximum, at most, limit, how often, per person",
   included: "include*, included, inclusive, part of the rate, come with, comes with, in the price, extra",
-  early: "early, earlier, before 7, sooner, earliest, ahead of check in, before check in",
-  late: "late, later, after midnight, past midnight, late at night, latest, middle of the night",
+  early: "early, earlier, before 7, sooner, ahead of check in, before check in",
+  late: "late, later, after midnight, past midnight, late at night, middle of the night",
   allowed:
     "allow*, permitted, permit, may i, may we, accept*, welcome, welcomed, prohibited, forbidden, can i bring, can we bring, bring, tolerate, policy, allowed to",
   weekend:
@@ -244,5 +243,5 @@ export const en: WordList = {
   order:
     "book it, book me, book that, book one, book a hotel, book a train, book a taxi, book a table, book the, i would like to book, i d like to book, can you book, could you book, please book, find me, help me find, looking for, look for, i need a, i want a, recommend, suggest, reference number, make a booking, i need to book, go ahead and book, i would like a, i d like a, starting, people, price range, that is all, that s all, that will be all, anything else, i am looking, i m looking, try another, thanks, thank you, goodbye, bye, moderate, moderately priced, expensive restaurant, cheap restaurant, information on, info on, information about, tell me about, some info, i need some, need to find",
   elsewhere:
-    "train, trains, taxi, cab, ride, driver, ticket, tickets, museum, museums, college, church, nightclub, cinema, theatre, swimming pool nearby, attraction, park in town, flight, restaurant called, on board, train ride, admission, entrance fee, hospital, police station, bus, trip, journey, seat, seats, leaving, departing, departs",
+    "train, trains, train station, railway station, taxi, cab, ride, driver, ticket, tickets, museum, museums, college, church, nightclub, cinema, theatre, swimming pool nearby, attraction, park in town, flight, restaurant called, on board, train ride, admission, entrance fee, hospital, police station, bus, trip, journey, seat, seats, leaving, departing, departs",
 };

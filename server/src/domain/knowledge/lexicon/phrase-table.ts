@@ -1,4 +1,4 @@
-import { rootOf, stem } from "../stem.ts";
+import { rootOf, stem, withoutArticle } from "../stem.ts";
 import { fold, type Word } from "../words.ts";
 import type { Concept, WordList } from "./concepts.ts";
 
@@ -100,7 +100,7 @@ export class PhraseTable {
 
   *#startingWith(word: string, stemmed: string): Iterable<Phrase> {
     yield* this.#byStem.get(stemmed) ?? [];
-    const bare = this.#language === "ar" ? stem(word, "ar") : word;
+    const bare = this.#language === "ar" ? withoutArticle(word) : word;
     for (const form of new Set([word, bare]))
       for (let n = SHORTEST_BEGINNING; n <= Math.min(form.length, this.#longestKey); n++)
         yield* this.#byBeginning.get(form.slice(0, n)) ?? [];
@@ -114,7 +114,9 @@ export class PhraseTable {
     if (word === undefined) return false;
     if (part.how === "stem") return part.text === stemmed;
     if (part.how === "inside") return word.includes(part.text);
-    return word.startsWith(part.text) || (this.#language === "ar" && stem(word, "ar").startsWith(part.text));
+    return (
+      word.startsWith(part.text) || (this.#language === "ar" && withoutArticle(word).startsWith(part.text))
+    );
   }
 
   /** What the rest of a compound says: "Parkgebühr" is parking and a price. */

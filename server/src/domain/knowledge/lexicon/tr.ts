@@ -107,7 +107,7 @@ export const tr: WordList = {
   dinner: "aksam yemeg*, aksam yemek*",
   half_board: "yarim pansiyon*, tam pansiyon*, her sey dahil, hersey dahil",
   restaurant: "restoran*, lokanta*, yemek salonu, otelde yemek, menu*, masa ayirt*, masa rezerv*, restorant*",
-  bar: "bar, bari, barda, kokteyl*, icecek*, alkol*, bira*, sarap*, icki*",
+  bar: "bar, bari, barda, kokteyl*, icecek*, alkol*, bira, biralar, sarap*, icki*",
   room_service:
     "oda servisi*, odaya yemek, odada kahvalti, odaya servis, odaya kahvalti, odada yemek, odaya siparis",
   diet: "vejetaryen*, vegan*, helal*, koser*, laktoz*, diyet*",

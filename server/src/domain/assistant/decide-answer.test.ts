@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { belvedereKnowledge } from "../demo/index.ts";
+import { buildRetriever, type KnowledgeEntry } from "../knowledge/index.ts";
+import { type Asked, answerThreshold, decideAnswer } from "./decide-answer.ts";
+import { fixedTexts } from "./fixed-texts.words.ts";
+import { guestQuestions, uncoveredQuestions } from "./guest-questions.fixture.ts";
+import { guestLanguages } from "./language.ts";
+
+const retriever = buildRetriever(belvedereKnowledge);
+/** As a venue that has written in English only, and without canonical keys. */
+const plain = buildRetriever(
+  belvedereKnowledge.map(({ entryId, section, texts }): KnowledgeEntry => {
+    return { entryId, section, texts: texts.en ? { en: texts.en } : {} };
+  }),
+);
+
+const decide = (questions: string | string[], more: Partial<Asked> = {}) =>
+  decideAnswer({
+    questions: [questions].flat(),
+    history: [],
+    language: "en",
+    retriever,
+    venueName: "Hotel Belvedere",
+    defaultLanguage: "en",
+    ...more,
+  });
+
+const titles = (decision: ReturnType<typeof decide>) =>
+  decision.action === "stay_silent" ? [] : decision.sources.map((source) => source.title);
+
+test("an answer is the entry's own words, with the entry as its source", () => {
+  const decision = decide("What time is breakfast?");
+  const entry = belvedereKnowledge.find((one) => one.texts.en?.title === "Breakfast");
+  const text = entry?.texts.en?.text ?? "";
+  expect(decision).toMatchObject({
+    action: "answer",
+    text,
+    sources: [{ entryId: entry?.entryId, title: "Breakfast", section: "faq", quote: text }],
+  });
+});
+
+test("the answer is in the guest's language where the entry has it, else in the venue's", () => {
+  expect(decide("Wann gibt es Frühstück?", { language: "de" })).toMatchObject({
+    text: expect.stringContaining("von 7:00 bis 10:30 Uhr"),
+  });
+  expect(decide("À quelle heure est le petit-déjeuner ?", { language: "fr" })).toMatchObject({
+    text: expect.stringContaining("from 7:00 to 10:30"),
+  });
+});
+
+for (const language of guestLanguages)
+  test(`what guests ask most is answered in ${language}, from keys and words or from English words alone`, () => {
+    for (const [title, asked] of Object.entries(guestQuestions)) {
+      const question = asked[language] ?? "";
+      for (const knowledge of [retriever, plain]) {
+        const { ranked, confidence } = knowledge.find(question, { language });
+        expect(ranked[0]?.entry.texts.en?.title, question).toBe(title);
+        expect(confidence, question).toBeGreaterThanOrEqual(answerThreshold);
+      }
+    }
+    for (const question of uncoveredQuestions[language] ?? [])
+      expect(decide(question, { language }), question).toMatchObject({ action: "hand_over", sources: [] });
+  });
+
+test("an absent amenity is answered with a no, not with a hand-over", () => {
+  expect(decide("Do you have a gym?")).toMatchObject({
+    action: "answer",
+    text: expect.stringContaining("no gym"),
+  });
+});
+
+test("a burst is answered once: the lead-in is dropped, each question has its own entry", () => {
+  expect(titles(decide(["Hello", "a question", "about the", "morning:", "what time is breakfast?"]))).toEqual(
+    ["Breakfast"],
+  );
+  const decision = decide(["Hi!", "what time can we check in", "and is there parking?", "wifi?", "thanks"]);
+  expect(decision.action).toBe("answer");
+  expect(titles(decision)).toEqual(["Check-in", "Parking", "Wi-Fi"]);
+});
+
+test("two questions in one sentence are two questions", () => {
+  expect(titles(decide("When is breakfast and where can I park?"))).toEqual(["Breakfast", "Parking"]);
+  expect(titles(decide("Wo kann ich parken und wann gibt es Frühstück?", { language: "de" }))).toEqual([
+    "Parken",
+    "Frühstück",
+  ]);
+});
+
+test("what is unsure goes to staff, the rest is answered in the same message, and the guest is told", () => {
+  const decision = decide(["What time is breakfast?", "also, do you have a helipad"]);
+  expect(decision).toMatchObject({
+    action: "hand_over",
+    reason: "no_entry",
+    about: "also, do you have a helipad",
+    sources: [{ title: "Breakfast" }],
+  });
+  if (decision.action !== "hand_over") throw new Error("Expected a hand-over");
+  expect(decision.text).toContain("from 7:00 to 10:30");
+  expect(decision.text).toContain(fixedTexts.en.restHandedOver);
+});
+
+test("a helipad is handed over, whatever was talked about before", () => {
+  const history = ["What time is breakfast?", "Breakfast is served every day from 7:00 to 10:30."];
+  expect(decide("Is there a helipad?", { history })).toMatchObject({
+    action: "hand_over",
+    reason: "no_entry",
+    about: "Is there a helipad?",
+    text: fixedTexts.en.handOver.no_entry,
+  });
+});
+
+test("a follow-up is understood from what was said before", () => {
+  const history = ["Do you have parking?", "Our garage under the house has 40 places at €18 a night."];
+  expect(titles(decide("How much is it?", { history }))).toEqual(["Parking"]);
+});
+
+test.each([
+  ["I want to speak to a human", "wants_person"],
+  ["The AC is broken. What time is breakfast?", "complaint"],
+  ["There is smoke in the corridor", "safety"],
+  ["Please cancel my booking and tell me when breakfast is", "sensitive"],
+] as const)("%s goes to a person: %s", (text, reason) => {
+  expect(decide(text)).toMatchObject({ action: "hand_over", reason, about: text, sources: [] });
+});
+
+test("the gravest reason wins, and a wish may run over several messages", () => {
+  expect(decide(["The room is dirty", "and there is smoke in the corridor"])).toMatchObject({
+    reason: "safety",
+  });
+  expect(decide(["I would like to speak", "to a human"])).toMatchObject({ reason: "wants_person" });
+});
+
+test("a greeting is greeted without a fact, thanks and silence are left alone", () => {
+  expect(decide("Hello there!")).toMatchObject({
+    action: "answer",
+    sources: [],
+    text: expect.stringContaining("Hotel Belvedere"),
+  });
+  expect(decide(["Great, thanks", "👍"])).toEqual({ action: "stay_silent", why: "thanks" });
+  expect(decide("  ")).toEqual({ action: "stay_silent", why: "empty" });
+  expect(decide([])).toEqual({ action: "stay_silent", why: "empty" });
+});
+
+test("STOP and START are confirmed in the guest's language", () => {
+  expect(decide("STOP", { language: "de" })).toMatchObject({
+    action: "answer",
+    text: fixedTexts.de.optOut,
+    sources: [],
+  });
+  expect(decide("START", { language: "fr" })).toMatchObject({
+    action: "answer",
+    text: fixedTexts.fr.optIn,
+    sources: [],
+  });
+});
+
+test("what one venue has written is never said by another", async () => {
+  const { vicinaKnowledge } = await import("../demo/index.ts");
+  const neighbour = buildRetriever(vicinaKnowledge);
+  const own = new Set(belvedereKnowledge.map((entry) => entry.entryId));
+  const { ranked } = neighbour.find("What time is breakfast?");
+  expect(ranked.some(({ entry }) => own.has(entry.entryId))).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { handOverReason } from "@bellhop/contract/messages";
+import { expect, test } from "vitest";
+import { greetingText, handOverText, noticeText } from "./fixed-texts.ts";
+import { fixedTexts } from "./fixed-texts.words.ts";
+import { readIntent } from "./intent.ts";
+import { guestLanguages } from "./language.ts";
+
+test.each(guestLanguages)("%s: every text is there and names the venue where it should", (language) => {
+  expect(noticeText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
+  expect(greetingText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
+  for (const reason of handOverReason.options)
+    expect(handOverText({ language, reason }).length).toBeGreaterThan(10);
+  expect(JSON.stringify(fixedTexts[language])).not.toContain('""');
+});
+
+test.each(guestLanguages)("%s: the word that the notice offers does reach a person", (language) => {
+  const quoted = /[“„«‘「"]\s?(.+?)\s?[”“»’」"]/u.exec(fixedTexts[language].notice)?.[1] ?? "";
+  expect(quoted).not.toBe("");
+  expect(readIntent(quoted).kind).toBe("wants_person");
+});
+
+test("a language without texts of its own is spoken to in English", () => {
+  expect(handOverText({ language: "fi", reason: "unsure" })).toBe(fixedTexts.en.handOver.unsure);
+  expect(handOverText({ language: "pt-BR", reason: "unsure" })).toBe(fixedTexts.pt.handOver.unsure);
+});
