@@ -4,17 +4,21 @@ import { runProgram } from "./run/program.mjs";
 // The server, started again at each change of its files, and Vite before it, which hands the page its changes.
 const root = path.dirname(import.meta.dirname);
 const port = process.env.PORT ?? "3000";
+const pagePort = "5173";
 const vite = path.join(root, "node_modules/vite/bin/vite.js");
-const env = { ...process.env, PORT: port, BELLHOP_URL: `http://127.0.0.1:${port}` };
+// The address people open is Vite's, so that signing in comes back to it.
+const env = { PUBLIC_URL: `http://localhost:${pagePort}`, ...process.env, PORT: port };
 
-console.log("Open the dashboard at the address that Vite prints; sign in as the server says.");
 const parts = [
   runProgram(process.execPath, ["--watch", "--watch-preserve-output", "server/src/main.ts"], {
     cwd: root,
     env,
   }),
-  // Lingui looks for its configuration in the working directory.
-  runProgram(process.execPath, [vite], { cwd: path.join(root, "web"), env }),
+  runProgram(process.execPath, [vite, "--port", pagePort, "--strictPort", "--logLevel", "warn"], {
+    // Lingui looks for its configuration in the working directory.
+    cwd: path.join(root, "web"),
+    env: { ...env, BELLHOP_URL: `http://127.0.0.1:${port}` },
+  }),
 ];
 // One without the other is of no use: whichever ends first takes the other along.
 process.exitCode = await Promise.race(parts);

@@ -37,6 +37,8 @@ async function build(root, node, stamp) {
     // Lingui looks for its configuration in the working directory.
     cwd: join(root, "web"),
     env: { ...process.env, NODE_ENV: "production" },
+    // Its progress rewrites lines of the terminal; what goes wrong comes on the other stream.
+    stdio: ["ignore", "ignore", "inherit"],
   });
   if (code !== 0) throw new Error(`The dashboard could not be built (code ${code}).`);
   writeFileSync(stamp, builtFrom);
