@@ -21,6 +21,8 @@ const parts = [
   }),
 ];
 // One without the other is of no use: whichever ends first takes the other along.
+let running = parts.length;
+for (const part of parts) void part.then(() => running--);
 process.exitCode = await Promise.race(parts);
-process.kill(process.pid, "SIGTERM");
+if (running > 0) process.kill(process.pid, "SIGTERM");
 await Promise.all(parts);
