@@ -27,7 +27,9 @@ const tables = await asOwner(
 );
 
 test("every table is a venue's or is named here as the installation's, with a reason", () => {
-  const unexplained = tables.filter((table) => !table.of_venue && !installationTables.has(String(table.name)));
+  const unexplained = tables.filter(
+    (table) => !table.of_venue && !installationTables.has(String(table.name)),
+  );
   expect(unexplained.map((table) => table.name)).toEqual([]);
   const wrongly = tables.filter((table) => table.of_venue && installationTables.has(String(table.name)));
   expect(wrongly.map((table) => table.name)).toEqual([]);

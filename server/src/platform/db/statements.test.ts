@@ -8,7 +8,8 @@ const { url } = await testDatabase();
 const sources = new URL("../../", import.meta.url);
 
 test("every statement is prepared by the migrated schema, with the rights of the app's role", async () => {
-  for await (const file of glob("**/*.queries.ts", { cwd: sources })) await import(new URL(file, sources).href);
+  for await (const file of glob("**/*.queries.ts", { cwd: sources }))
+    await import(new URL(file, sources).href);
   const statements = declaredStatements();
   expect(statements.length).toBeGreaterThan(60);
 
@@ -19,7 +20,10 @@ test("every statement is prepared by the migrated schema, with the rights of the
     try {
       await app.query(`prepare s${n} as ${text}`);
       // Preparing asks for no rights; planning does.
-      const types = await app.query("select cardinality(parameter_types) as count from pg_prepared_statements where name = $1", [`s${n}`]);
+      const types = await app.query(
+        "select cardinality(parameter_types) as count from pg_prepared_statements where name = $1",
+        [`s${n}`],
+      );
       const nulls = Array.from({ length: types.rows[0].count }, () => "null").join(", ");
       await app.query(`explain execute s${n}${nulls ? `(${nulls})` : ""}`);
     } catch (error) {
