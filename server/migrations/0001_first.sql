@@ -112,6 +112,8 @@ create table guests (
   phone text,
   whatsapp_user_id text,
   language text,
+  -- Since when the guest wants nothing sent that they did not ask for (STOP, until START).
+  opted_out_at timestamptz,
   created_at timestamptz not null,
   primary key (venue_id, guest_id),
   unique (venue_id, phone),

@@ -157,3 +157,24 @@ test("a message hours old is shown and not answered", async () => {
   expect(messages.map((message) => message.author)).toEqual(["guest"]);
   expect(conversation.waiting_since).not.toBeNull();
 });
+
+test("STOP is kept from the moment it is written, in any language, until START", async () => {
+  const optedOut = async () => {
+    const [row] = await asOwner(
+      bellhop.ownerUrl,
+      "select opted_out_at is not null as out from guests where phone = '+15550109'",
+      hotel.venueId,
+    );
+    return row?.out;
+  };
+  const said = [
+    { text: "STOPP", out: true },
+    { text: "START", out: false },
+    { text: "Where does the bus stop?", out: false },
+  ];
+  for (const [n, { text, out }] of said.entries()) {
+    const message = { from: "15550109", id: `wamid.stop.${n}`, text, name: "Stops" };
+    expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]))).toBe(200);
+    expect({ text, out: await optedOut() }).toEqual({ text, out });
+  }
+});

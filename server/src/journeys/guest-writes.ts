@@ -1,4 +1,5 @@
 import { raiseAlert } from "../domain/alerts/index.ts";
+import { readIntent } from "../domain/assistant/index.ts";
 import {
   addGuestMessage,
   addSystemLine,
@@ -8,7 +9,7 @@ import {
   tellMessage,
   whoAnswers,
 } from "../domain/conversations/index.ts";
-import { recogniseGuest } from "../domain/guests/index.ts";
+import { type Guest, recogniseGuest, setOptedOut } from "../domain/guests/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -32,7 +33,9 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const added: string[] = [];
   for (const message of messages) {
     const messageId = await addGuestMessage(at, conversation, { channelId, ...message });
-    if (messageId) added.push(messageId);
+    if (!messageId) continue;
+    added.push(messageId);
+    await heedOptOut(at, guest, message.text);
   }
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
@@ -50,6 +53,13 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   }
   for (const messageId of added) await tellMessage(at, messageId);
   await tellConversation(at, conversation.conversation_id);
+}
+
+/** "STOP" counts from the moment it is written, whoever holds the conversation, and until "START". */
+async function heedOptOut(at: AtVenue, guest: Guest, text: string) {
+  const { kind } = readIntent(text);
+  if (kind === "opt_out") await at.tx.run(setOptedOut, [at.venueId, guest.guest_id, at.now]);
+  if (kind === "opt_in") await at.tx.run(setOptedOut, [at.venueId, guest.guest_id, null]);
 }
 
 /** Wakes the assistant for a conversation after the burst pause. */

@@ -38,3 +38,8 @@ export const setGuestLanguage = statement(
   "set guest language",
   "update guests set language = $3 where venue_id = $1 and guest_id = $2",
 );
+
+export const setOptedOut = statement(
+  "set opted out",
+  "update guests set opted_out_at = $3 where venue_id = $1 and guest_id = $2",
+);

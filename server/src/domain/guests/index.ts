@@ -1,2 +1,2 @@
-export { findGuest, type Guest, insertGuest, setGuestLanguage } from "./guests.queries.ts";
+export { findGuest, type Guest, insertGuest, setGuestLanguage, setOptedOut } from "./guests.queries.ts";
 export { type GuestAddress, recogniseGuest } from "./recognise-guest.ts";
