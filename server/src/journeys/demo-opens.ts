@@ -168,9 +168,10 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   // An assistant's answer ends the waiting; "thanks" behind it needs none.
   if (conversation.held_by === "assistant")
     await at.tx.run(stopWaiting, [at.venueId, conversation.conversation_id]);
-  if (lines.at(-1)?.by !== "guest" || conversation.held_by === "assistant") {
-    await at.tx.run(setUnread, [at.venueId, conversation.conversation_id, 0]);
-  } else {
+  // Unread is what staff have yet to see: not what the assistant or a colleague has dealt with.
+  const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
+  if (isDealtWith) await at.tx.run(setUnread, [at.venueId, conversation.conversation_id, 0]);
+  else if (lines.at(-1)?.by === "guest") {
     await raiseAlert(at, "guest_waits", conversation.conversation_id, lines.at(-1)?.text ?? "");
   }
   if (guest.done) await giveToAssistant(at, conversation, "done");
