@@ -21,6 +21,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: true,
+    // One file on purpose; what counts is what /home loads in all.
+    chunkSizeWarningLimit: 720,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        // Twenty small files shared by a few screens each cost twenty requests and hardly compress: what the first
+        // paint needs is one file, and what screens share is merged with its neighbours.
+        codeSplitting: {
+          groups: [
+            { name: "base", tags: ["$initial"] },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24 * 1024 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(serversOwn.map((path) => [path, { target: server, changeOrigin: false }])),

@@ -1,8 +1,6 @@
 import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
 import "./app/theme/tokens.css";
-import "./app/theme/mantine.css";
 import "./app/theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

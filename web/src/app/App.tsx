@@ -8,7 +8,7 @@ import { ApiProvider } from "./api/ApiProvider.tsx";
 import { makeQueryClient } from "./query.ts";
 import { makeRouter } from "./router.tsx";
 import { type Session, SessionProvider } from "./session/index.ts";
-import { mantineTheme } from "./theme/mantine-theme.ts";
+import { mantineTheme, mantineVariables } from "./theme/mantine-theme.ts";
 import { useTheme } from "./theme/theme.ts";
 
 export type AppParts = {
@@ -29,7 +29,13 @@ export function App({ session, send, basepath }: AppParts) {
         initialDirection={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
         detectDirection={false}
       >
-        <MantineProvider theme={mantineTheme} forceColorScheme={shown}>
+        <MantineProvider
+          theme={mantineTheme}
+          cssVariablesResolver={mantineVariables}
+          // Its variables come from here alone, which is less than the file that would bring them.
+          deduplicateCssVariables={false}
+          forceColorScheme={shown}
+        >
           <SessionProvider {...(session ? { session } : {})}>
             <ApiProvider {...(send ? { send } : {})}>
               <QueryClientProvider client={queryClient}>

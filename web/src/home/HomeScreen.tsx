@@ -19,7 +19,12 @@ export function HomeScreen() {
   const { data, error, refetch } = useHome();
   if (data) return <HomeContent home={data} />;
   if (!error) return <HomeSkeleton />;
-  return <Failure failure={error} title={t`Home could not be loaded`} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <h1 className="unseen">{t`Home`}</h1>
+      <Failure failure={error} title={t`Home could not be loaded`} onRetry={() => void refetch()} />
+    </>
+  );
 }
 
 /** Home with everything it shows. */

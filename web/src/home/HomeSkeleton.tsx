@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import card from "./Card.module.css";
 import styles from "./HomeScreen.module.css";
@@ -8,6 +9,9 @@ const rows = [148, 120, 164, 132];
 export function HomeSkeleton() {
   return (
     <div className={styles.home} aria-busy="true">
+      <h1 className="unseen">
+        <Trans>Home</Trans>
+      </h1>
       <div style={{ display: "grid", gap: 10, minHeight: 48, marginBlockEnd: 16 }}>
         <Skeleton width={220} height={20} />
         <Skeleton width={320} />

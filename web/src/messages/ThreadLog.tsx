@@ -2,7 +2,7 @@ import type { Message } from "@bellhop/contract/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowDown } from "@tabler/icons-react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useFormats } from "../app/language/formats.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -54,7 +54,12 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
   const items = virtual.getVirtualItems();
   const { isAtEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());
 
-  useEffect(() => virtual.scrollToEnd(), [virtual]);
+  // Whoever reads the end stays there, also when a row turns out taller than it was guessed.
+  const height = virtual.getTotalSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what calls for it.
+  useLayoutEffect(() => {
+    if (isAtEnd) virtual.scrollToEnd();
+  }, [virtual, height, isAtEnd]);
   // What the person has just sent is always shown to them.
   const sending = unsent.filter((one) => one.failure === null).length;
   useEffect(() => {
@@ -77,7 +82,7 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
         tabIndex={0}
       >
-        <div className={styles.sizer} style={{ height: virtual.getTotalSize() }}>
+        <div className={styles.sizer} style={{ height }}>
           {items.map((item) => {
             const row = rows[item.index];
             return (

@@ -28,7 +28,7 @@ export const ThreadRowView = memo(function ThreadRowView({
     return (
       <div className={gap}>
         {row.unsent.failure === null ? (
-          <OnItsWay unsent={row.unsent} />
+          <OnItsWay unsent={row.unsent} startsGroup={row.startsGroup} />
         ) : (
           <UnsentCard unsent={row.unsent} onEdit={onEdit} />
         )}
@@ -55,11 +55,12 @@ export const ThreadRowView = memo(function ThreadRowView({
   );
 });
 
-function OnItsWay({ unsent }: { unsent: Unsent }) {
+function OnItsWay({ unsent, startsGroup }: { unsent: Unsent; startsGroup: boolean }) {
   const { t } = useLingui();
   const { time } = useFormats();
   return (
     <div className={bubble.said} data-author="staff">
+      {startsGroup && <p className={bubble.speaker}>{t`You`}</p>}
       <div className={bubble.bubble}>
         <div dir="auto" className={bubble.text}>
           <MarkedText text={unsent.text} />

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Toasts.module.css";
 import { dismissToast, useToasts } from "./toasts.ts";
 
-/** Where toasts appear: above the content, below nothing. */
-export function Toasts() {
+/** Where toasts appear, and whatever else has something to say at the edge of the screen. */
+export function Toasts({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const toasts = useToasts();
   return (
     <div className={styles.place} role="status">
+      {children}
       {toasts.map((shown) => (
         <div key={shown.id} className={styles.toast} data-tone={shown.tone}>
           <span>{shown.words}</span>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { IconCloudOff, IconWifiOff } from "@tabler/icons-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "../../ui/Icon.tsx";
 import type { LiveHealth } from "../live/follow-events.ts";
 import styles from "./ConnectionChip.module.css";
 
@@ -16,24 +17,16 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
     const timer = setTimeout(() => setLong(true), troubleMs);
     return () => clearTimeout(timer);
   }, [isTrouble]);
+  if (!isTrouble || !isLong) return null;
   return (
-    <div className={styles.place} role="status">
-      {isTrouble && isLong && (
-        <span className={styles.chip}>
-          {isOnline ? (
-            <>
-              <IconCloudOff size={16} stroke={1.8} aria-hidden="true" />
-              <Trans>Connection lost. Trying again…</Trans>
-            </>
-          ) : (
-            <>
-              <IconWifiOff size={16} stroke={1.8} aria-hidden="true" />
-              <Trans>You are offline. What you see may be old.</Trans>
-            </>
-          )}
-        </span>
+    <span className={styles.chip}>
+      <Icon of={isOnline ? IconCloudOff : IconWifiOff} size={16} />
+      {isOnline ? (
+        <Trans>Connection lost. Trying again…</Trans>
+      ) : (
+        <Trans>You are offline. What you see may be old.</Trans>
       )}
-    </div>
+    </span>
   );
 }
 

@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconMenu2, IconUserPlus, IconUsers } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Icon } from "../../ui/Icon.tsx";
-import { MoreSheet } from "./MoreSheet.tsx";
 import { openOverlay } from "./overlays.ts";
 import styles from "./PhoneBar.module.css";
 import { addGuest, inbox, isAt, reservations } from "./places.ts";
@@ -45,7 +44,6 @@ export function PhoneBar() {
         <Icon of={IconMenu2} size={24} />
         <Trans>More</Trans>
       </button>
-      <MoreSheet />
     </nav>
   );
 }

@@ -7,10 +7,9 @@ import { Toasts } from "../../ui/Toasts.tsx";
 import { useLiveHealth } from "../live/LiveProvider.tsx";
 import { ConnectionChip } from "./ConnectionChip.tsx";
 import { GoShortcuts } from "./GoShortcuts.tsx";
-import { KeysHelp } from "./KeysHelp.tsx";
 import { Nav } from "./Nav.tsx";
 import { useNavWidth } from "./nav-width.ts";
-import { Palette } from "./Palette.tsx";
+import { Overlays } from "./Overlays.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
@@ -33,11 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense>{children}</Suspense>
       </main>
       <PhoneBar />
-      <ConnectionChip health={useLiveHealth()} />
-      <Toasts />
+      <Toasts>
+        <ConnectionChip health={useLiveHealth()} />
+      </Toasts>
       <TipLayer />
-      <Palette />
-      <KeysHelp />
+      <Overlays />
       <GoShortcuts />
       <WaitingBell />
       <SignedOutDialog />

@@ -14,7 +14,9 @@ export function ShellSkeleton() {
           ))}
         </div>
       </div>
-      <main className={styles.main} />
+      <main className={styles.main}>
+        <h1 className="unseen">Bellhop</h1>
+      </main>
     </div>
   );
 }

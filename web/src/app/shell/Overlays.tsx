@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useOverlay } from "./overlays.ts";
+
+const load = {
+  palette: () => import("./Palette.tsx"),
+  keys: () => import("./KeysHelp.tsx"),
+  more: () => import("./MoreSheet.tsx"),
+};
+const Palette = lazy(() => load.palette().then((module) => ({ default: module.Palette })));
+const KeysHelp = lazy(() => load.keys().then((module) => ({ default: module.KeysHelp })));
+const MoreSheet = lazy(() => load.more().then((module) => ({ default: module.MoreSheet })));
+
+/** So long after the screen, what may be opened over it is fetched: the first paint does not wait for it. */
+const laterMs = 2_000;
+
+function fetchAll() {
+  for (const one of Object.values(load)) {
+    // It is fetched again when it is opened.
+    one().catch((cause: unknown) => console.warn("Not fetched ahead:", cause));
+  }
+}
+
+/** What may lie over every screen, loaded apart from it. */
+export function Overlays() {
+  useEffect(() => {
+    const timer = setTimeout(fetchAll, laterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const isPalette = useOverlay("palette");
+  const isKeys = useOverlay("keys");
+  const isMore = useOverlay("more");
+  return (
+    <Suspense>
+      {isPalette && <Palette />}
+      {isKeys && <KeysHelp />}
+      {isMore && <MoreSheet />}
+    </Suspense>
+  );
+}
