@@ -2,13 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { id, instant, nothing } from "./values.ts";
 
-export const alertCause = z.enum([
-  "guest_waits",
-  "handed_over",
-  "send_failed",
-  "send_unknown",
-  "delivery_unread",
-]);
+export const alertCause = z.enum(["guest_waits", "handed_over", "send_failed", "send_unknown", "no_report"]);
 export type AlertCause = z.infer<typeof alertCause>;
 
 export const alert = z.object({

@@ -67,7 +67,13 @@ export async function staffIsDone(
     await giveToAssistant(at, conversation, "done");
     await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
     await tellMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
-    await endAlerts(at, conversationId, ["guest_waits", "handed_over", "send_failed", "send_unknown"]);
+    await endAlerts(at, conversationId, [
+      "guest_waits",
+      "handed_over",
+      "send_failed",
+      "send_unknown",
+      "no_report",
+    ]);
   }
   return told(at, conversationId);
 }

@@ -1,5 +1,5 @@
 import { type DeliveryState, deliveryState } from "@bellhop/contract/messages";
-import { raiseAlert } from "../domain/alerts/index.ts";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   adoptReports,
   afterReport,
@@ -67,6 +67,7 @@ async function applyReport(
   const known = deliveryState.safeParse(reported);
   const next: DeliveryState = known.success ? afterReport(message.state, known.data) : message.state;
   if (next === message.state) return;
+  if (message.state === "accepted") await endAlerts(at, message.conversation_id, ["no_report"]);
   message.state = next;
   const failed = next === "failed";
   await at.tx.run(setDelivery, [

@@ -1,3 +1,4 @@
+import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
@@ -14,7 +15,7 @@ const number = "10203040";
 const graph = await fakeGraph({ APP_SECRET: secret, REPORT_EVERY_MS: "5" });
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret, WHATSAPP_GRAPH_URL: graph.url });
 const hotel = await openHotel(bellhop.parts, "Hotel Alpha", number);
-const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+let staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const inVenue = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
 await graph.sendWebhooksTo(`${bellhop.parts.selfUrl()}/webhooks/whatsapp`);
 
@@ -182,4 +183,28 @@ test("a report that comes before the send's own answer is parked and adopted", a
   await bellhop.runDueJobs();
   client.sendText = sendText;
   expect((await stateOf(reply)).state).toBe("delivered");
+});
+
+test("silence about a message that was taken raises an alert after five minutes, and a report ends it", async () => {
+  await graph.fault({ fault: "no_reports" });
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const reply = await repliedTo();
+  const causes = async () => {
+    const { items } = (await staff.ask(listVenueAlerts, {})).body;
+    return items
+      .filter((alert) => alert.conversation_id === reply.conversation_id)
+      .map((alert) => alert.cause);
+  };
+  await bellhop.runDueJobs();
+  bellhop.clock.pass(290_000);
+  await bellhop.runDueJobs();
+  expect(await causes()).toEqual([]);
+  bellhop.clock.pass(11_000);
+  await bellhop.runDueJobs();
+  expect(await causes()).toEqual(["no_report"]);
+  const [row] = await inVenue(
+    `select provider_message_id as id from messages where message_id = '${reply.message_id}'`,
+  );
+  await report(String(row?.id), "sent");
+  expect(await causes()).toEqual([]);
 });

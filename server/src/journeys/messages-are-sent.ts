@@ -27,6 +27,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
 import { newId } from "../platform/ids.ts";
 import { parkedReportsApply } from "./delivery-is-reported.ts";
+import { askForReports, silenceMs } from "./no-report-comes.ts";
 import { type Parts, workOf } from "./parts.ts";
 import { sendMessages } from "./queues.ts";
 
@@ -130,6 +131,9 @@ async function noteOutcome(at: AtVenue, conversationId: string, departure: Depar
       sent.state = "accepted";
     }
     await parkedReportsApply(at, sent, outcome.providerMessageId, message.attemptId);
+    if (sent.state === "accepted") {
+      await askForReports(at, conversationId, new Date(at.now.getTime() + silenceMs));
+    }
     await tellMessage(at, messageId);
     return;
   }

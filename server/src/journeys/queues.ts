@@ -10,6 +10,14 @@ export const answerConversation = queue<OfConversation>("answer-conversation", {
   once: true,
 });
 
+/** Looks whether the channel has said what became of what it took. */
+export const missReports = queue<OfConversation>("miss-reports", {
+  retries: 5,
+  timeLimitSeconds: 30,
+  atOnce: 1,
+  once: true,
+});
+
 /** Hands the queued messages of a conversation to its channel, in order. */
 export const sendMessages = queue<OfConversation>("send-messages", {
   retries: 20,

@@ -97,7 +97,7 @@ function useCause(cause: AlertCause): Shown {
     handed_over: { icon: IconArrowRight, words: t`Handed over`, tone: "waiting" },
     send_failed: { icon: IconAlertCircle, words: t`Not delivered`, tone: "urgent" },
     send_unknown: { icon: IconHelpCircle, words: t`Not certain whether delivered`, tone: "waiting" },
-    delivery_unread: { icon: IconSend, words: t`No word of delivery`, tone: "waiting" },
+    no_report: { icon: IconSend, words: t`No word of delivery`, tone: "waiting" },
   };
   return causes[cause];
 }

@@ -110,6 +110,15 @@ export const listFailedMessages = statement<{
    where m.venue_id = $1 and m.state in ('failed', 'unknown') and m.created_at > $2 order by m.created_at desc limit 10`,
 );
 
+/** What the channel took and has said nothing about since, the longest first. */
+export const listWithoutReport = statement<{ text: string; accepted_at: Date }>(
+  "list messages without report",
+  `select m.text, max(a.ended_at) as accepted_at
+   from messages m join send_attempts a on a.venue_id = m.venue_id and a.message_id = m.message_id and a.outcome = 'sent'
+   where m.venue_id = $1 and m.conversation_id = $2 and m.state = 'accepted'
+   group by m.message_id, m.text order by accepted_at`,
+);
+
 export const findRecipient = statement<{ phone: string | null; whatsapp_user_id: string | null }>(
   "find recipient",
   `select g.phone, g.whatsapp_user_id from conversations c

@@ -16,6 +16,7 @@ export {
   insertReport,
   listFailedMessages,
   listToSend,
+  listWithoutReport,
   lockMessage,
   lockReportedMessage,
   lockToSend,

@@ -5,11 +5,16 @@ import { txOn } from "../db/tx.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
-import { beginUnit, insertLiveEvents } from "./statements.queries.ts";
+import { beginUnit, deleteOldLiveEvents, insertLiveEvents } from "./statements.queries.ts";
 import type { AtVenue, Database } from "./units.ts";
 
 type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
 type Scope = { unit: "venue" | "operator" | "installation"; venueId?: number; venueIds?: number[] };
+
+/** So long a browser that was away can catch up event by event. */
+const eventsKeptMs = 24 * 3_600_000;
+/** The venue's own writing sweeps what is older, every so many events: no clock has to call for it. */
+const eventsBetweenSweeps = 500;
 
 /** Opens the database as the app's role. After each commit the other processes are woken for what it caused. */
 export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts): Database {
@@ -97,6 +102,13 @@ async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue)
       unit.basics.now,
     ]);
     unit.wakes.push((bus) => bus.wake("live", `${venueId} ${last_seq}`));
+    const isTimeToSweep = last_seq % eventsBetweenSweeps < told.length;
+    if (isTimeToSweep) {
+      await unit.basics.tx.run(deleteOldLiveEvents, [
+        venueId,
+        new Date(unit.basics.now.getTime() - eventsKeptMs),
+      ]);
+    }
   }
   return result;
 }

@@ -21,3 +21,8 @@ export const insertLiveEvents = statement<{ last_seq: number }>(
    )
    select last_seq from counter`,
 );
+
+export const deleteOldLiveEvents = statement(
+  "delete old live events",
+  "delete from live_events where venue_id = $1 and told_at < $2",
+);

@@ -18,8 +18,3 @@ export const listLiveCounters = statement<{ venue_id: number; last_seq: number }
   "list live counters",
   "select venue_id, last_seq from live_counters where venue_id = any ($1::bigint[])",
 );
-
-export const deleteOldLiveEvents = statement(
-  "delete old live events",
-  "delete from live_events where venue_id = $1 and told_at < $2",
-);

@@ -1,0 +1,28 @@
+import { raiseAlert } from "../domain/alerts/index.ts";
+import { listWithoutReport } from "../domain/conversations/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { workOf } from "./parts.ts";
+import { missReports } from "./queues.ts";
+
+/**
+ * How long a channel may be silent about a message that it took. WhatsApp takes messages of accounts that cannot pay,
+ * and never delivers them: silence is the only sign.
+ */
+export const silenceMs = 5 * 60_000;
+
+/** No report comes about a message: staff are told that nobody knows whether it arrived. */
+export const noReportComes = workOf(missReports, ({ venue_id, conversation_id }, { db }) =>
+  db.atVenue(venue_id, async (at) => {
+    for (const { text, accepted_at } of await at.tx.rows(listWithoutReport, [venue_id, conversation_id])) {
+      const dueAt = new Date(accepted_at.getTime() + silenceMs);
+      if (dueAt > at.now) return askForReports(at, conversation_id, dueAt);
+      await raiseAlert(at, "no_report", conversation_id, text);
+    }
+  }),
+);
+
+/** Looks after the messages of a conversation again at that time. */
+export async function askForReports(at: AtVenue, conversationId: string, startAfter: Date) {
+  const payload = { venue_id: at.venueId, conversation_id: conversationId };
+  await at.enqueue(missReports, payload, { key: conversationId, startAfter });
+}
