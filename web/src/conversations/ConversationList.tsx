@@ -54,7 +54,11 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
           const row = rows[item.index];
           if (!row) return null;
           return (
-            <li key={item.key} className={styles.place} style={{ height: item.size, transform: `translateY(${item.start}px)` }}>
+            <li
+              key={item.key}
+              className={styles.place}
+              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+            >
               {row.kind === "just-answered" ? (
                 <h3 className={styles.head}>
                   <Trans>Just answered</Trans>

@@ -8,6 +8,7 @@ import { Chip } from "../ui/Chip.tsx";
 import { Disc } from "../ui/Disc.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./GuestCard.module.css";
+import { readablePhone } from "./readable-phone.ts";
 import { useStayState } from "./stay-state.ts";
 
 /** What is known of the guest beside the thread: the stay that matters now, and how to reach them. */
@@ -25,7 +26,7 @@ export function GuestCard({ conversation }: { conversation: Conversation }) {
           </h2>
           {guest.phone && (
             <a className={styles.phone} href={`tel:${guest.phone}`}>
-              <bdi dir="ltr">{guest.phone}</bdi>
+              <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>
             </a>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
+import { firstName } from "../guests/first-name.ts";
 import { buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { minutesSince } from "../ui/waiting.ts";
@@ -16,7 +17,7 @@ export function Greeting({ home }: { home: Home }) {
   const { member } = useAccess();
   const { fullDay, time, hourOf } = useFormats();
   const now = useClock((at) => Math.floor(at / 60_000)) * 60_000;
-  const first = member.name.split(" ")[0] ?? member.name;
+  const first = firstName(member.name);
   const hour = hourOf(now);
   const hello =
     hour < 5

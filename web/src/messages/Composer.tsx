@@ -5,6 +5,7 @@ import { IconSend } from "@tabler/icons-react";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useClock } from "../app/clock.ts";
 import { ChannelWords } from "../conversations/Channel.tsx";
+import { firstName } from "../guests/first-name.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Composer.module.css";
@@ -31,9 +32,8 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
 
   const isTooLong = text.length > limits.messageCharacters;
   const mayNotSend = text.trim() === "" || isTooLong;
-  const firstName = guest.name.split(" ")[0] ?? guest.name;
-  const placeholder =
-    held.by === "assistant" ? t`Reply to ${firstName}, and take over` : t`Write to ${firstName}`;
+  const name = firstName(guest.name);
+  const placeholder = held.by === "assistant" ? t`Reply to ${name}, and take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
     press.preventDefault();

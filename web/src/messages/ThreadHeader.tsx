@@ -12,6 +12,7 @@ import {
 import { openOverlay } from "../app/shell/overlays.ts";
 import { ChannelMark } from "../conversations/Channel.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
+import { readablePhone } from "../guests/readable-phone.ts";
 import { useStayWords } from "../guests/stay-words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Disc } from "../ui/Disc.tsx";
@@ -108,7 +109,7 @@ function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; ke
       </MenuItem>
       {guest.phone && (
         <MenuItem icon={<Icon of={IconPhone} size={16} />} href={`tel:${guest.phone}`}>
-          <Trans>Call</Trans> <bdi dir="ltr">{guest.phone}</bdi>
+          <Trans>Call</Trans> <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>
         </MenuItem>
       )}
     </Menu>

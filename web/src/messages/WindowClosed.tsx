@@ -1,6 +1,7 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconHourglassEmpty, IconPhone } from "@tabler/icons-react";
+import { readablePhone } from "../guests/readable-phone.ts";
 import { Button, buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { toast } from "../ui/toasts.ts";
@@ -38,7 +39,7 @@ export function WindowClosed({ conversation, text, onText }: WindowClosedProps) 
             {guest.phone && (
               <a className={buttonLook({ size: "row" })} href={`tel:${guest.phone}`}>
                 <Icon of={IconPhone} size={16} />
-                <Trans>Call</Trans> <bdi dir="ltr">{guest.phone}</bdi>
+                <Trans>Call</Trans> <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>
               </a>
             )}
             {text !== "" && (

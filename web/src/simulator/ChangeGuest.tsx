@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { readablePhone } from "../guests/readable-phone.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../ui/Menu.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { NewGuestDialog } from "./NewGuestDialog.tsx";
 import styles from "./Panels.module.css";
-import { readablePhone } from "./readable-phone.ts";
 import { useSimulatorGuests } from "./simulator-queries.ts";
 
 type ChangeGuestProps = { current: string; onChoose: (phone: string) => void };

@@ -5,13 +5,13 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
+import { firstName } from "../guests/first-name.ts";
+import { readablePhone } from "../guests/readable-phone.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ChangeGuest } from "./ChangeGuest.tsx";
-import { firstName } from "./first-name.ts";
 import { useLanguageName } from "./language-name.ts";
 import styles from "./Panels.module.css";
-import { readablePhone } from "./readable-phone.ts";
 
 /** Who one is, and what the venue knows about that guest. */
 export function GuestPanel({

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { CallFailure } from "../app/api/call-failure.ts";
+import { readablePhone } from "../guests/readable-phone.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useLanguageName } from "./language-name.ts";
 import styles from "./NewGuest.module.css";
-import { readablePhone } from "./readable-phone.ts";
 import { useBecomeGuest } from "./simulator-queries.ts";
 
 /** The languages the assistant has fixed words in. */

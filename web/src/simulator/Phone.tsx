@@ -2,8 +2,8 @@ import type { SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulat
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
+import { firstName } from "../guests/first-name.ts";
 import { initialsOf } from "../ui/initials.ts";
-import { firstName } from "./first-name.ts";
 import styles from "./Phone.module.css";
 import { PhoneBubble } from "./PhoneBubble.tsx";
 import { PhoneComposer } from "./PhoneComposer.tsx";

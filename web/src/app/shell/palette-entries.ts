@@ -2,6 +2,7 @@ import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useConversationList } from "../../conversations/conversation-queries.ts";
+import { readablePhone } from "../../guests/readable-phone.ts";
 import { useAccess } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import { chooseTheme, useTheme } from "../theme/theme.ts";
@@ -28,7 +29,8 @@ function useGuestEntries(): Found[] {
     id: conversation_id,
     group: "guests",
     words: guest.name,
-    more: stay?.room ? t`Room ${stay.room}` : (guest.phone ?? ""),
+    more: stay?.room ? t`Room ${stay.room}` : guest.phone ? readablePhone(guest.phone) : "",
+    alsoFoundBy: `${guest.phone ?? ""} ${stay?.reservation_number ?? ""}`,
     run: () => void navigate({ to: "/messages", search: { tab: "all", conversation: conversation_id } }),
   }));
 }

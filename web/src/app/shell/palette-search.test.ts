@@ -10,8 +10,8 @@ const entry = (group: Found["group"], words: string, more = ""): Found => ({
 });
 
 const all = [
-  entry("guests", "Tomás Medeiros", "Room 226"),
-  entry("guests", "Matthias Tom", "Room 12"),
+  { ...entry("guests", "Tomás Medeiros", "Room 226"), alsoFoundBy: "+351912550188 BV-20431" },
+  entry("guests", "Matthias Tom", "Room 998"),
   entry("guests", "عمر الحربي", "Room 507"),
   entry("places", "Home", "G H"),
 ];
@@ -22,7 +22,12 @@ test("accents and case do not matter, and words that begin so come first", () =>
 
 test("a room finds its guest, and every word has to fit", () => {
   expect(search(all, "507").map(({ words }) => words)).toEqual(["عمر الحربي"]);
-  expect(search(all, "tom 12").map(({ words }) => words)).toEqual(["Matthias Tom"]);
+  expect(search(all, "tom 998").map(({ words }) => words)).toEqual(["Matthias Tom"]);
+});
+
+test("part of a phone or a reservation number finds its guest", () => {
+  expect(search(all, "550188").map(({ words }) => words)).toEqual(["Tomás Medeiros"]);
+  expect(search(all, "bv-20431").map(({ words }) => words)).toEqual(["Tomás Medeiros"]);
 });
 
 test("with nothing typed there are screens and commands", () => {

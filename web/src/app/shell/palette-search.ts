@@ -4,6 +4,8 @@ export type Found = {
   words: string;
   /** Dim, after the words: a room, a key. */
   more?: string;
+  /** Not shown: a phone, a reservation number. */
+  alsoFoundBy?: string;
   run: () => void;
 };
 
@@ -17,7 +19,7 @@ export function search(all: readonly Found[], typed: string, most = 12): Found[]
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return all.filter((one) => one.group !== "guests").slice(0, most);
   const scored = all.flatMap((one) => {
-    const words = folded(`${one.words} ${one.more ?? ""}`).split(/[\s·,]+/);
+    const words = folded(`${one.words} ${one.more ?? ""} ${one.alsoFoundBy ?? ""}`).split(/[\s·,]+/);
     let score = 0;
     for (const part of wanted) {
       if (words.some((word) => word.startsWith(part))) score += 2;
