@@ -64,6 +64,7 @@ function HandedOver({ at, reason, about: whole }: { at: string; reason: HandOver
     sensitive: about ? t`a sensitive matter, “${about}”` : t`a sensitive matter`,
     not_text: t`the assistant reads only text`,
     not_built: t`the assistant is not built yet`,
+    paused: t`the assistant is paused`,
     assistant_failed: t`the assistant could not answer`,
   };
   const cause = <strong>{causes[reason]}</strong>;
