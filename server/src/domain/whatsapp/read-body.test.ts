@@ -63,6 +63,36 @@ test("a guest who hides the phone is known by the network's user id", () => {
   expect(number?.messages[0]?.from).toEqual({ phone: null, whatsappUserId: "BR.1502", profileName: "Ana" });
 });
 
+test("each message of a body has its own sender's name and user id, and nobody else's", () => {
+  const from = (contacts: object[], ...messages: object[]) =>
+    read(
+      bodyOf({
+        metadata,
+        contacts,
+        messages: messages.map((one, n) => ({ id: `m${n}`, type: "text", text: { body: "x" }, ...one })),
+      }),
+    ).numbers.flatMap((number) => number.messages.map((message) => message.from));
+  const ana = { wa_id: "15550001", user_id: "US.1", profile: { name: "Ana" } };
+  const ben = { user_id: "US.2", profile: { name: "Ben" } };
+
+  expect(from([ana, ben], { from_user_id: "US.2" }, { from: "15550001" })).toEqual([
+    { phone: null, whatsappUserId: "US.2", profileName: "Ben" },
+    { phone: "+15550001", whatsappUserId: "US.1", profileName: "Ana" },
+  ]);
+  // Nobody fits: several contacts, several senders, or a contact who says to be somebody else.
+  const carla = { phone: "+15550003", whatsappUserId: null, profileName: "" };
+  expect(from([ana, ben], { from: "15550003" })).toEqual([carla]);
+  expect(from([ana], { from: "15550003" })).toEqual([carla]);
+  expect(from([ben], { from: "15550003" }, { from_user_id: "US.2" })[0]).toEqual(carla);
+  expect(from([ben], { from: "15550003", from_user_id: "US.3" })).toEqual([
+    { ...carla, whatsappUserId: "US.3" },
+  ]);
+  // One contact beside one sender, and nothing says otherwise.
+  expect(from([ben], { from: "15550003" })).toEqual([
+    { ...carla, whatsappUserId: "US.2", profileName: "Ben" },
+  ]);
+});
+
 test("a time that is missing or absurd becomes the time of receipt", () => {
   for (const timestamp of [undefined, "", "soon", "-5", "99999999999999"]) {
     const messages = [{ id: "a", from: "15550001", type: "text", text: { body: "x" }, timestamp }];

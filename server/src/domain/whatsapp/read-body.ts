@@ -42,8 +42,10 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
       const news = numbers.get(phoneNumberId) ?? { phoneNumberId, messages: [], reports: [] };
       numbers.set(phoneNumberId, news);
       const contacts = listIn(value, "contacts");
-      for (const message of listIn(value, "messages")) {
-        const read = readMessage(message, contacts, receivedAt);
+      const messages = listIn(value, "messages");
+      const hasOneSender = new Set(messages.map(senderOf)).size === 1;
+      for (const message of messages) {
+        const read = readMessage(message, contactOf(message, contacts, hasOneSender), receivedAt);
         if (read) news.messages.push(read);
       }
       for (const status of listIn(value, "statuses")) {
@@ -58,11 +60,36 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
 /** Kinds that are about another message or about the guest's account: they open no thread. */
 const kindsWithoutMessage = new Set(["reaction", "system", "edit", "revoke", "ephemeral", "request_welcome"]);
 
-function readMessage(message: Json, contacts: Json[], receivedAt: Date): InboundMessage | undefined {
+/**
+ * Who wrote a message, among the contacts of its body: by phone, else by the network's user id. One contact beside
+ * one sender belong together without either. Nobody is ever given another guest's name or user id.
+ */
+function contactOf(message: Json, contacts: Json[], hasOneSender: boolean): Json {
+  const digits = digitsIn(message, "from");
+  const userId = textIn(message, "from_user_id");
+  const byPhone = contacts.find((one) => digits && digitsIn(one, "wa_id") === digits);
+  const byUserId = contacts.find((one) => userId && textIn(one, "user_id") === userId);
+  const found = byPhone ?? byUserId;
+  if (found) return found;
+  const [only] = contacts;
+  if (!only || contacts.length > 1 || !hasOneSender) return {};
+  const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
+  const isSomebodyElse = differ(digitsIn(only, "wa_id"), digits) || differ(textIn(only, "user_id"), userId);
+  return isSomebodyElse ? {} : only;
+}
+
+function senderOf(message: Json): string {
+  return digitsIn(message, "from") || textIn(message, "from_user_id");
+}
+
+function digitsIn(object: Json, key: string): string {
+  return textIn(object, key).replace(/\D/g, "");
+}
+
+function readMessage(message: Json, contact: Json, receivedAt: Date): InboundMessage | undefined {
   const providerMessageId = textIn(message, "id");
   const kind = textIn(message, "type") || "unknown";
-  const digits = textIn(message, "from").replace(/\D/g, "");
-  const contact = contacts.find((one) => digits && textIn(one, "wa_id") === digits) ?? contacts[0] ?? {};
+  const digits = digitsIn(message, "from");
   const whatsappUserId = textIn(message, "from_user_id") || textIn(contact, "user_id") || null;
   if (!providerMessageId || kindsWithoutMessage.has(kind) || (!digits && !whatsappUserId)) return undefined;
   return {
