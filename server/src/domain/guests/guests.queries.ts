@@ -16,10 +16,17 @@ export const findGuest = statement<Guest>(
   `select ${columns} from guests where venue_id = $1 and guest_id = $2`,
 );
 
-export const findGuestByAddress = statement<Guest>(
-  "find guest by address",
+/** The guest with the phone first, where phone and user id belong to two. */
+export const listGuestsByAddress = statement<Guest>(
+  "list guests by address",
   `select ${columns} from guests where venue_id = $1 and (phone = $2 or whatsapp_user_id = $3)
-   order by (phone is not distinct from $2) desc limit 1`,
+   order by (phone is not distinct from $2) desc`,
+);
+
+export const setMissingAddress = statement<Guest>(
+  "set missing address",
+  `update guests set phone = coalesce(phone, $3), whatsapp_user_id = coalesce(whatsapp_user_id, $4)
+   where venue_id = $1 and guest_id = $2 returning ${columns}`,
 );
 
 export const insertGuest = statement<Guest>(

@@ -1,21 +1,24 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { findGuestByAddress, type Guest, insertGuest, setProfileName } from "./guests.queries.ts";
+import {
+  type Guest,
+  insertGuest,
+  listGuestsByAddress,
+  setMissingAddress,
+  setProfileName,
+} from "./guests.queries.ts";
 
 /** How a guest is reached on WhatsApp: by phone (E.164), by the network's user id where the phone is hidden, or both. */
 export type GuestAddress = { phone: string | null; whatsappUserId: string | null; profileName: string };
 
-/** The guest of that address; a new one where the venue has not met them. Two at once still make one guest. */
+/**
+ * The guest of that address; a new one where the venue has not met them. Two at once still make one guest. A guest
+ * known by one of phone and user id is known by both once both come together; two guests are never made one.
+ */
 export async function recogniseGuest(at: AtVenue, address: GuestAddress): Promise<Guest> {
   const keys = [at.venueId, address.phone, address.whatsappUserId];
-  const known = await at.tx.maybeRow(findGuestByAddress, keys);
-  if (known) {
-    if (known.name === "" && address.profileName) {
-      await at.tx.run(setProfileName, [at.venueId, known.guest_id, address.profileName]);
-      return { ...known, name: address.profileName };
-    }
-    return known;
-  }
+  const [known, another] = await at.tx.rows(listGuestsByAddress, keys);
+  if (known) return learn(at, another ? withoutAddress(address) : address, known);
   const added = await at.tx.maybeRow(insertGuest, [
     at.venueId,
     newId(),
@@ -26,6 +29,28 @@ export async function recogniseGuest(at: AtVenue, address: GuestAddress): Promis
     null,
     at.now,
   ]);
-  // Nothing came back: another delivery of the same guest committed first, and is visible now.
-  return added ?? (await at.tx.row(findGuestByAddress, keys));
+  if (added) return added;
+  // Another delivery of the same guest committed first, and is visible now.
+  const [met] = await at.tx.rows(listGuestsByAddress, keys);
+  if (!met) throw new Error("A guest's address is taken, and nobody has it");
+  return met;
+}
+
+/** Fills in what is missing about a known guest. */
+async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<Guest> {
+  const { phone, whatsappUserId, profileName } = address;
+  let guest = known;
+  if ((phone && !known.phone) || (whatsappUserId && !known.whatsapp_user_id)) {
+    guest = await at.tx.row(setMissingAddress, [at.venueId, known.guest_id, phone, whatsappUserId]);
+  }
+  if (guest.name === "" && profileName) {
+    await at.tx.run(setProfileName, [at.venueId, known.guest_id, profileName]);
+    guest = { ...guest, name: profileName };
+  }
+  return guest;
+}
+
+/** Phone and user id belong to two guests: neither is filled in. */
+function withoutAddress({ profileName }: GuestAddress): GuestAddress {
+  return { phone: null, whatsappUserId: null, profileName };
 }

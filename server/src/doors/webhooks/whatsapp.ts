@@ -47,7 +47,8 @@ async function store(parts: Parts, network: Network, bytes: Buffer) {
     try {
       return await parts.db.atInstallation((at) => deliveryArrives(at, network, bytes));
     } catch (error) {
-      const isInEachOthersWay = ["40P01", "40001", "55P03"].includes(errorCode(error) ?? "");
+      // Deadlock, serialization, lock not available, and a key that another delivery took a moment before.
+      const isInEachOthersWay = ["40P01", "40001", "55P03", "23505"].includes(errorCode(error) ?? "");
       if (isInEachOthersWay && attempt < triesMost) continue;
       if (isDatabaseAway(error)) throw error;
       // A delivery that we fail on would be sent again for seven days; its bytes are kept for a person instead.

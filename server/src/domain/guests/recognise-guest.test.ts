@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { recogniseGuest } from "./recognise-guest.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+
+let numbers = 100;
+const newAddress = () => ({ phone: `+15550${++numbers}`, whatsappUserId: `US.${numbers}` });
+
+/** Meets a guest in a unit of its own, as one delivery does. */
+function meet(phone: string | null, whatsappUserId: string | null, profileName = "Ana") {
+  return bellhop.parts.db.atVenue(hotel.venueId, (at) =>
+    recogniseGuest(at, { phone, whatsappUserId, profileName }),
+  );
+}
+
+test("a guest known by phone is known by the user id too, once both came together", async () => {
+  const { phone, whatsappUserId } = newAddress();
+  const { guest_id } = await meet(phone, null);
+  expect(await meet(phone, whatsappUserId)).toMatchObject({
+    guest_id,
+    phone,
+    whatsapp_user_id: whatsappUserId,
+  });
+  expect(await meet(null, whatsappUserId)).toMatchObject({ guest_id, phone });
+});
+
+test("a guest known by the user id gets the phone, and a name where there was none", async () => {
+  const { phone, whatsappUserId } = newAddress();
+  const { guest_id } = await meet(null, whatsappUserId, "");
+  expect(await meet(phone, whatsappUserId, "Ben")).toMatchObject({ guest_id, phone, name: "Ben" });
+  expect(await meet(phone, null)).toMatchObject({ guest_id, whatsapp_user_id: whatsappUserId, name: "Ben" });
+});
+
+test("where phone and user id belong to two guests, the phone decides and nothing is merged", async () => {
+  const { phone, whatsappUserId } = newAddress();
+  const one = await meet(phone, null);
+  const other = await meet(null, whatsappUserId);
+  expect(await meet(phone, whatsappUserId)).toEqual(one);
+  expect(await meet(null, whatsappUserId)).toEqual(other);
+});
+
+test("what is known already is not replaced by something else", async () => {
+  const known = newAddress();
+  const { guest_id } = await meet(known.phone, known.whatsappUserId);
+  const { whatsappUserId } = newAddress();
+  expect(await meet(known.phone, whatsappUserId)).toMatchObject({
+    guest_id,
+    whatsapp_user_id: known.whatsappUserId,
+  });
+});
+
+test("many deliveries at once of a guest who is not known yet make one guest", async () => {
+  const { phone, whatsappUserId } = newAddress();
+  const met = await Promise.all(Array.from({ length: 10 }, () => meet(phone, whatsappUserId)));
+  expect(new Set(met.map((guest) => guest.guest_id)).size).toBe(1);
+  const rows = await asOwner(
+    bellhop.ownerUrl,
+    `select 1 from guests where phone = '${phone}'`,
+    hotel.venueId,
+  );
+  expect(rows).toHaveLength(1);
+});
