@@ -17,7 +17,8 @@ import type { Log } from "./platform/log.ts";
 
 export type Bellhop = {
   parts: Parts;
-  publicUrl: string /** Opens the doors; the sign-in page of a demo names its accounts. */;
+  publicUrl: string;
+  /** Opens the doors; the sign-in page of a demo names its accounts. */
   open(demoEmails?: string[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -60,7 +61,7 @@ export async function openBellhop({
     graph: openGraphClient(),
     concierges: openConcierges(db),
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
-    selfUrl: () => (config.doors.has("http") ? `http://127.0.0.1:${port}` : publicUrl),
+    selfUrl: (door = "http") => (config.doors.has(door) ? `http://127.0.0.1:${port}` : publicUrl),
   };
 
   let closing = false;

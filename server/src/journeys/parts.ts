@@ -20,8 +20,8 @@ export type Parts = {
   concierges: Concierges;
   /** Seals the venues' secrets. */
   sealingKey: Buffer;
-  /** An address at which this installation's own http door answers this process. */
-  selfUrl(): string;
+  /** Where this process reaches that door of its own installation: here where it opens it, else under PUBLIC_URL. */
+  selfUrl(door?: "http" | "webhooks"): string;
 };
 
 /** A story that a job tells: the worker of its queue. */

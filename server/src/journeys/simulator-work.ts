@@ -18,7 +18,7 @@ export const simulatorCallsWebhook = workOf(
   async ({ venue_id, call_id }, { db, selfUrl }, { lastAttempt }) => {
     const call = await db.atVenue(venue_id, (at) => callToMake(at, call_id));
     if (!call) return;
-    const answer = await postWebhook(`${selfUrl()}/webhooks/whatsapp`, call);
+    const answer = await postWebhook(`${selfUrl("webhooks")}/webhooks/whatsapp`, call);
     await db.atVenue(venue_id, (at) => callWasTried(at, call, answer, lastAttempt));
     if ("problem" in answer) throw new Error(`The webhook was not reached: ${answer.problem}`);
     if (answer.status !== 200) throw new Error(`The webhook answered ${answer.status}`);

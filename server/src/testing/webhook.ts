@@ -46,7 +46,7 @@ export async function deliver(bellhop: TestBellhop, body: string | Buffer, secre
   const signature = createHmac("sha256", secret ?? simulatorAppSecret(config.secretKey))
     .update(body)
     .digest("hex");
-  const response = await fetch(`${selfUrl()}/webhooks/whatsapp`, {
+  const response = await fetch(`${selfUrl("webhooks")}/webhooks/whatsapp`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
     body: typeof body === "string" ? body : new Uint8Array(body),
