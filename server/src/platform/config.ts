@@ -26,7 +26,10 @@ const environment = z.object({
   WHATSAPP_APP_SECRET: z.optional(z.string()),
   WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),
   WHATSAPP_VERIFY_TOKEN: z.optional(z.string()),
-  TRUST_PROXY: z._default(z.string(), "0"),
+  TRUST_PROXY: z._default(
+    z.string().check(z.regex(/^\d{1,2}$/, "is the number of reverse proxies in front, 0 to 99")),
+    "0",
+  ),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   DEMO: z.optional(onOff),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, "has at least 8 characters"))),
@@ -48,7 +51,8 @@ export type Config = {
     appSecrets: string[];
     verifyToken: string | undefined;
   };
-  trustProxy: boolean;
+  /** How many reverse proxies in front tell the truth about who calls; 0 where nobody is believed. */
+  trustProxy: number;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
   /** Undefined: yes, where the embedded database is empty and this is not production. */
   demo: boolean | undefined;
@@ -97,7 +101,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
       ),
       verifyToken: its.WHATSAPP_VERIFY_TOKEN,
     },
-    trustProxy: its.TRUST_PROXY !== "0",
+    trustProxy: Number(its.TRUST_PROXY),
     logLevel: its.LOG_LEVEL,
     demo: its.DEMO === undefined ? undefined : its.DEMO === "1",
     demoPassword: its.DEMO_PASSWORD,

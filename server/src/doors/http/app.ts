@@ -17,6 +17,7 @@ import { homeRoutes } from "./home.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
 import { simulatorRoutes } from "./simulator.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
 
 /** Every call that the API answers. */
@@ -34,7 +35,7 @@ export type App = {
 export async function openApp({ parts, identity, hub, isReady, demoEmails }: App): Promise<FastifyInstance> {
   const { config, log } = parts;
   const app = Fastify({
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     // How long a request may take to arrive; a live stream, once open, may stay.
     requestTimeout: 15_000,

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-config-"));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+
+test("TRUST_PROXY counts the proxies in front, and is none where nothing is said", async () => {
+  expect((await read({})).trustProxy).toBe(0);
+  expect((await read({ TRUST_PROXY: "" })).trustProxy).toBe(0);
+  expect((await read({ TRUST_PROXY: "0" })).trustProxy).toBe(0);
+  expect((await read({ TRUST_PROXY: "2" })).trustProxy).toBe(2);
+});
+
+test.each(["true", "-1", "1.5", "10.0.0.0/8", "100"])("TRUST_PROXY=%s is refused by name", async (given) => {
+  await expect(read({ TRUST_PROXY: given })).rejects.toThrow("TRUST_PROXY is the number of reverse proxies");
+});
