@@ -4,9 +4,6 @@ import { afterAll } from "vitest";
 
 const program = fileURLToPath(new URL("../../../fakes/graph/main.ts", import.meta.url));
 
-/** What the stand-in for WhatsApp's Graph API took, as far as tests look at it. */
-export type Taken = { id: string; to: string; text: string; callback: string };
-
 /** Starts the stand-in for WhatsApp's Graph API as a program of its own. Call it at the top of a test file. */
 export async function fakeGraph(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
@@ -32,9 +29,6 @@ export async function fakeGraph(env: Record<string, string>) {
     url,
     /** Makes the next sends, or the reports about them, go wrong. */
     fault: (fault: object) => control("POST", "faults", fault),
-    ledger: () => control("GET", "ledger"),
-    forget: () => control("DELETE", "ledger"),
     sendWebhooksTo: (address: string) => control("POST", "webhook-url", { url: address }),
-    guestWrites: (message: object) => control("POST", "guest-writes", message),
   };
 }
