@@ -34,7 +34,8 @@ const permission = {
 const rate = {
   class: "later",
   cause: "WhatsApp asked us to slow down.",
-  next: "It is being tried again by itself.",
+  // Staff see this once the last try has failed.
+  next: "Send it again in a few minutes.",
 } as const;
 const blocked = {
   class: "refused",
