@@ -35,6 +35,7 @@ export const handOverReason = z.enum([
   "sensitive",
   "not_text",
   "not_built",
+  "paused",
   "assistant_failed",
 ]);
 export type HandOverReason = z.infer<typeof handOverReason>;

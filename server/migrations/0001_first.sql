@@ -13,6 +13,25 @@ create function is_venue_of_unit(venue bigint) returns boolean language sql stab
 create function is_installation_unit() returns boolean language sql stable parallel safe
   as $$ select coalesce(current_setting('app.unit', true), '') = 'installation' $$;
 
+-- Row-level security of a venue's table: only the unit's venue, for reading and for writing. Binds the owner too.
+create function keep_to_its_venue(its_table regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', its_table);
+  execute format('alter table %s force row level security', its_table);
+  execute format(
+    $policy$create policy its_venue on %s using (venue_id = nullif(current_setting('app.venue_id', true), '')::bigint)
+     with check (venue_id = nullif(current_setting('app.venue_id', true), '')::bigint)$policy$, its_table);
+end $$;
+
+-- Row-level security of a table of the installation itself: only units about the installation.
+create function keep_to_the_installation(its_table regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', its_table);
+  execute format('alter table %s force row level security', its_table);
+  execute format(
+    'create policy the_installation on %s using (is_installation_unit()) with check (is_installation_unit())', its_table);
+end $$;
+
 ------------------------------------------------------------------------------- installation
 
 create table installation (
@@ -173,6 +192,8 @@ create table conversations (
   last_message_id uuid,
   -- The newest guest message the assistant has dealt with (answered, handed over or stayed silent on).
   considered_seq int not null default 0,
+  -- Up to here nothing waits for an answer, whatever was sent: it needed none, or staff put it away.
+  settled_seq int not null default 0,
   last_guest_at timestamptz,
   notice_given_at timestamptz,
   created_at timestamptz not null,
@@ -224,11 +245,14 @@ create table send_attempts (
   started_at timestamptz not null,
   ended_at timestamptz,
   outcome text check (outcome in ('sent', 'not_sent', 'refused', 'unknown')),
+  -- The channel's id for what this try sent.
+  provider_message_id text,
   error jsonb,
   primary key (venue_id, attempt_id),
   foreign key (venue_id, message_id) references messages (venue_id, message_id)
 );
 create index send_attempts_by_message on send_attempts (venue_id, message_id, started_at);
+create index send_attempts_by_provider_id on send_attempts (venue_id, provider_message_id);
 
 -- Everything the channel reported, applied or not yet: a report may come before its message is known.
 create table delivery_reports (
@@ -246,6 +270,7 @@ create table delivery_reports (
   unique nulls not distinct (venue_id, channel_id, provider_message_id, state, reported_at)
 );
 create index delivery_reports_parked on delivery_reports (venue_id, channel_id, provider_message_id) where message_id is null;
+create index delivery_reports_parked_attempts on delivery_reports (venue_id, attempt_id) where message_id is null;
 
 create table answer_sources (
   venue_id bigint not null references venues,
@@ -340,21 +365,11 @@ create index live_events_by_time on live_events (venue_id, told_at);
 
 ------------------------------------------------------------------------------- isolation
 
--- Every table with a venue_id: only the unit's venue, for reading and for writing.
-do $$
-declare name text;
-begin
-  for name in
-    select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'venue_id' and not a.attisdropped
-  loop
-    execute format('alter table %I enable row level security', name);
-    execute format('alter table %I force row level security', name);
-    execute format(
-      'create policy its_venue on %I using (venue_id = nullif(current_setting(''app.venue_id'', true), '''')::bigint)
-       with check (venue_id = nullif(current_setting(''app.venue_id'', true), '''')::bigint)', name);
-  end loop;
-end $$;
+select keep_to_its_venue(c.oid) from pg_class c join pg_attribute a on a.attrelid = c.oid
+where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'venue_id' and not a.attisdropped;
+
+select keep_to_the_installation(name::regclass)
+from unnest(array['installation', 'operators', 'members', 'webhook_deliveries', 'number_routes']) as name;
 
 -- Lists over several venues (switcher, alerts, later statistics) may read these, for the venues of the unit.
 create policy venues_of_unit on venues for select using (is_venue_of_unit(venue_id));

@@ -50,3 +50,6 @@ create table sign_in_attempts (
   attempts int not null
 );
 create index sign_in_attempts_by_time on sign_in_attempts (window_started_at);
+
+select keep_to_the_installation(name::regclass)
+from unnest(array['accounts', 'oidc_records', 'oidc_keys', 'sign_in_attempts']) as name;

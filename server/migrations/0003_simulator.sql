@@ -72,15 +72,5 @@ create table simulated_calls (
 create index simulated_calls_of_phone on simulated_calls (venue_id, phone, due_at desc);
 create index simulated_calls_same on simulated_calls (venue_id, same_as);
 
-do $$
-declare name text;
-begin
-  foreach name in array array['simulated_phones', 'simulated_messages', 'simulated_calls']
-  loop
-    execute format('alter table %I enable row level security', name);
-    execute format('alter table %I force row level security', name);
-    execute format(
-      'create policy its_venue on %I using (venue_id = nullif(current_setting(''app.venue_id'', true), '''')::bigint)
-       with check (venue_id = nullif(current_setting(''app.venue_id'', true), '''')::bigint)', name);
-  end loop;
-end $$;
+select keep_to_its_venue(name::regclass)
+from unnest(array['simulated_phones', 'simulated_messages', 'simulated_calls']) as name;

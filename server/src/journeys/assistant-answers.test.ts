@@ -139,6 +139,23 @@ test("what the assistant thought is dropped where staff took over meanwhile", as
   expect((await thread(conversation_id)).map((message) => message.author)).toEqual(["guest", "system"]);
 });
 
+test("a message that comes late while the assistant thinks does not swallow the question", async () => {
+  const { conversation_id } = await guestWrites("15550308", "What time is breakfast?");
+  const { concierges } = bellhop.parts;
+  const open = concierges.open;
+  concierges.open = async (...asked) => {
+    concierges.open = open;
+    const at = new Date(bellhop.clock.now().getTime() - 30 * 60_000);
+    const late = { from: "15550308", id: "wamid.late", text: "Good morning", at, name: "Late" };
+    await deliver(bellhop, textsBody(hotel.phoneNumberId, [late]));
+    return open(...asked);
+  };
+  await afterThePause();
+  await afterThePause();
+  const answers = (await thread(conversation_id)).filter((message) => message.author === "assistant");
+  expect(answers.map((answer) => answer.sources.map((source) => source.title))).toEqual([["Breakfast"]]);
+});
+
 test("the same reply twice, as by a double click, is one message; with other words it is refused", async () => {
   const { conversation_id } = await guestWrites("15550306", "Hello there");
   const reply = { conversation_id, message_id: newId(), text: "Good evening!" };

@@ -7,6 +7,7 @@ import {
   handOverText,
   noticeText,
   noticeVersion,
+  type ToldReason,
 } from "../domain/assistant/index.ts";
 import {
   addOwnMessage,
@@ -21,8 +22,8 @@ import {
   refreshWaiting,
   setConsidered,
   setNoticeGiven,
+  settle,
   setUnread,
-  stopWaiting,
   takeConversation,
   tellConversation,
   tellMessage,
@@ -43,6 +44,8 @@ const burstMostMs = 10_000;
 /** What the assistant has to deal with: everything the guest wrote since it last did. */
 type Burst = {
   venue: Venue;
+  /** The concierge that answers. */
+  version: number;
   throughSeq: number;
   questions: string[];
   hasMoreThanText: boolean;
@@ -77,10 +80,12 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     conversationId,
     conversation.considered_seq,
   ]);
+  if (written.length === 0) return undefined;
+  const answerer = whoAnswers(conversation, venue, { ageMs: ageOfNewest(at, written) });
+  if (answerer.by === "staff") return undefined;
+
   const newest = Math.max(...written.map((message) => message.created_at.getTime()));
   const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
-  if (written.length === 0 || whoAnswers(conversation, venue) === "staff") return undefined;
-
   const answerAt = Math.min(newest + burstPauseMs, oldest + burstMostMs);
   if (answerAt > at.now.getTime()) {
     await callAssistant(at, conversationId, new Date(answerAt));
@@ -95,6 +100,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   return {
     venue,
+    version: answerer.version,
     throughSeq: Math.max(...written.map((message) => message.seq)),
     questions,
     hasMoreThanText: written.some((message) => !kindsInWords.has(message.kind)),
@@ -103,15 +109,18 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   };
 }
 
+function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {
+  return at.now.getTime() - Math.max(...written.map((message) => message.position.getTime()));
+}
+
 /** Kinds whose words are all there is to them. */
 const kindsInWords = new Set(["text", "button", "interactive"]);
 
 async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Decision> {
   const { venue } = burst;
-  if (venue.live_concierge_version === null) return handOver("not_built", burst);
   // A picture or a voice message may change what the words beside it mean.
   if (burst.hasMoreThanText) return handOver("not_text", burst);
-  const retriever = await parts.concierges.open(venueId, venue.live_concierge_version);
+  const retriever = await parts.concierges.open(venueId, burst.version);
   return decideAnswer({
     questions: burst.questions,
     history: burst.history,
@@ -122,7 +131,7 @@ async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Deci
   });
 }
 
-function handOver(reason: HandOverReason, burst: Burst): Decision {
+function handOver(reason: ToldReason, burst: Burst): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason });
   return { action: "hand_over", reason, about, text, sources: [] };
@@ -135,23 +144,24 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
     conversationId,
     conversation.considered_seq,
   ]);
+  const venue = await at.tx.row(findVenue, [at.venueId]);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
-  const isOutdated = newestSeq !== burst.throughSeq || whoAnswers(conversation, burst.venue) === "staff";
-  // What came meanwhile has called the assistant itself, or staff have it.
-  if (isOutdated) return;
+  // While it thought, staff took over, or somebody switched it off.
+  if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
+  // The guest went on writing: all of it is answered together.
+  if (newestSeq !== burst.throughSeq) return callAssistant(at, conversationId);
 
   await at.tx.run(setConsidered, [at.venueId, conversationId, burst.throughSeq]);
   await at.tx.run(setGuestLanguage, [at.venueId, conversation.guest_id, burst.language]);
   if (decision.action === "stay_silent") {
-    await at.tx.run(stopWaiting, [at.venueId, conversationId]);
+    await at.tx.run(settle, [at.venueId, conversationId]);
     await endAlerts(at, conversationId, ["guest_waits"]);
     return tellConversation(at, conversationId);
   }
   const messageId = await writeToGuest(at, conversation, burst, decision);
   // A hand-over may have answered a part of what was asked.
   for (const [ordinal, source] of decision.sources.entries()) {
-    const version = burst.venue.live_concierge_version;
-    const place = [source.entryId, version, source.section, source.title, source.quote];
+    const place = [source.entryId, burst.version, source.section, source.title, source.quote];
     await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...place]);
   }
   if (decision.action === "answer") {

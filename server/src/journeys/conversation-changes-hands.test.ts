@@ -11,7 +11,9 @@ import {
   takeOver,
 } from "@bellhop/contract/conversations";
 import { fetchHome } from "@bellhop/contract/home";
+import { sendReply } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
+import { newId } from "../platform/ids.ts";
 import { signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
@@ -82,6 +84,33 @@ test("what is done leaves the inbox and its alerts, and comes back when the gues
   const { messages, conversation } = (await staff.ask(readConversation, { conversation_id })).body;
   expect(conversation).toMatchObject({ state: "open", waiting_since: null });
   expect(messages.at(-1)?.author).toBe("assistant");
+});
+
+test("behind Done the guest waits since the new message, not since the old one", async () => {
+  const conversation_id = await guestWrites("15550607", "Hello there");
+  const waitingSince = async () =>
+    (await staff.ask(readConversation, { conversation_id })).body.conversation.waiting_since;
+  const first = await waitingSince();
+  await staff.ask(markDone, { conversation_id });
+  bellhop.clock.pass(60_000);
+  await guestWrites("15550607", "Are you there?");
+  expect(Date.parse((await waitingSince()) ?? "") - Date.parse(first ?? "")).toBeGreaterThanOrEqual(60_000);
+});
+
+test("a reply that comes again after Done changes nothing", async () => {
+  const conversation_id = await guestWrites("15550608", "Hello there");
+  const reply = { conversation_id, message_id: newId(), text: "Good evening" };
+  await staff.ask(sendReply, reply);
+  await staff.ask(markDone, { conversation_id });
+  expect((await staff.ask(sendReply, reply)).status).toBe(200);
+  const { messages, conversation } = (await staff.ask(readConversation, { conversation_id })).body;
+  expect(conversation).toMatchObject({ state: "done", held: { by: "assistant" } });
+  expect(messages.map((message) => message.event?.kind ?? message.author)).toEqual([
+    "guest",
+    "taken_over",
+    "staff",
+    "done",
+  ]);
 });
 
 test("done by mistake is undone", async () => {

@@ -5,6 +5,7 @@ import {
   type Conversation,
   giveToAssistant,
   giveToStaff,
+  settle,
   setUnread,
   takeConversation,
   tellConversation,
@@ -65,6 +66,7 @@ export async function staffIsDone(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
+    await at.tx.run(settle, [at.venueId, conversationId]);
     await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
     await tellMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [

@@ -9,7 +9,7 @@ import {
 } from "../domain/whatsapp/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
-import { deliveryIsReported } from "./delivery-is-reported.ts";
+import { deliveriesAreReported } from "./delivery-is-reported.ts";
 import { guestWrites } from "./guest-writes.ts";
 
 /** What was made of a delivery's bytes. In each case they are kept. */
@@ -29,14 +29,20 @@ export async function deliveryArrives(at: AtInstallation, network: Network, byte
   const cause = unrouted.length > 0 ? `No venue has the number ${unrouted.join(", ")}` : null;
   const state = await keep(at, network, bytes, cause ? "unrouted" : "kept", cause);
 
-  for (const route of routes) {
-    const news = delivery.numbers.find((number) => number.phoneNumberId === route.phone_number_id);
-    if (!news) continue;
-    await at.inVenue(Number(route.venue_id), async (there) => {
-      // Messages before conversations, and both in a fixed order: two deliveries never wait for each other.
-      const reports = news.reports.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1));
-      for (const report of reports) await deliveryIsReported(there, route.channel_id, report);
-      for (const messages of bySender(news.messages)) await guestWrites(there, route.channel_id, messages);
+  // One part for each venue, in the order of their ids: whoever comes second waits, and never for each other.
+  const venues = Map.groupBy(routes, (route) => Number(route.venue_id));
+  for (const [venueId, numbers] of venues) {
+    const news = numbers.map(({ phone_number_id, channel_id }) => ({
+      channel_id,
+      ...delivery.numbers.find((number) => number.phoneNumberId === phone_number_id),
+    }));
+    await at.inVenue(venueId, async (there) => {
+      // Messages before conversations, and both in a fixed order.
+      for (const { channel_id, reports = [] } of news)
+        await deliveriesAreReported(there, channel_id, reports);
+      for (const { channel_id, messages = [] } of news) {
+        for (const own of bySender(messages)) await guestWrites(there, channel_id, own);
+      }
     });
   }
   return state;

@@ -1,4 +1,4 @@
-import { type DeliveryState, deliveryState } from "@bellhop/contract/messages";
+import { deliveryState } from "@bellhop/contract/messages";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   adoptReports,
@@ -6,8 +6,10 @@ import {
   type DeliveryRow,
   insertReport,
   lockReportedMessage,
+  markReported,
+  markTrouble,
+  type ReportedMessage,
   refreshWaiting,
-  setDelivery,
   tellConversation,
   tellMessage,
 } from "../domain/conversations/index.ts";
@@ -15,32 +17,56 @@ import type { InboundReport } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 
+type Word = { state: string; code: string | null; providerMessageId: string };
+
 /**
- * The channel reports what became of a message. Every report is kept; one whose message is not known yet waits
- * for it. A state only ever moves up, so reports may come twice, late and in any order.
+ * The channel reports what became of messages. Every report is kept; one whose message is not known yet waits for it.
+ * A state only ever moves up, so reports may come twice, late and in any order. All messages are locked before any of
+ * their conversations is touched.
  */
-export async function deliveryIsReported(at: AtVenue, channelId: string, report: InboundReport) {
+export async function deliveriesAreReported(at: AtVenue, channelId: string, reports: InboundReport[]) {
+  const news: Array<{ message: ReportedMessage; word: Word }> = [];
+  for (const report of reports.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
+    const message = await keepReport(at, channelId, report);
+    const code = report.errors[0] ? String(report.errors[0].code) : null;
+    if (message) news.push({ message, word: { ...report, code } });
+  }
+  // Several reports about one message are about the same row.
+  const current = new Map<string, ReportedMessage>();
+  for (const { message, word } of news) {
+    const known = current.get(message.message_id) ?? message;
+    current.set(message.message_id, known);
+    const isOutdated = !message.is_about_last_attempt && !["delivered", "read"].includes(word.state);
+    // It was tried again since: only that the guest has it counts.
+    if (!isOutdated) await applyReport(at, known, word);
+  }
+}
+
+async function keepReport(
+  at: AtVenue,
+  channelId: string,
+  report: InboundReport,
+): Promise<ReportedMessage | undefined> {
+  const { providerMessageId, attemptId } = report;
   const message = await at.tx.maybeRow(lockReportedMessage, [
     at.venueId,
     channelId,
-    report.providerMessageId,
-    report.attemptId,
+    providerMessageId,
+    attemptId,
   ]);
   const kept = await at.tx.maybeRow(insertReport, [
     at.venueId,
     newId(),
     channelId,
-    report.providerMessageId,
-    report.attemptId,
+    providerMessageId,
+    attemptId,
     report.state,
     report.reportedAt,
     JSON.stringify(report.errors),
     message?.message_id ?? null,
     at.now,
   ]);
-  if (!kept || !message) return;
-  const failureCode = report.errors[0] ? String(report.errors[0].code) : null;
-  await applyReport(at, message, report.state, failureCode, report.providerMessageId);
+  return kept ? message : undefined;
 }
 
 /** Reports that came before the message's own send was noted are applied now. */
@@ -53,35 +79,28 @@ export async function parkedReportsApply(
   const values = [at.venueId, message.channel_id, providerMessageId, attemptId, message.message_id];
   for (const { state, errors } of await at.tx.rows(adoptReports, values)) {
     const [error] = Array.isArray(errors) ? errors : [];
-    await applyReport(at, message, state, error ? String(error.code) : null, providerMessageId);
+    await applyReport(at, message, { state, code: error ? String(error.code) : null, providerMessageId });
   }
 }
 
-async function applyReport(
-  at: AtVenue,
-  message: DeliveryRow,
-  reported: string,
-  failureCode: string | null,
-  providerMessageId: string,
-) {
-  const known = deliveryState.safeParse(reported);
-  const next: DeliveryState = known.success ? afterReport(message.state, known.data) : message.state;
-  if (next === message.state) return;
-  if (message.state === "accepted") await endAlerts(at, message.conversation_id, ["no_report"]);
+async function applyReport(at: AtVenue, message: DeliveryRow, { state, code, providerMessageId }: Word) {
+  const known = deliveryState.safeParse(state);
+  const before = message.state;
+  const next = known.success ? afterReport(before, known.data) : before;
+  if (next === before) return;
   message.state = next;
-  const failed = next === "failed";
-  await at.tx.run(setDelivery, [
-    at.venueId,
-    message.message_id,
-    next,
-    failed ? failureCode : null,
-    null,
-    providerMessageId,
-  ]);
-  if (failed) {
-    await at.tx.run(refreshWaiting, [at.venueId, message.conversation_id]);
-    await raiseAlert(at, "send_failed", message.conversation_id, message.text);
+  const { message_id, conversation_id } = message;
+  if (next === "failed") {
+    await markTrouble(at, message_id, "failed", code);
+    await at.tx.run(refreshWaiting, [at.venueId, conversation_id]);
+    await raiseAlert(at, "send_failed", conversation_id, message.text);
+    return tellConversation(at, conversation_id, message_id);
   }
-  await tellMessage(at, message.message_id);
-  if (failed) await tellConversation(at, message.conversation_id);
+  await markReported(at, message_id, next, providerMessageId);
+  if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
+  if (before !== "failed" && before !== "unknown") return tellMessage(at, message_id);
+  // It arrived after all.
+  await at.tx.run(refreshWaiting, [at.venueId, conversation_id]);
+  await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
+  await tellConversation(at, conversation_id, message_id);
 }

@@ -11,13 +11,13 @@ import {
   insertAnswerSource,
   insertHandOver,
   insertNotice,
+  markReported,
   openConversation,
   refreshWaiting,
   setConsidered,
-  setDelivery,
   setNoticeGiven,
+  settle,
   setUnread,
-  stopWaiting,
 } from "../domain/conversations/index.ts";
 import {
   belvedere,
@@ -167,7 +167,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   await at.tx.run(refreshWaiting, [at.venueId, conversation.conversation_id]);
   // An assistant's answer ends the waiting; "thanks" behind it needs none.
   if (conversation.held_by === "assistant")
-    await at.tx.run(stopWaiting, [at.venueId, conversation.conversation_id]);
+    await at.tx.run(settle, [at.venueId, conversation.conversation_id]);
   // Unread is what staff have yet to see: not what the assistant or a colleague has dealt with.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
   if (isDealtWith) await at.tx.run(setUnread, [at.venueId, conversation.conversation_id, 0]);
@@ -205,7 +205,7 @@ async function playLine(
     text: words?.text ?? line.text,
     isAnswer: line.by !== "hand-over",
   });
-  await at.tx.run(setDelivery, [at.venueId, messageId, "read", null, null, `demo.${messageId}`]);
+  await markReported(at, messageId, "read", `demo.${messageId}`);
   if (line.by === "staff") await giveToStaff(at, conversation, built.colleague);
   else await noteNotice(at, conversation, messageId, guest.language);
   if (entry && words) {

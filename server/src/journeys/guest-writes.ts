@@ -17,9 +17,6 @@ import { answerConversation } from "./queues.ts";
 
 /** Guests write in bursts: the assistant waits so long after a message before it answers all of them at once. */
 export const burstPauseMs = 3_000;
-/** A message that took longer to reach us is shown, and left to staff. */
-const freshMs = 60 * 60_000;
-
 /**
  * A guest writes to a venue. The messages join the thread once each, staff see them at once, and whoever answers
  * is called: the assistant after a short pause, or staff by the alert.
@@ -42,13 +39,12 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
 
   const venue = await at.tx.row(findVenue, [at.venueId]);
   await raiseAlert(at, "guest_waits", conversation.conversation_id, last.text || last.kind);
-  const isFresh = at.now.getTime() - last.writtenAt.getTime() < freshMs;
-  if (whoAnswers(conversation, venue) === "assistant") {
-    if (isFresh) await callAssistant(at, conversation.conversation_id);
-  } else if (conversation.held_by === "assistant") {
+  const answerer = whoAnswers(conversation, venue, { ageMs: at.now.getTime() - last.writtenAt.getTime() });
+  if (answerer.by === "assistant") await callAssistant(at, conversation.conversation_id);
+  else if (answerer.because === "not_built" || answerer.because === "paused") {
     await giveToStaff(at, conversation, null);
     added.push(
-      await addSystemLine(at, conversation, { kind: "handed_over", reason: "not_built", about: "" }),
+      await addSystemLine(at, conversation, { kind: "handed_over", reason: answerer.because, about: "" }),
     );
   }
   for (const messageId of added) await tellMessage(at, messageId);

@@ -9,6 +9,8 @@ import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
 import { fakeGraph } from "../testing/fake-graph.ts";
 import { deliver, statusesBody, textsBody } from "../testing/webhook.ts";
+import { askToSend } from "./messages-are-sent.ts";
+import { staffReplies } from "./staff-replies.ts";
 
 const secret = "the secret of the app";
 const number = "10203040";
@@ -49,6 +51,13 @@ async function report(id: string, status: string, callback?: string, errors?: ob
     statusesBody(number, [{ id, status, at, ...(callback && { callback }), ...(errors && { errors }) }]),
     secret,
   );
+}
+
+async function wakeUpsFor(conversationId: string): Promise<number> {
+  const [row] = await inVenue(
+    `select count(*)::int as waiting from pgboss.job where name = 'send-messages' and data ->> 'conversation_id' = '${conversationId}'`,
+  );
+  return Number(row?.waiting);
 }
 
 async function attemptsOf({ message_id }: { message_id: string }) {
@@ -183,6 +192,66 @@ test("a report that comes before the send's own answer is parked and adopted", a
   await bellhop.runDueJobs();
   client.sendText = sendText;
   expect((await stateOf(reply)).state).toBe("delivered");
+});
+
+test("once it is delivered after all, the guest waits no longer and the alert ends", async () => {
+  await graph.fault({ fault: "no_reports" });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  const [row] = await inVenue(
+    `select provider_message_id as id from messages where message_id = '${reply.message_id}'`,
+  );
+  await report(String(row?.id), "failed", undefined, [{ code: 131026 }]);
+  expect(await stateOf(reply)).toMatchObject({ state: "failed", waiting: true });
+  await report(String(row?.id), "delivered");
+  expect(await stateOf(reply)).toMatchObject({ state: "delivered", waiting: false });
+  const { items } = (await staff.ask(listVenueAlerts, {})).body;
+  expect(items.filter((alert) => alert.conversation_id === reply.conversation_id)).toEqual([]);
+});
+
+test("a late failure of an earlier try says nothing about the try after it", async () => {
+  await graph.fault([{ fault: "reset", taken: true }, { fault: "no_reports" }, { fault: "no_reports" }]);
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  const [first] = await attemptsOf(reply);
+  await staff.ask(sendAgain, { message_id: reply.message_id });
+  await bellhop.runDueJobs();
+  expect((await stateOf(reply)).state).toBe("accepted");
+  await report(`wamid.first.${reply.from}`, "failed", String(first?.attempt_id), [{ code: 131026 }]);
+  expect((await stateOf(reply)).state).toBe("accepted");
+  await report(`wamid.first.${reply.from}`, "delivered", String(first?.attempt_id));
+  expect((await stateOf(reply)).state).toBe("delivered");
+});
+
+test("a reply that is committed behind a running wake-up is sent by it", async () => {
+  const { conversation_id } = await repliedTo();
+  await bellhop.runDueJobs();
+  const { db } = bellhop.parts;
+  const message_id = newId();
+  // A wake-up that waits, and nothing left to do for it yet.
+  await db.atVenue(hotel.venueId, (at) => askToSend(at, conversation_id));
+  let working: Promise<number> | undefined;
+  await db.atVenue(hotel.venueId, async (at) => {
+    await staffReplies(at, hotel.owner, { conversation_id, message_id, text: "One more thing" });
+    working = bellhop.runDueJobs();
+    // The worker has taken the wake-up, and this unit has not committed.
+    await expect.poll(() => wakeUpsFor(conversation_id)).toBe(0);
+  });
+  await working;
+  await untilState({ conversation_id, message_id }, "read");
+});
+
+test("where the connection cannot be used the message fails, and staff are told to reconnect", async () => {
+  const reply = await repliedTo();
+  const [channel] = await inVenue("select access_token_sealed as token from channels");
+  await inVenue("update channels set access_token_sealed = 'sealed by somebody else'");
+  await bellhop.runDueJobs();
+  await inVenue(`update channels set access_token_sealed = '${channel?.token}'`);
+  expect(await stateOf(reply)).toMatchObject({
+    state: "failed",
+    failure: { code: "not_connected" },
+    waiting: true,
+  });
 });
 
 test("silence about a message that was taken raises an alert after five minutes, and a report ends it", async () => {

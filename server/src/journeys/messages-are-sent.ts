@@ -1,6 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { raiseAlert } from "../domain/alerts/index.ts";
 import {
-  type DeliveryRow,
   endAttempt,
   findRecipient,
   insertAttempt,
@@ -8,10 +8,14 @@ import {
   listToSend,
   lockMessage,
   lockToSend,
+  markAccepted,
+  markQueued,
+  markSending,
+  markTrouble,
   nextToSend,
   pauseBeforeTry,
   refreshWaiting,
-  setDelivery,
+  takeConversation,
   tellConversation,
   tellMessage,
   triesMost,
@@ -25,12 +29,16 @@ import {
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
+import { isDatabaseAway } from "../platform/db/index.ts";
 import { newId } from "../platform/ids.ts";
 import { parkedReportsApply } from "./delivery-is-reported.ts";
 import { askForReports, silenceMs } from "./no-report-comes.ts";
 import { type Parts, workOf } from "./parts.ts";
 import { sendMessages } from "./queues.ts";
 
+/** Together longer than the database takes to come back by itself. */
+const notesMost = 12;
+const notePauseMs = 1_000;
 const metasGraph = "https://graph.facebook.com";
 
 /** One message on its way: its attempt is committed, the call has yet to be made. */
@@ -45,7 +53,9 @@ export const messagesAreSent = workOf(sendMessages, async ({ venue_id, conversat
     const departure = await parts.db.atVenue(venue_id, (at) => depart(at, parts, conversation_id));
     if (!departure) return;
     const outcome = await parts.graph.sendText(departure.number, departure.message);
-    await parts.db.atVenue(venue_id, (at) => noteOutcome(at, conversation_id, departure, outcome));
+    await whateverItTakes(() =>
+      parts.db.atVenue(venue_id, (at) => noteOutcome(at, conversation_id, departure, outcome)),
+    );
   }
 });
 
@@ -57,9 +67,23 @@ export async function askToSend(at: AtVenue, conversationId: string, startAfter?
   await at.enqueue(sendMessages, payload, { key, ...(startAfter && { startAfter }) });
 }
 
+/** What the channel said must not be lost to a database that is away or busy for a moment. */
+async function whateverItTakes(note: () => Promise<void>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await note();
+    } catch (error) {
+      if (attempt === notesMost || !isDatabaseAway(error)) throw error;
+      await pause(notePauseMs);
+    }
+  }
+}
+
 async function depart(at: AtVenue, parts: Parts, conversationId: string): Promise<Departure | undefined> {
-  // Existing messages are locked before their conversation everywhere, so that no two units wait for each other.
+  // Existing messages are locked before their conversation everywhere, so that no two units wait for each other. The
+  // conversation's lock waits for whoever is adding a message and found this wake-up already there.
   await at.tx.rows(lockToSend, [at.venueId, conversationId]);
+  await takeConversation(at, conversationId);
   for (;;) {
     const next = nextToSend(await at.tx.rows(listToSend, [at.venueId, conversationId]), at.now);
     if (next.do === "nothing") return undefined;
@@ -69,22 +93,26 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
     }
     const { message } = next;
     if (next.do === "mark unknown") {
-      const outcome = { outcome: "unknown", code: "died_sending", detail: "" } as const;
-      await fateIsUnknown(at, conversationId, message.message_id, outcome);
+      await goesWrong(at, conversationId, message.message_id, "unknown", "died_sending");
       if (message.open_attempt_id)
-        await at.tx.run(endAttempt, [at.venueId, message.open_attempt_id, at.now, "unknown", null]);
+        await at.tx.run(endAttempt, [at.venueId, message.open_attempt_id, at.now, "unknown", null, null]);
       continue;
     }
     if (next.comeBackAt) await askToSend(at, conversationId, next.comeBackAt);
+    const number = await graphNumber(at, parts, message.channel_id);
+    if (!number) {
+      await goesWrong(at, conversationId, message.message_id, "failed", "not_connected");
+      continue;
+    }
     const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, [at.venueId, conversationId]);
     const attemptId = newId();
     await at.tx.run(insertAttempt, [at.venueId, attemptId, message.message_id, at.now]);
-    await at.tx.run(setDelivery, [at.venueId, message.message_id, "sending", null, null, null]);
+    await markSending(at, message.message_id);
     await tellMessage(at, message.message_id);
     return {
       messageId: message.message_id,
       tries: message.tries + 1,
-      number: await graphNumber(at, parts, message.channel_id),
+      number,
       message: {
         to: { phone, whatsappUserId: whatsapp_user_id },
         text: message.text,
@@ -94,80 +122,73 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
   }
 }
 
-async function graphNumber(at: AtVenue, parts: Parts, channelId: string): Promise<GraphNumber> {
+/** How to reach the number the message leaves from; undefined where its connection cannot be used. */
+async function graphNumber(at: AtVenue, parts: Parts, channelId: string): Promise<GraphNumber | undefined> {
   const channel = await at.tx.row(findChannel, [at.venueId, channelId]);
-  if (!channel.phone_number_id || !channel.access_token_sealed)
-    throw new Error("The channel has no number to send from");
-  const { graphUrl, graphVersion } = parts.config.whatsapp;
-  return {
-    baseUrl: channel.kind === "simulator" ? `${parts.selfUrl()}/simulator/graph` : (graphUrl ?? metasGraph),
-    version: graphVersion,
-    phoneNumberId: channel.phone_number_id,
-    accessToken: open(
-      parts.sealingKey,
-      channel.access_token_sealed,
-      channelSecretPlace(at.venueId, channelId),
-    ),
-  };
+  if (!channel.phone_number_id || !channel.access_token_sealed) return undefined;
+  const place = channelSecretPlace(at.venueId, channelId);
+  try {
+    const { graphUrl, graphVersion } = parts.config.whatsapp;
+    return {
+      baseUrl: channel.kind === "simulator" ? `${parts.selfUrl()}/simulator/graph` : (graphUrl ?? metasGraph),
+      version: graphVersion,
+      phoneNumberId: channel.phone_number_id,
+      accessToken: open(parts.sealingKey, channel.access_token_sealed, place),
+    };
+  } catch (error) {
+    parts.log.error({ venue: at.venueId, channel: channelId, err: error }, "a channel's token does not open");
+    return undefined;
+  }
 }
 
 async function noteOutcome(at: AtVenue, conversationId: string, departure: Departure, outcome: SendOutcome) {
   const { messageId, message } = departure;
-  const error =
-    outcome.outcome === "sent" ? null : JSON.stringify({ code: outcome.code, detail: outcome.detail });
-  await at.tx.run(endAttempt, [at.venueId, message.attemptId, at.now, outcome.outcome, error]);
+  const isSent = outcome.outcome === "sent";
+  const error = isSent ? null : JSON.stringify({ code: outcome.code, detail: outcome.detail });
+  const providerMessageId = isSent ? outcome.providerMessageId : null;
+  await at.tx.run(endAttempt, [
+    at.venueId,
+    message.attemptId,
+    at.now,
+    outcome.outcome,
+    error,
+    providerMessageId,
+  ]);
   const sent = await at.tx.row(lockMessage, [at.venueId, messageId]);
 
-  if (outcome.outcome === "sent") {
+  if (isSent) {
     if (!isWithChannel(sent.state)) {
-      await at.tx.run(setDelivery, [
-        at.venueId,
-        messageId,
-        "accepted",
-        null,
-        null,
-        outcome.providerMessageId,
-      ]);
+      await markAccepted(at, messageId, outcome.providerMessageId);
       sent.state = "accepted";
     }
     await parkedReportsApply(at, sent, outcome.providerMessageId, message.attemptId);
     if (sent.state === "accepted") {
       await askForReports(at, conversationId, new Date(at.now.getTime() + silenceMs));
     }
-    await tellMessage(at, messageId);
-    return;
+    return tellMessage(at, messageId);
   }
   // A report has meanwhile said more than this answer does.
   if (isWithChannel(sent.state)) return;
-  if (outcome.outcome === "unknown") return fateIsUnknown(at, conversationId, messageId, outcome);
   if (outcome.outcome === "not_sent" && departure.tries < triesMost) {
     const again = new Date(at.now.getTime() + pauseBeforeTry(departure.tries, Math.random()));
-    await at.tx.run(setDelivery, [at.venueId, messageId, "queued", outcome.code, again, null]);
-    await tellMessage(at, messageId);
-    return;
+    await markQueued(at, messageId, { code: outcome.code, again });
+    return tellMessage(at, messageId);
   }
-  await at.tx.run(setDelivery, [at.venueId, messageId, "failed", outcome.code, null, null]);
-  await sendWentWrong(at, conversationId, sent, "send_failed");
+  const state = outcome.outcome === "unknown" ? "unknown" : "failed";
+  await goesWrong(at, conversationId, messageId, state, outcome.code);
 }
 
-async function fateIsUnknown(
+/** A send goes wrong: staff see why, and that the guest still waits. */
+async function goesWrong(
   at: AtVenue,
   conversationId: string,
   messageId: string,
-  outcome: { code: string },
+  state: "failed" | "unknown",
+  code: string,
 ) {
-  const message = await at.tx.row(lockMessage, [at.venueId, messageId]);
-  await at.tx.run(setDelivery, [at.venueId, messageId, "unknown", outcome.code, null, null]);
-  await sendWentWrong(at, conversationId, message, "send_unknown");
-}
-
-async function sendWentWrong(
-  at: AtVenue,
-  conversationId: string,
-  message: DeliveryRow,
-  cause: "send_failed" | "send_unknown",
-) {
+  const { text } = await at.tx.row(lockMessage, [at.venueId, messageId]);
+  await markTrouble(at, messageId, state, code);
   await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
-  await raiseAlert(at, cause, conversationId, message.text);
-  await tellConversation(at, conversationId, message.message_id);
+  await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
+  await tellConversation(at, conversationId, messageId);
 }

@@ -2,10 +2,11 @@ import type { Message } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  findMessage,
   isReplyWindowOpen,
   lockMessage,
+  markQueued,
   refreshWaiting,
-  setDelivery,
   setUnread,
   takeConversation,
   tellConversation,
@@ -25,17 +26,18 @@ type Reply = { conversation_id: string; message_id: string; text: string };
  */
 export async function staffReplies(at: AtVenue, member: Member, reply: Reply): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
+  const known = await findReply(at, reply);
+  if (known) return known;
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");
   await takeFor(at, conversation, member);
-  const isNew = await addOwnMessage(at, conversation, {
+  await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
     author: "staff",
     member,
     text: reply.text,
     isAnswer: true,
   });
-  if (!isNew) return sameMessage(at, reply);
 
   await at.tx.run(refreshWaiting, [at.venueId, reply.conversation_id]);
   await at.tx.run(setUnread, [at.venueId, reply.conversation_id, 0]);
@@ -45,11 +47,12 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   return viewMessage(at, reply.message_id);
 }
 
-async function sameMessage(at: AtVenue, reply: Reply): Promise<Message> {
+/** The reply that came with this id before, whatever has happened to the conversation since. */
+async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
+  if (!(await at.tx.maybeRow(findMessage, [at.venueId, reply.message_id]))) return undefined;
   const known = await viewMessage(at, reply.message_id);
-  const isSame =
-    known.conversation_id === reply.conversation_id && known.text === reply.text && known.author === "staff";
-  if (isSame) return known;
+  const { conversation_id, text, author } = known;
+  if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
   throw refuse("invalid_fields", [{ field: "message_id", message: "Another message has this id already" }]);
 }
 
@@ -61,7 +64,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const conversation = await takeConversation(at, message.conversation_id);
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");
-  await at.tx.run(setDelivery, [at.venueId, messageId, "queued", null, null, null]);
+  await markQueued(at, messageId);
   await at.tx.run(refreshWaiting, [at.venueId, message.conversation_id]);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await askToSend(at, message.conversation_id);

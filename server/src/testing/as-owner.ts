@@ -2,7 +2,7 @@ import pg from "pg";
 
 /**
  * Runs one statement as the database's owner, on a connection of its own, and returns its rows. Row-level security
- * binds the owner too: rows of a venue show with its id only.
+ * binds the owner too: rows of a venue show with its id, those of the installation without one.
  */
 export async function asOwner(
   url: string,
@@ -12,7 +12,9 @@ export async function asOwner(
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
-    await owner.query("select set_config('app.venue_id', $1, false)", [String(venueId ?? "")]);
+    const unit = venueId === undefined ? "installation" : "venue";
+    const settings = "select set_config('app.unit', $1, false), set_config('app.venue_id', $2, false)";
+    await owner.query(settings, [unit, String(venueId ?? "")]);
     return (await owner.query(statement)).rows;
   } finally {
     await owner.end();

@@ -90,6 +90,8 @@ function HandedOver({ reason }: { reason: Extract<SimulatorOutcome, { kind: "han
       return <Trans>Handed over to staff: not written words</Trans>;
     case "not_built":
       return <Trans>Handed over to staff: the assistant is not built yet</Trans>;
+    case "paused":
+      return <Trans>Handed over to staff: the assistant is paused</Trans>;
     case "assistant_failed":
       return <Trans>Handed over to staff: the assistant failed</Trans>;
   }

@@ -1,6 +1,7 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
 import { greetingText, handOverText, optInText, optOutText, restHandedOverText } from "./fixed-texts.ts";
+import type { ToldReason } from "./fixed-texts.words.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import { questionsIn } from "./questions.ts";
 
@@ -114,6 +115,6 @@ function sourceOf(entry: KnowledgeEntry, score: number, { language, defaultLangu
   return { entryId: entry.entryId, title, section: entry.section, quote: text, score };
 }
 
-function handOver(reason: HandOverReason, about: string, language: string): Decision {
+function handOver(reason: ToldReason, about: string, language: string): Decision {
   return { action: "hand_over", reason, about, text: handOverText({ language, reason }), sources: [] };
 }

@@ -1,5 +1,4 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
-import { type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
+import { type FixedTexts, fixedTexts, type ToldReason } from "./fixed-texts.words.ts";
 import type { GuestLanguage } from "./language.ts";
 
 /** Goes up with every change to a notice: which words a guest was shown is logged with each first contact. */
@@ -13,7 +12,7 @@ export function noticeText({ language, venueName }: Said & { venueName: string }
 }
 
 /** The honest line of a hand-over: staff have been asked, and somebody answers here. */
-export function handOverText({ language, reason }: Said & { reason: HandOverReason }): string {
+export function handOverText({ language, reason }: Said & { reason: ToldReason }): string {
   return textsIn(language).handOver[reason];
 }
 

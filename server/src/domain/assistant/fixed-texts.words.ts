@@ -1,4 +1,8 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
+
+/** Reasons a guest is told of. Where the assistant never answers, nothing is said in its name. */
+export type ToldReason = Exclude<HandOverReason, "not_built" | "paused">;
+
 import type { GuestLanguage } from "./language.ts";
 
 export type FixedTexts = {
@@ -7,7 +11,7 @@ export type FixedTexts = {
   restHandedOver: string;
   optOut: string;
   optIn: string;
-  handOver: Record<HandOverReason, string>;
+  handOver: Record<ToldReason, string>;
 };
 
 /** Everything the assistant says that no venue wrote. No fact about a venue belongs in here. */
@@ -32,7 +36,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       sensitive: "That is for a person to decide, so I have asked the team. Somebody will answer you here.",
       not_text:
         "I can only read written messages, so I have asked the team to look. Somebody will answer you here.",
-      not_built: "Thank you for your message. The team has been told, and somebody will answer you here.",
       assistant_failed: "I cannot answer just now, so I have asked the team. Somebody will answer you here.",
     },
   },
@@ -58,7 +61,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "Eso debe decidirlo una persona, así que he preguntado al equipo. Alguien le responderá aquí.",
       not_text:
         "Solo puedo leer mensajes escritos, así que he pedido al equipo que lo mire. Alguien le responderá aquí.",
-      not_built: "Gracias por su mensaje. El equipo está avisado y alguien le responderá aquí.",
       assistant_failed:
         "Ahora mismo no puedo responder, así que he preguntado al equipo. Alguien le responderá aquí.",
     },
@@ -85,7 +87,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "C'est à une personne d'en décider, j'ai donc demandé à l'équipe. Quelqu'un vous répondra ici.",
       not_text:
         "Je ne peux lire que les messages écrits, j'ai donc demandé à l'équipe de regarder. Quelqu'un vous répondra ici.",
-      not_built: "Merci pour votre message. L'équipe est prévenue, et quelqu'un vous répondra ici.",
       assistant_failed:
         "Je ne peux pas répondre pour le moment, j'ai donc demandé à l'équipe. Quelqu'un vous répondra ici.",
     },
@@ -113,7 +114,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "Das muss ein Mensch entscheiden, deshalb habe ich das Team gefragt. Jemand antwortet Ihnen hier.",
       not_text:
         "Ich kann nur Geschriebenes lesen, deshalb habe ich das Team gebeten, nachzusehen. Jemand antwortet Ihnen hier.",
-      not_built: "Danke für Ihre Nachricht. Das Team weiß Bescheid, und jemand antwortet Ihnen hier.",
       assistant_failed:
         "Ich kann gerade nicht antworten, deshalb habe ich das Team gefragt. Jemand antwortet Ihnen hier.",
     },
@@ -140,7 +140,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "Questo deve deciderlo una persona, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
       not_text:
         "Posso leggere solo messaggi scritti, perciò ho chiesto allo staff di guardare. Qualcuno le risponderà qui.",
-      not_built: "Grazie per il suo messaggio. Lo staff è avvisato e qualcuno le risponderà qui.",
       assistant_failed:
         "In questo momento non posso rispondere, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
     },
@@ -167,7 +166,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "Isso tem de ser decidido por uma pessoa, por isso perguntei à equipa. Alguém lhe responderá aqui.",
       not_text:
         "Só consigo ler mensagens escritas, por isso pedi à equipa que visse. Alguém lhe responderá aqui.",
-      not_built: "Obrigado pela sua mensagem. A equipa foi avisada e alguém lhe responderá aqui.",
       assistant_failed:
         "De momento não consigo responder, por isso perguntei à equipa. Alguém lhe responderá aqui.",
     },
@@ -189,7 +187,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       sensitive: "هذا أمر يقرره شخص، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
       not_text:
         "لا أستطيع قراءة سوى الرسائل المكتوبة، لذلك طلبت من الفريق الاطلاع عليها. سيرد عليكم أحدهم هنا.",
-      not_built: "شكرًا على رسالتكم. أُبلغ الفريق، وسيرد عليكم أحدهم هنا.",
       assistant_failed: "لا أستطيع الرد الآن، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
     },
   },
@@ -212,7 +209,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       sensitive: "Dat moet een mens beslissen, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
       not_text:
         "Ik kan alleen geschreven berichten lezen, dus heb ik het team gevraagd te kijken. Iemand antwoordt u hier.",
-      not_built: "Bedankt voor uw bericht. Het team is ingelicht en iemand antwoordt u hier.",
       assistant_failed:
         "Ik kan nu even niet antwoorden, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
     },
@@ -232,7 +228,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       safety: "我已立即通知工作人员。如果有人处于危险之中，请马上拨打紧急电话或联系前台。",
       sensitive: "这需要由工作人员决定，我已转告他们，会有人在这里回复您。",
       not_text: "我只能阅读文字消息，已请工作人员查看，会有人在这里回复您。",
-      not_built: "感谢您的消息。工作人员已收到通知，会有人在这里回复您。",
       assistant_failed: "我暂时无法回答，已转告工作人员，会有人在这里回复您。",
     },
   },
@@ -256,7 +251,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "ただちにスタッフに知らせました。危険な状況の場合は、すぐに緊急通報番号またはフロントへお電話ください。",
       sensitive: "この件はスタッフが判断いたしますので、確認しております。こちらでお返事いたします。",
       not_text: "文字のメッセージしか読めないため、スタッフに確認を頼みました。こちらでお返事いたします。",
-      not_built: "メッセージをありがとうございます。スタッフに伝えましたので、こちらでお返事いたします。",
       assistant_failed: "ただいまお答えできないため、スタッフに確認しています。こちらでお返事いたします。",
     },
   },
@@ -279,7 +273,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "Я сразу же сообщил сотрудникам. Если кому-то грозит опасность, немедленно позвоните по номеру экстренной помощи или на стойку регистрации.",
       sensitive: "Это должен решить человек, поэтому я спросил сотрудников. Вам ответят здесь.",
       not_text: "Я могу читать только текст, поэтому попросил сотрудников посмотреть. Вам ответят здесь.",
-      not_built: "Спасибо за сообщение. Сотрудники уже знают о нём, и вам ответят здесь.",
       assistant_failed: "Сейчас я не могу ответить, поэтому спросил сотрудников. Вам ответят здесь.",
     },
   },
@@ -305,7 +298,6 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
         "Buna bir kişinin karar vermesi gerekiyor, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
       not_text:
         "Yalnızca yazılı mesajları okuyabiliyorum, bu yüzden ekibin bakmasını istedim. Size buradan yanıt verilecek.",
-      not_built: "Mesajınız için teşekkürler. Ekibe haber verildi, size buradan yanıt verilecek.",
       assistant_failed: "Şu anda yanıt veremiyorum, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
     },
   },

@@ -46,7 +46,7 @@ export const lockConversationOfGuest = statement<Conversation>(
 export const noteGuestMessage = statement(
   "note guest message",
   `update conversations set channel_id = $3, last_seq = $4, unread = unread + 1, state = 'open',
-     waiting_since = coalesce(waiting_since, $8), last_guest_at = greatest(last_guest_at, $9),
+     waiting_since = coalesce(waiting_since, $5), last_guest_at = greatest(last_guest_at, $8),
      last_author = case when newest then 'guest' else last_author end,
      last_member_name = case when newest then null else last_member_name end,
      last_text = case when newest then $6 else last_text end,
@@ -80,20 +80,24 @@ export const setConsidered = statement(
   "update conversations set considered_seq = greatest(considered_seq, $3) where venue_id = $1 and conversation_id = $2",
 );
 
-/** The guest waits since the first message behind the last answer that did not fail; for nothing where there is none. */
+/**
+ * The one rule of waiting: the guest waits since the first message behind the last answer that did not fail and behind
+ * what is settled; for nothing where there is none.
+ */
 export const refreshWaiting = statement(
   "refresh waiting",
-  `update conversations set waiting_since = (
+  `update conversations c set waiting_since = (
      select min(g.position) from messages g
-     where g.venue_id = $1 and g.conversation_id = $2 and g.author = 'guest' and g.seq > coalesce(
+     where g.venue_id = $1 and g.conversation_id = $2 and g.author = 'guest' and g.seq > greatest(c.settled_seq, coalesce(
        (select max(a.seq) from messages a
-        where a.venue_id = $1 and a.conversation_id = $2 and a.is_answer and a.state <> 'failed'), 0))
+        where a.venue_id = $1 and a.conversation_id = $2 and a.is_answer and a.state <> 'failed'), 0)))
    where venue_id = $1 and conversation_id = $2`,
 );
 
-export const stopWaiting = statement(
-  "stop waiting",
-  "update conversations set waiting_since = null where venue_id = $1 and conversation_id = $2",
+/** Nothing of what was written so far waits for an answer anymore. */
+export const settle = statement(
+  "settle",
+  "update conversations set settled_seq = last_seq, waiting_since = null where venue_id = $1 and conversation_id = $2",
 );
 
 export const setUnread = statement(

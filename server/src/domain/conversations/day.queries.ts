@@ -1,21 +1,23 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** How the assistant has done since midnight at the venue, by hour of the venue's day. */
-export const countAssistantByHour = statement<{ hour: number; answered: number }>(
-  "count assistant by hour",
-  `select extract(hour from m.created_at at time zone v.timezone)::int as hour, count(*)::int as answered
-   from messages m join venues v on v.venue_id = m.venue_id
-   where m.venue_id = $1 and m.author = 'assistant' and m.is_answer
-     and m.created_at >= date_trunc('day', $2::timestamptz at time zone v.timezone) at time zone v.timezone
-   group by 1`,
+/** The venue's own day: its date and when it began. */
+export const findVenueDay = statement<{ today: string; midnight: Date; timezone: string }>(
+  "find venue day",
+  `select to_char($2::timestamptz at time zone timezone, 'YYYY-MM-DD') as today, timezone,
+     date_trunc('day', $2::timestamptz at time zone timezone) at time zone timezone as midnight
+   from venues where venue_id = $1`,
 );
 
-export const countHandOversToday = statement<{ handed_over: number; today: string }>(
-  "count hand-overs today",
-  `select to_char($2::timestamptz at time zone v.timezone, 'YYYY-MM-DD') as today,
-     (select count(*)::int from hand_overs h where h.venue_id = v.venue_id
-        and h.handed_over_at >= date_trunc('day', $2::timestamptz at time zone v.timezone) at time zone v.timezone) as handed_over
-   from venues v where v.venue_id = $1`,
+/** How many final answers the assistant gave since then, by hour of that time zone. */
+export const countAssistantByHour = statement<{ hour: number; answered: number }>(
+  "count assistant by hour",
+  `select extract(hour from created_at at time zone $3)::int as hour, count(*)::int as answered
+   from messages where venue_id = $1 and created_at >= $2 and author = 'assistant' and is_answer group by 1`,
+);
+
+export const countHandOvers = statement<{ handed_over: number }>(
+  "count hand-overs",
+  "select count(*)::int as handed_over from hand_overs where venue_id = $1 and handed_over_at >= $2",
 );
 
 /** What the assistant could not answer since then, and how many guests asked it. */

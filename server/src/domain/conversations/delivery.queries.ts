@@ -44,7 +44,7 @@ export const insertAttempt = statement(
 
 export const endAttempt = statement(
   "end send attempt",
-  `update send_attempts set ended_at = $3, outcome = $4, error = $5
+  `update send_attempts set ended_at = $3, outcome = $4, error = $5, provider_message_id = $6
    where venue_id = $1 and attempt_id = $2 and ended_at is null`,
 );
 
@@ -62,21 +62,37 @@ export const lockMessage = statement<DeliveryRow>(
    where venue_id = $1 and message_id = $2 and state is not null for update`,
 );
 
+/** `$6`, the channel's id for it, is kept where there is none yet; `$7` says that it replaces another. */
 export const setDelivery = statement(
   "set delivery",
   `update messages set state = $3, failure_code = $4, send_after = $5,
-     provider_message_id = coalesce(provider_message_id, $6)
+     provider_message_id = case when $7::boolean then $6::text else coalesce(provider_message_id, $6::text) end
    where venue_id = $1 and message_id = $2`,
 );
 
+export type ReportedMessage = DeliveryRow & {
+  /** False where it has been tried again since the attempt that the report is about. */
+  is_about_last_attempt: boolean;
+};
+
 /** The outgoing message that a report is about: by the channel's id for it, else by the attempt that carried it. */
-export const lockReportedMessage = statement<DeliveryRow>(
+export const lockReportedMessage = statement<ReportedMessage>(
   "lock reported message",
-  `select message_id, conversation_id, state, channel_id, text from messages
-   where venue_id = $1 and author <> 'guest' and (
-     (channel_id = $2 and provider_message_id = $3)
-     or message_id = (select message_id from send_attempts where venue_id = $1 and attempt_id = $4))
-   limit 1 for update`,
+  `select m.message_id, m.conversation_id, m.state, m.channel_id, m.text,
+     coalesce(reported.attempt_id = (
+       select l.attempt_id from send_attempts l where l.venue_id = m.venue_id and l.message_id = m.message_id
+       order by l.started_at desc, l.attempt_id desc limit 1), true) as is_about_last_attempt
+   from messages m
+   left join lateral (
+     select a.attempt_id from send_attempts a
+     where a.venue_id = m.venue_id and a.message_id = m.message_id and (a.attempt_id = $4 or a.provider_message_id = $3)
+     limit 1
+   ) reported on true
+   where m.venue_id = $1 and m.author <> 'guest' and m.message_id = coalesce(
+     (select o.message_id from messages o where o.venue_id = $1 and o.channel_id = $2 and o.provider_message_id = $3),
+     (select t.message_id from send_attempts t where t.venue_id = $1 and t.attempt_id = $4),
+     (select t.message_id from send_attempts t where t.venue_id = $1 and t.provider_message_id = $3 limit 1))
+   for update of m`,
 );
 
 export const insertReport = statement<{ report_id: string }>(

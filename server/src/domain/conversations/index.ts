@@ -3,10 +3,10 @@ export {
   refreshWaiting,
   setConsidered,
   setNoticeGiven,
+  settle,
   setUnread,
-  stopWaiting,
 } from "./conversations.queries.ts";
-export { countAssistantByHour, countHandOversToday, listUnanswered } from "./day.queries.ts";
+export { countAssistantByHour, countHandOvers, findVenueDay, listUnanswered } from "./day.queries.ts";
 export {
   adoptReports,
   type DeliveryRow,
@@ -20,11 +20,13 @@ export {
   lockMessage,
   lockReportedMessage,
   lockToSend,
-  setDelivery,
+  type ReportedMessage,
 } from "./delivery.queries.ts";
 export { afterReport, isWithChannel } from "./delivery-state.ts";
 export { giveToAssistant, giveToStaff, openConversation, takeConversation } from "./hold.ts";
+export { markAccepted, markQueued, markReported, markSending, markTrouble } from "./mark-delivery.ts";
 export {
+  findMessage,
   insertAnswerSource,
   insertHandOver,
   insertNotice,

@@ -2,27 +2,50 @@ import { expect, test } from "vitest";
 import { settingsOfNewVenue } from "../venues/index.ts";
 import { whoAnswers } from "./who-answers.ts";
 
-const built = { ...settingsOfNewVenue.functionality, concierge: true };
+const empty = settingsOfNewVenue.functionality;
+const built = { ...empty, concierge: true };
+const now = { ageMs: 2_000 };
+const assistant = { by: "assistant", version: 1 };
+const staff = (because: string) => ({ by: "staff", because });
 
 test.each([
-  ["the assistant, on a built concierge", "assistant", built, 1, "assistant"],
-  ["staff, once they hold the conversation", "staff", built, 1, "staff"],
+  ["the assistant, on a built concierge", "assistant", built, 1, now, assistant],
+  ["staff, once they hold the conversation", "staff", built, 1, now, staff("staff_hold_it")],
+  ["staff, where the concierge was never built", "assistant", empty, null, now, staff("not_built")],
   [
-    "staff, where the concierge was never built",
+    "staff, where the concierge is off",
     "assistant",
-    settingsOfNewVenue.functionality,
-    null,
-    "staff",
+    { ...built, concierge: false },
+    1,
+    now,
+    staff("not_built"),
   ],
-  ["staff, where the concierge is switched off", "assistant", { ...built, concierge: false }, 1, "staff"],
-  ["staff, where the assistant is paused", "assistant", { ...built, assistant_mode: "paused" }, 1, "staff"],
   [
-    "staff, where the assistant only suggests",
+    "staff, where the assistant is paused",
+    "assistant",
+    { ...built, assistant_mode: "paused" },
+    1,
+    now,
+    staff("paused"),
+  ],
+  [
+    "staff, where it only suggests",
     "assistant",
     { ...built, assistant_mode: "suggest" },
     1,
-    "staff",
+    now,
+    staff("paused"),
   ],
-] as const)("%s", (_name, held_by, functionality, live_concierge_version, answers) => {
-  expect(whoAnswers({ held_by }, { settings: { functionality }, live_concierge_version })).toBe(answers);
+  [
+    "staff, where the message took hours",
+    "assistant",
+    built,
+    1,
+    { ageMs: 4 * 3_600_000 },
+    staff("it_came_late"),
+  ],
+] as const)("%s", (_name, held_by, functionality, live_concierge_version, message, answers) => {
+  expect(whoAnswers({ held_by }, { settings: { functionality }, live_concierge_version }, message)).toEqual(
+    answers,
+  );
 });

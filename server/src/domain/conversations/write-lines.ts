@@ -46,7 +46,6 @@ export async function addGuestMessage(at: AtVenue, conversation: Conversation, m
     position,
     message.text || message.kind,
     added.message_id,
-    at.now,
     message.writtenAt,
   ]);
   conversation.last_seq = seq;

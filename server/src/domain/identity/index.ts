@@ -8,6 +8,7 @@ export {
   type IdentitySettings,
   identitySettings,
   insecureOriginWarning,
+  isLoopback,
 } from "./settings.ts";
 export { checkSignIn, type SignIn } from "./sign-in.ts";
 export { readySigningKeys } from "./signing-keys.ts";

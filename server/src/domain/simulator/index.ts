@@ -1,7 +1,7 @@
 export { findCall } from "./calls.queries.ts";
 export { findLastWritten } from "./ledger.queries.ts";
 export { callToMake, callWasTried } from "./make-call.ts";
-export { outcomesOf } from "./outcomes.ts";
+export { findDelivery, outcomesOf } from "./outcomes.ts";
 export { findSimulatedNumber, listPlayableGuests } from "./phones.queries.ts";
 export { becomeGuest, freePhone, mustBePlayable, takeUpPhone } from "./phones.ts";
 export { simulatorArrivals, simulatorCalls } from "./plan-calls.ts";

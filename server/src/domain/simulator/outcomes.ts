@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SimulatorOutcome } from "@bellhop/contract/simulator";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
 import type { CallRow } from "./calls.queries.ts";
 import { findSimulatedNumber } from "./phones.queries.ts";
 import {
@@ -11,11 +11,17 @@ import {
   findReportTrace,
 } from "./traces.queries.ts";
 
+/** What was kept of a webhook call's bytes; undefined where they have not arrived. */
+export function findDelivery(at: AtInstallation, call: CallRow): Promise<DeliveryTrace | undefined> {
+  return at.tx.maybeRow(findDeliveryTrace, [createHash("sha256").update(call.body).digest()]);
+}
+
 /** What followed from a webhook call until now, in order, read from what Bellhop has stored. */
-export async function outcomesOf(at: AtVenue, call: CallRow): Promise<SimulatorOutcome[]> {
-  const sha256 = createHash("sha256").update(call.body).digest();
-  const delivery = await at.tx.maybeRow(findDeliveryTrace, [sha256]);
-  if (!delivery) return [];
+export async function outcomesOf(
+  at: AtVenue,
+  call: CallRow,
+  delivery: DeliveryTrace,
+): Promise<SimulatorOutcome[]> {
   const kept = whatBecameOf(delivery);
   if (delivery.state !== "kept") return kept;
   const { channel_id } = await at.tx.row(findSimulatedNumber, [at.venueId]);

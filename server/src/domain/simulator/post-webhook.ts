@@ -8,6 +8,7 @@ const timeoutMs = 10_000;
 export async function postWebhook(
   url: string,
   call: { body: string; signature: string },
+  withinMs = timeoutMs,
 ): Promise<CallAnswer> {
   const started = performance.now();
   try {
@@ -15,12 +16,14 @@ export async function postWebhook(
       method: "POST",
       headers: { "content-type": "application/json", "x-hub-signature-256": call.signature },
       body: call.body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(withinMs),
     });
     await body.dump();
     return { status: statusCode, ms: Math.max(1, Math.round(performance.now() - started)) };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    return { problem: code || (error instanceof Error ? error.message : String(error)) };
+    if (!(error instanceof Error)) return { problem: String(error) };
+    if (!("code" in error)) return { problem: error.message };
+    // A system's error has a word for its code; our own time-out has a number there, and its word in the name.
+    return { problem: typeof error.code === "string" ? error.code : error.name };
   }
 }

@@ -135,6 +135,13 @@ export function failureIn(state: "failed" | "unknown", code: string | null): Non
       next_step: "Wait for a report, or send it again if the guest has not got it.",
     };
   }
+  if (code === "not_connected") {
+    return {
+      code,
+      cause: "This venue's connection cannot be used.",
+      next_step: "Reconnect the number under WhatsApp.",
+    };
+  }
   if (code === "not_reached") {
     return { code, cause: "WhatsApp could not be reached.", next_step: "Send it again." };
   }

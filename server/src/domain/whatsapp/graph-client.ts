@@ -61,7 +61,7 @@ export function openGraphClient(): GraphClient {
         );
         return readAnswer(statusCode, await readText(body));
       } catch (error) {
-        const code = error instanceof Error && "code" in error ? String(error.code) : "";
+        const code = codeOf(error);
         const detail = error instanceof Error ? error.message : String(error);
         return neverLeft.has(code)
           ? { outcome: "not_sent", code: "not_reached", detail }
@@ -70,6 +70,12 @@ export function openGraphClient(): GraphClient {
     },
     close: () => agent.close(),
   };
+}
+
+/** The system's word for what went wrong; `TimeoutError` where our own time ran out, whose code is a bare number. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error && "code" in error)) return "";
+  return typeof error.code === "string" ? error.code : error.name;
 }
 
 function graphMessage({ to, text, attemptId }: TextToSend) {

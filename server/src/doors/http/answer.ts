@@ -23,6 +23,17 @@ export function answerAtVenue<C extends Call & { about: "venue" | "operator" }>(
   };
 }
 
+/** Answers a call about one venue whose work takes units of several kinds; it opens them itself. */
+export function answerInUnits<C extends Call & { about: "venue" | "operator" }>(
+  call: C,
+  work: (venueId: number, input: InputOf<C>, who: Member, parts: Parts) => Promise<OutputOf<C>>,
+): Route {
+  return {
+    call,
+    answer: (request, input, who, parts) => work(venueOf(request, who), input, who, parts),
+  };
+}
+
 /** Answers a call about the operator, or one that opens its own units of work. */
 export function answerForMember<C extends Call>(
   call: C,

@@ -11,6 +11,7 @@ import {
 import {
   becomeGuest,
   findCall,
+  findDelivery,
   freePhone,
   listPlayableGuests,
   outcomesOf,
@@ -26,7 +27,7 @@ import { simulatedGuestWrites } from "../../journeys/simulated-guest-writes.ts";
 import { simulatedNetworkChanges } from "../../journeys/simulated-network-changes.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerAtVenue } from "./answer.ts";
+import { answerAtVenue, answerInUnits } from "./answer.ts";
 
 export const simulatorRoutes = [
   answerAtVenue(openSimulator, async (at, { phone }) => view(at, await takeUpPhone(at, phone))),
@@ -55,18 +56,22 @@ export const simulatorRoutes = [
     return view(at, phone);
   }),
 
-  answerAtVenue(readSimulatorCall, async (at, { call_id }, _who, { config }) => {
-    const call = await at.tx.maybeRow(findCall, [at.venueId, call_id]);
-    if (!call) throw refuse("not_found");
-    return {
-      call: toCall(call),
-      path: "/webhooks/whatsapp",
-      signature: call.signature,
-      signature_holds: call.signature === signatureOf(call.body, simulatorAppSecret(config.secretKey)),
-      body: call.body,
-      outcomes: await outcomesOf(at, call),
-    };
-  }),
+  answerInUnits(readSimulatorCall, async (venueId, { call_id }, _who, { db, config }) =>
+    // Raw deliveries are the installation's: a venue's own unit does not see them.
+    db.atInstallation(async (at) => {
+      const call = await at.inVenue(venueId, (there) => there.tx.maybeRow(findCall, [venueId, call_id]));
+      if (!call) throw refuse("not_found");
+      const delivery = await findDelivery(at, call);
+      return {
+        call: toCall(call),
+        path: "/webhooks/whatsapp",
+        signature: call.signature,
+        signature_holds: call.signature === signatureOf(call.body, simulatorAppSecret(config.secretKey)),
+        body: call.body,
+        outcomes: delivery ? await at.inVenue(venueId, (there) => outcomesOf(there, call, delivery)) : [],
+      };
+    }),
+  ),
 ];
 
 async function view(at: AtVenue, phone: string): Promise<SimulatedPhone> {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameText } from "../../platform/crypto/same-text.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 
 /** Ties a form to the half-finished sign-in it was made for, so that no other page can send it. */
@@ -8,7 +9,5 @@ export function formToken(secretKey: string, uid: string): string {
 
 /** True where the token was made for this sign-in. */
 export function isFormTokenOf(secretKey: string, uid: string, given: string): boolean {
-  const due = Buffer.from(formToken(secretKey, uid));
-  const got = Buffer.from(given);
-  return due.length === got.length && timingSafeEqual(due, got);
+  return isSameText(given, formToken(secretKey, uid));
 }

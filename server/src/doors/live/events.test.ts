@@ -1,6 +1,8 @@
+import { updateUserVenue } from "@bellhop/contract/access";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openVenue } from "../../domain/venues/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -15,10 +17,10 @@ const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 type Heard = { id: number; kind: string };
 
 /** Listens like a browser, from the given event on, until it is cut. */
-async function listen(lastEventId?: number) {
+async function listen(lastEventId?: number, caller = staff) {
   const cut = new AbortController();
   const headers = {
-    ...staff.headers,
+    ...caller.headers,
     ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
   };
   const response = await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, {
@@ -49,6 +51,8 @@ async function listen(lastEventId?: number) {
     status: response.status,
     heard,
     names,
+    /** Comes true once the stream has ended. */
+    ended: reading,
     async hangUp() {
       cut.abort();
       await reading;
@@ -126,6 +130,35 @@ test("nobody hears a venue without the right to", async () => {
   const headers = { ...staff.headers, "bellhop-venue": String(neighbour.venueId) };
   expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers })).status).toBe(404);
   expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`)).status).toBe(401);
+});
+
+test("a stream about a member's current venue ends when that is another venue", async () => {
+  const venue = {
+    name: "Alpha al Porto",
+    timezone: "Europe/Rome",
+    default_language: "en",
+    languages: ["en"],
+    country: "IT",
+    currency: "EUR",
+  };
+  const second = await bellhop.parts.db.atInstallation((at) => openVenue(at, hotel.operatorId, venue));
+  const roaming = await signedIn(bellhop, hotel.owner.sub);
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ear = await listen(undefined, roaming);
+  let hasEnded = false;
+  void ear.ended.then(() => {
+    hasEnded = true;
+  });
+
+  vi.advanceTimersByTime(31_000);
+  await guestWrites();
+  await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
+  expect(hasEnded).toBe(false);
+
+  await roaming.ask(updateUserVenue, { venue_id: second });
+  vi.advanceTimersByTime(31_000);
+  await ear.ended;
 });
 
 test("what a colleague does is told as well", async () => {

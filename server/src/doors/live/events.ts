@@ -39,7 +39,10 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
     const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
     const rights = setInterval(() => {
       whoAsks(request)
-        .then((who) => venueOf(request, who))
+        .then((who) => {
+          // Without a venue of its own the stream is about the member's current one, which may be another by now.
+          if (venueOf(request, who) !== venueId) end();
+        })
         .catch(end);
     }, rightsCheckedMs);
     let leave: (() => void) | undefined;

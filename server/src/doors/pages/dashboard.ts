@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { browserAuthSettings, type IdentitySettings } from "../../domain/identity/index.ts";
+import { browserAuthSettings, type IdentitySettings, isLoopback } from "../../domain/identity/index.ts";
 import { problemDocument } from "../http/problem-document.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
@@ -54,8 +54,8 @@ function page(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Ident
   }
   // Sign-in works under one name: another name of this same machine is led there.
   const { host, hostname } = new URL(publicUrl);
-  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-  if (request.host !== host && isLoopback.test(request.host) && isLoopback.test(hostname)) {
+  const isAnotherName = request.host !== host && isLoopback(request.hostname) && isLoopback(hostname);
+  if (isAnotherName) {
     return reply.redirect(`${publicUrl}${request.url}`);
   }
   return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import {
@@ -9,6 +8,7 @@ import {
   venueReads,
 } from "../../domain/simulator/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
+import { isSameText } from "../../platform/crypto/same-text.ts";
 import { newId } from "../../platform/ids.ts";
 import { readSend } from "./read-send.ts";
 
@@ -28,7 +28,7 @@ export function simulatorGraphDoor(parts: Parts): FastifyPluginAsync {
         const venueId = venueOfSimulatorNumber(request.params.phoneNumberId);
         const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
         // An unknown number and a wrong token are the same answer: nobody learns which venues there are.
-        if (venueId === undefined || !token || !isSame(token, simulatorToken(config.secretKey, venueId))) {
+        if (venueId === undefined || !isSameText(token, simulatorToken(config.secretKey, venueId))) {
           return graphError(reply, 401, 190, "The access token could not be decrypted");
         }
         const send = readSend(request.body);
@@ -68,9 +68,4 @@ function graphError(reply: FastifyReply, status: number, code: number, details: 
       fbtrace_id: newId(),
     },
   });
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

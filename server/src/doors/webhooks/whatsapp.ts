@@ -1,10 +1,10 @@
-import { timingSafeEqual } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance } from "fastify";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
 import { type Network, whichSecretSigned } from "../../domain/whatsapp/index.ts";
-import { deliveryArrives, deliveryIsQuarantined } from "../../journeys/delivery-arrives.ts";
+import { deliveryArrives, deliveryIsQuarantined, type Kept } from "../../journeys/delivery-arrives.ts";
 import type { Parts } from "../../journeys/parts.ts";
+import { isSameText } from "../../platform/crypto/same-text.ts";
 import { errorCode, isDatabaseAway } from "../../platform/db/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
@@ -35,14 +35,15 @@ export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
     const header = request.headers["x-hub-signature-256"];
     const signer = whichSecretSigned(bytes, Array.isArray(header) ? header[0] : header, secrets);
     if (signer === undefined) throw refuse("signed_out");
-    await store(parts, signer === 0 ? "simulator" : "whatsapp", bytes);
+    const kept = await store(parts, signer === 0 ? "simulator" : "whatsapp", bytes);
+    if (kept !== "kept") parts.log.warn({ kept }, "a signed delivery waits for a person to look at it");
     return reply.code(200).send();
   });
 }
 
 const triesMost = 3;
 
-async function store(parts: Parts, network: Network, bytes: Buffer) {
+async function store(parts: Parts, network: Network, bytes: Buffer): Promise<Kept> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await parts.db.atInstallation((at) => deliveryArrives(at, network, bytes));
@@ -54,13 +55,8 @@ async function store(parts: Parts, network: Network, bytes: Buffer) {
       // A delivery that we fail on would be sent again for seven days; its bytes are kept for a person instead.
       parts.log.error({ err: error }, "a signed delivery could not be dealt with and was quarantined");
       const cause = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-      return parts.db.atInstallation((at) => deliveryIsQuarantined(at, network, bytes, cause));
+      await parts.db.atInstallation((at) => deliveryIsQuarantined(at, network, bytes, cause));
+      return "quarantined";
     }
   }
-}
-
-function isSameText(given: string | undefined, expected: string | undefined): boolean {
-  if (!given || !expected) return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

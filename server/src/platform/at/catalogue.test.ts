@@ -1,12 +1,13 @@
+import pg from "pg";
 import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testDatabase } from "../../testing/test-database.ts";
+import { appRole, urlAs } from "../db/index.ts";
 
 const { url } = await testDatabase();
 
 /** Tables of the installation itself, and why no venue owns their rows. */
 const installationTables = new Map([
-  ["migrations", "which files have run"],
   ["installation", "one row about the installation"],
   ["operators", "above the venues"],
   ["members", "a person works at several venues"],
@@ -20,7 +21,7 @@ const installationTables = new Map([
 
 const tables = await asOwner(
   url,
-  `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, r.rolname as owner,
+  `select c.relname as name, c.relkind, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, r.rolname as owner,
      exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'venue_id') as of_venue
    from pg_class c join pg_roles r on r.oid = c.relowner
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
@@ -28,15 +29,15 @@ const tables = await asOwner(
 
 test("every table is a venue's or is named here as the installation's, with a reason", () => {
   const unexplained = tables.filter(
-    (table) => !table.of_venue && !installationTables.has(String(table.name)),
+    ({ name, of_venue }) => !of_venue && name !== "migrations" && !installationTables.has(String(name)),
   );
   expect(unexplained.map((table) => table.name)).toEqual([]);
   const wrongly = tables.filter((table) => table.of_venue && installationTables.has(String(table.name)));
   expect(wrongly.map((table) => table.name)).toEqual([]);
 });
 
-test("every venue table forces row-level security on whoever asks", () => {
-  const open = tables.filter((table) => table.of_venue && !(table.enabled && table.forced));
+test("every table forces row-level security on whoever asks", () => {
+  const open = tables.filter((table) => table.name !== "migrations" && !(table.enabled && table.forced));
   expect(open.map((table) => table.name)).toEqual([]);
 });
 
@@ -102,4 +103,18 @@ test("no function runs with its owner's rights, and no view reads with them", as
   );
   expect(functions).toEqual([]);
   expect(tables.filter((table) => table.relkind === "v")).toEqual([]);
+});
+
+test("the app cannot see which migrations have run, and a venue's unit sees nothing of the installation", async () => {
+  const app = new pg.Client({ connectionString: urlAs(url, appRole, "") });
+  await app.connect();
+  await expect(app.query("select 1 from migrations")).rejects.toThrow("permission denied");
+  await app.query("select set_config('app.unit', 'installation', false)");
+  await app.query("insert into installation (secret_key_check, created_at) values ('check', now())");
+  await app.query("select set_config('app.unit', 'venue', false), set_config('app.venue_id', '1', false)");
+  for (const name of installationTables.keys()) {
+    const { rows } = await app.query(`select count(*)::int as seen from "${name}"`);
+    expect({ name, ...rows[0] }).toEqual({ name, seen: 0 });
+  }
+  await app.end();
 });
