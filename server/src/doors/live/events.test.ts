@@ -1,4 +1,4 @@
-import { updateUserVenue } from "@bellhop/contract/access";
+import { switchVenue } from "@bellhop/contract/access";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -51,7 +51,7 @@ async function listen(lastEventId?: number, caller = staff) {
     status: response.status,
     heard,
     names,
-    /** Comes true once the stream has ended. */
+    /** Settles once the stream has ended. */
     ended: reading,
     async hangUp() {
       cut.abort();
@@ -156,7 +156,7 @@ test("a stream about a member's current venue ends when that is another venue", 
   await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
   expect(hasEnded).toBe(false);
 
-  await roaming.ask(updateUserVenue, { venue_id: second });
+  await roaming.ask(switchVenue, { venue_id: second });
   vi.advanceTimersByTime(31_000);
   await ear.ended;
 });
