@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useSession } from "./session/index.ts";
 
 const ours = /^bellhop\.(draft|outbox|venue)/;
@@ -6,12 +5,10 @@ const ours = /^bellhop\.(draft|outbox|venue)/;
 /** Signs out, and takes along what this tab kept for the person: the next one at this desk must not find it. */
 export function useSignOut(): () => void {
   const { logout } = useSession();
-  const queryClient = useQueryClient();
   return () => {
     for (const key of Object.keys(sessionStorage)) {
       if (ours.test(key)) sessionStorage.removeItem(key);
     }
-    queryClient.clear();
     void logout();
   };
 }

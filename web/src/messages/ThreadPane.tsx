@@ -110,6 +110,7 @@ function useUnsentOf(conversationId: string, messages: { message_id: string }[])
   const arrived = unsent.filter((one) => messages.some((message) => message.message_id === one.message_id));
   const arrivedIds = arrived.map((one) => one.message_id).join();
   useEffect(() => {
+    if (arrivedIds === "") return;
     for (const messageId of arrivedIds.split(",")) outbox.remove(messageId);
   }, [arrivedIds]);
   return unsent;

@@ -11,7 +11,9 @@ export function useAccessQuery(enabled: boolean) {
   return useQuery({
     queryKey: accessKey,
     enabled,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Nothing tells of a changed role or switch: whoever comes back to the page sees what holds now.
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
     queryFn: ({ signal }) => readAccess(ask, signal),
   });
 }
