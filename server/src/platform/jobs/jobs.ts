@@ -123,20 +123,42 @@ export async function openJobs({
   };
 }
 
+/** Creates what is missing, and gives queues that are there the settings they are declared with now. */
 async function createQueues(boss: PgBoss) {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-  if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-  for (const queue of declaredQueues()) {
-    if (existing.has(queue.name)) continue;
-    await boss.createQueue(queue.name, {
-      policy: queue.once ? "short" : "standard",
-      retryLimit: queue.retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      expireInSeconds: queue.timeLimitSeconds,
-      heartbeatSeconds: 10,
-      deadLetter: deadLetters,
-    });
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const due = [
+    { name: deadLetters, policy: "standard" as const, settings: { retentionSeconds: 90 * 86_400 } },
+    ...declaredQueues().map((queue) => ({
+      name: queue.name,
+      policy: queue.once ? ("short" as const) : ("standard" as const),
+      settings: settingsOf(queue),
+    })),
+  ];
+  for (const { name, policy, settings } of due) {
+    const found = existing.get(name);
+    if (!found) {
+      await boss.createQueue(name, { policy, ...settings });
+      continue;
+    }
+    // The library cannot change this one: the jobs' unique keys hang on it.
+    if (found.policy !== policy) {
+      throw new Error(`The queue "${name}" is kept with another "once"; declare it under another name`);
+    }
+    const hasChanged = Object.entries(settings).some(([key, value]) => found[key as keyof Queued] !== value);
+    if (hasChanged) await boss.updateQueue(name, settings);
   }
+}
+
+type Queued = Awaited<ReturnType<PgBoss["getQueues"]>>[number];
+
+function settingsOf(queue: Queue<object>) {
+  return {
+    retryLimit: queue.retries,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: queue.timeLimitSeconds,
+    heartbeatSeconds: 10,
+    deadLetter: deadLetters,
+  };
 }

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { appRole, jobsRole, urlAs } from "../db/index.ts";
+import { openPostgresBus } from "../live/bus.ts";
+import { openLog } from "../log.ts";
+import { openJobs } from "./jobs.ts";
+import { queue } from "./queue.ts";
+
+const { url } = await testDatabase();
+const log = openLog("fatal");
+const bus = await openPostgresBus({ url: urlAs(url, appRole, ""), log });
+afterAll(() => bus.close());
+
+/** Opens the queues as a process that starts, and closes again. */
+async function start() {
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  await jobs.close(0);
+}
+
+const settings = () =>
+  asOwner(
+    url,
+    `select retry_limit, expire_seconds, heartbeat_seconds, dead_letter, updated_on from pgboss.queue
+     where name = 'jobs-test'`,
+  );
+
+test("a queue has the settings it is declared with, also when an earlier version made it with others", async () => {
+  queue("jobs-test", { retries: 7, timeLimitSeconds: 40, atOnce: 1, once: true });
+  await start();
+  const [made] = await settings();
+  const declared = { retry_limit: 7, expire_seconds: 40, heartbeat_seconds: 10, dead_letter: "dead-letters" };
+  expect(made).toMatchObject(declared);
+
+  await start();
+  expect(await settings()).toEqual([made]);
+
+  await asOwner(
+    url,
+    "update pgboss.queue set retry_limit = 2, expire_seconds = 900, heartbeat_seconds = null where name = 'jobs-test'",
+  );
+  await start();
+  expect((await settings())[0]).toMatchObject(declared);
+});
