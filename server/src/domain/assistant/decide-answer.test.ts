@@ -1,7 +1,9 @@
+import { limits } from "@bellhop/contract/limits";
 import { expect, test } from "vitest";
 import { belvedereKnowledge } from "../demo/index.ts";
 import { buildRetriever, type KnowledgeEntry } from "../knowledge/index.ts";
-import { type Asked, answerThreshold, decideAnswer } from "./decide-answer.ts";
+import { type Asked, answerThreshold, decideAnswer, noticeCharactersMost } from "./decide-answer.ts";
+import { noticeText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { guestQuestions, uncoveredQuestions } from "./guest-questions.fixture.ts";
 import { guestLanguages } from "./language.ts";
@@ -152,6 +154,44 @@ test("STOP and START are confirmed in the guest's language", () => {
     text: fixedTexts.fr.optIn,
     sources: [],
   });
+});
+
+test("an answer fits into one message, with the notice above it", () => {
+  const mostBelowNotice = limits.messageCharacters - noticeCharactersMost;
+  const wordy = buildRetriever(
+    belvedereKnowledge.map((entry) => {
+      const en = entry.texts.en;
+      if (!en) return entry;
+      const text = `${en.text} ${"It is all written down here at length. ".repeat(50)}`.trim();
+      return { ...entry, texts: { en: { ...en, text } } };
+    }),
+  );
+  const questions = ["What time is breakfast?", "Is there parking?"];
+  const both = decide(questions, { retriever: wordy });
+  // The second one has no room beside the first, and is left to staff.
+  expect(both).toMatchObject({ action: "hand_over", about: questions[1], sources: [{ title: "Breakfast" }] });
+  if (both.action !== "hand_over") throw new Error("Expected a hand-over");
+  expect(both.text).toContain(fixedTexts.en.restHandedOver);
+  expect(both.text.length).toBeLessThanOrEqual(mostBelowNotice);
+
+  const endless = buildRetriever(
+    belvedereKnowledge.map((entry) => {
+      const en = entry.texts.en;
+      return en ? { ...entry, texts: { en: { ...en, text: `${en.text} Truly so. `.repeat(99) } } } : entry;
+    }),
+  );
+  const one = decide("What time is breakfast?", { retriever: endless });
+  if (one.action !== "answer") throw new Error("Expected an answer");
+  expect(one.text.length).toBeLessThanOrEqual(mostBelowNotice);
+  expect(one.text.length).toBeGreaterThan(mostBelowNotice - 300);
+  expect(one.text).toMatch(/\. …$/);
+  expect(one.sources[0]?.quote).toBe(one.text);
+});
+
+test("every notice fits into what an answer leaves free for it", () => {
+  const venueName = "N".repeat(120);
+  for (const language of guestLanguages)
+    expect(noticeText({ language, venueName }).length + 2).toBeLessThanOrEqual(noticeCharactersMost);
 });
 
 test("what one venue has written is never said by another", async () => {

@@ -1,9 +1,11 @@
+import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
 import { greetingText, handOverText, optInText, optOutText, restHandedOverText } from "./fixed-texts.ts";
 import type { ToldReason } from "./fixed-texts.words.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import { questionsIn } from "./questions.ts";
+import { shorten } from "./shorten.ts";
 
 /** Where a sentence of the assistant comes from. */
 export type AnswerSource = {
@@ -38,6 +40,9 @@ export const answerThreshold = 0.65;
 /** Below this there is no entry worth naming; between the two the assistant is merely not sure. */
 const NOTHING_FOUND = 0.3;
 const MOST_ANSWERS = 4;
+/** What is left free in a message for the notice, which goes above the first one a guest gets. */
+export const noticeCharactersMost = 600;
+const BETWEEN = "\n\n";
 
 /**
  * Decides what to do about a burst of messages: answer all of it in the venue's own words, in one message; hand over
@@ -86,28 +91,39 @@ function answerEach(asked: Asked, messages: readonly string[]): Decision {
   const answers = new Map<string, AnswerSource>();
   const open: { question: string; confidence: number }[] = [];
   let confidence = 1;
+  const lastLine = BETWEEN + restHandedOverText({ language });
+  let room = limits.messageCharacters - noticeCharactersMost - lastLine.length;
   questions.forEach((question, i) => {
     const history = [...asked.history, ...questions.slice(0, i)];
     const found = retriever.find(question, { history, language });
     const best = found.ranked[0];
-    if (!best || found.confidence < threshold || answers.size >= MOST_ANSWERS) {
+    if (!best || found.confidence < threshold) {
       open.push({ question, confidence: best ? found.confidence : 0 });
       return;
     }
+    if (!answers.has(best.entry.entryId)) {
+      const source = sourceOf(best.entry, found.confidence, asked);
+      // An entry that is too long alone is cut; one that is too long beside others is left to staff.
+      if (answers.size === 0) source.quote = shorten(source.quote, room);
+      if (answers.size >= MOST_ANSWERS || source.quote.length > room) {
+        open.push({ question, confidence: found.confidence });
+        return;
+      }
+      answers.set(best.entry.entryId, source);
+      room -= source.quote.length + BETWEEN.length;
+    }
     confidence = Math.min(confidence, found.confidence);
-    if (!answers.has(best.entry.entryId))
-      answers.set(best.entry.entryId, sourceOf(best.entry, found.confidence, asked));
   });
   const sources = [...answers.values()];
   const said = sources.map((source) => source.quote);
   if (open.length === 0 && sources.length > 0)
-    return { action: "answer", text: said.join("\n\n"), sources, confidence };
+    return { action: "answer", text: said.join(BETWEEN), sources, confidence };
 
   const about = open.length > 0 ? open.map((one) => one.question).join(" ") : messages.join(" ");
   const reason =
     open.some((one) => one.confidence >= NOTHING_FOUND) && sources.length === 0 ? "unsure" : "no_entry";
   const last = sources.length > 0 ? restHandedOverText({ language }) : handOverText({ language, reason });
-  return { action: "hand_over", reason, about, text: [...said, last].join("\n\n"), sources };
+  return { action: "hand_over", reason, about, text: [...said, last].join(BETWEEN), sources };
 }
 
 function sourceOf(entry: KnowledgeEntry, score: number, { language, defaultLanguage }: Asked): AnswerSource {
