@@ -99,9 +99,16 @@ test("at the desk's phone the list and the thread each have the screen, and noth
   await page.getByRole("link", { name: /Tomás Medeiros/ }).click();
   await expect(page.getByRole("log")).toContainText("baby cot");
   await hasNoBarrier(page, "thread on a phone");
-  for (const path of ["/home", "/messages", "/simulator", "/alerts", "/builder"]) {
+  const screens = {
+    "/home": /Marta/,
+    "/messages": "Inbox",
+    "/simulator": "Be the guest",
+    "/alerts": "Alerts",
+    "/builder": "Builder",
+  };
+  for (const [path, name] of Object.entries(screens)) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
     await hasNoBarrier(page, `${path} on a phone`);
     const sideways = await page.evaluate(
       "document.documentElement.scrollWidth > document.documentElement.clientWidth",
