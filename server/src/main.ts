@@ -34,8 +34,11 @@ async function start() {
     say(`\nBellhop is ready at ${bellhop.publicUrl}`);
     if (demo) {
       say(`\n  Sign in      ${demo.emails.join(", ")}`);
-      say(`  Password     ${demo.password}`);
+      say(`  Password     ${demo.password ?? "as printed where the demo was first started"}`);
       say(`  Be a guest   ${bellhop.publicUrl}/simulator`);
+      if (demo.ignoresGivenPassword) {
+        say("\n  DEMO_PASSWORD changes nothing: the demo keeps the password it was first started with.");
+      }
     }
     say("\nCtrl-C stops it.");
   } catch (error) {

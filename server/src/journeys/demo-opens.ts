@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { raiseAlert } from "../domain/alerts/index.ts";
 import { noticeVersion } from "../domain/assistant/index.ts";
 import {
@@ -39,36 +38,46 @@ import { insertGuest } from "../domain/guests/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../domain/installation/index.ts";
 import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
-import { addMember, addOperator } from "../domain/members/index.ts";
+import { addMember, addOperator, findFirstVenueOfOwner } from "../domain/members/index.ts";
 import { insertReservation, insertStay } from "../domain/reservations/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
 import { connectChannel, type NewVenue, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
 import { findNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
-import { keptSecret } from "../platform/config.ts";
 import { newId } from "../platform/ids.ts";
+import { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
 import type { Parts } from "./parts.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
-export type Demo = { emails: string[]; password: string };
+const ownerEmail = "owner@belvedere.example";
+
+export type Demo = {
+  emails: string[];
+  /** Undefined where only the process that opened the demo knows it. */
+  password: string | undefined;
+  /** DEMO_PASSWORD is another one, and came too late: the accounts have theirs. */
+  ignoresGivenPassword: boolean;
+};
 
 /**
  * The demo opens: two operators who are neighbours, their venues, and guests in the middle of their stays. It is
- * seeded once, on an installation without operators. Answers how to sign in, where there is a demo.
+ * seeded once, on an installation without operators. Answers how to sign in, where there is a demo to show.
  */
 export async function demoOpens(parts: Parts, wanted: boolean): Promise<Demo | undefined> {
   const { config, db } = parts;
+  if (config.demo === false) return undefined;
   const there = await db.atInstallation((at) => at.tx.row(findInstallation));
   if (!wanted && !there.demo_since) return undefined;
-  const password = await keptSecret(config.dataDir, "demo-password", config.demoPassword ?? spokenPassword());
-  const passwordHash = there.demo_since ? "" : await hashPassword(password);
+  const passwordHash = there.demo_since ? "" : await hashPassword(await firstDemoPassword(parts));
   await db.atInstallation(async (at) => {
     const mine = await at.tx.maybeRow(claimDemo, [at.now]);
     if (mine) await seed(at, parts, passwordHash);
     await connectDemoNumber(at, parts);
   });
-  return { emails: demoEmails, password };
+  const password = await workingDemoPassword(parts, ownerEmail);
+  const ignoresGivenPassword = config.demoPassword !== undefined && config.demoPassword !== password;
+  return { emails: demoEmails, password, ignoresGivenPassword };
 }
 
 type Colleague = { member_id: string; name: string };
@@ -136,11 +145,12 @@ async function seedVenue(
     }
     const { version } = await there.tx.row(insertConcierge, [venueId, there.now]);
     await there.tx.run(setLiveConcierge, [venueId, version]);
-    for (const guest of guests) await seedGuest(there, channelId, guest, { knowledge, version, colleague });
+    const built = { knowledge, version, colleague, timezone: venue.timezone };
+    for (const guest of guests) await seedGuest(there, channelId, guest, built);
   });
 }
 
-type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague };
+type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague; timezone: string };
 
 async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built: Built) {
   const guestId = newId();
@@ -148,7 +158,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   await at.tx.run(insertGuest, [at.venueId, guestId, name, false, phone, null, language, at.now]);
   if (stay) {
     const reservationId = newId();
-    const dates = [dayFrom(at.now, stay.from), dayFrom(at.now, stay.to)];
+    const dates = [stay.from, stay.to].map((days) => dayFrom(at.now, days, built.timezone));
     await at.tx.run(insertReservation, [
       at.venueId,
       reservationId,
@@ -243,7 +253,7 @@ async function connectDemoNumber(at: AtInstallation, parts: Parts) {
   const { whatsapp, demoPhoneNumberId } = parts.config;
   if (!whatsapp.graphUrl) return;
   const routes = await at.tx.rows(findNumberRoutes, ["whatsapp", [demoPhoneNumberId]]);
-  const [first] = await at.tx.rows(findNumberRoutes, ["simulator", ["sim-1001"]]);
+  const first = await at.tx.maybeRow(findFirstVenueOfOwner, [ownerEmail]);
   if (routes.length > 0 || !first) return;
   const number = {
     network: "whatsapp",
@@ -258,14 +268,9 @@ function earlier(at: AtVenue, minutes: number): AtVenue {
   return { ...at, now: new Date(at.now.getTime() - minutes * 60_000) };
 }
 
-function dayFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-const syllables = ["ba", "co", "di", "fe", "ga", "lu", "mi", "no", "pe", "ra", "so", "tu", "va", "ze"];
-
-/** Easy to read from one screen and type into another; 14^6 of them. */
-function spokenPassword(): string {
-  const pick = () => syllables[randomInt(syllables.length)] ?? "ba";
-  return `${pick()}${pick()}${pick()}-${pick()}${pick()}${pick()}`;
+/** The day so many days from today, as the venue's calendar has it. */
+function dayFrom(now: Date, days: number, timeZone: string): string {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  // Counted in UTC, where every day has 24 hours.
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }

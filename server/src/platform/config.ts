@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
@@ -138,4 +139,10 @@ export async function keptSecret(
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   return (await readFile(file, "utf8")).trim();
+}
+
+/** A secret that an earlier start has kept; undefined where none has. */
+export async function findKeptSecret(dataDir: string, name: string): Promise<string | undefined> {
+  const file = path.join(dataDir, name);
+  return existsSync(file) ? (await readFile(file, "utf8")).trim() : undefined;
 }

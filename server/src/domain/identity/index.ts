@@ -10,7 +10,7 @@ export {
   insecureOriginWarning,
   isLoopback,
 } from "./settings.ts";
-export { checkSignIn, type SignIn } from "./sign-in.ts";
+export { checkSignIn, isPasswordOf, type SignIn } from "./sign-in.ts";
 export { readySigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
 export { verifierFor } from "./verifier-for.ts";

@@ -59,6 +59,12 @@ export async function checkSignIn(db: Database, secretKey: string, given: Creden
   return { outcome: "signed_in", accountId: account.account_id };
 }
 
+/** True where the password is the account's. Counts no attempt: only for what this installation asks of itself. */
+export async function isPasswordOf(db: Database, email: string, password: string): Promise<boolean> {
+  const account = await db.atInstallation((at) => at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)]));
+  return isPassword(account?.password_hash, password);
+}
+
 /** Keyed hashes, so that the table names neither people nor where they were. */
 function attemptCounters(
   secretKey: string,

@@ -1,2 +1,2 @@
-export { setCurrentVenue } from "./members.queries.ts";
+export { findFirstVenueOfOwner, setCurrentVenue } from "./members.queries.ts";
 export { addMember, addOperator, findMember, type Member, mayMake, type NewMember } from "./members.ts";

@@ -22,6 +22,12 @@ export const findMemberBySub = statement<MemberRow>(
    where m.identity_sub = $1 order by m.created_at limit 1`,
 );
 
+export const findFirstVenueOfOwner = statement<{ venue_id: number }>(
+  "find first venue of owner",
+  `select v.venue_id from members m join venues v using (operator_id)
+   where m.email = $1 and m.role = 'owner' order by v.venue_id limit 1`,
+);
+
 export const insertOperator = statement(
   "insert operator",
   "insert into operators (operator_id, name, created_at) values ($1, $2, $3)",
