@@ -101,29 +101,31 @@ export type KnownGuest = {
   stay: Stay | null;
 };
 
-// The stay that matters now: in house, else the next one, else the last.
-const knownGuest = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
-    c.conversation_id, c.last_guest_at, coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant, stay.stay,
+/** The guests with a phone, as far as it costs one pass over each table. */
+const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
+    c.conversation_id, c.last_guest_at, coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant,
     coalesce(ch.kind <> 'simulator', exists (
       select 1 from channels w where w.venue_id = g.venue_id and w.kind = 'whatsapp')) as writes_elsewhere
   from guests g
   join venues v on v.venue_id = g.venue_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
   left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
-  left join lateral (
-    select jsonb_build_object('reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
-                              'room', s.room, 'status', r.status) as stay
-    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-    where s.venue_id = g.venue_id and s.guest_id = g.guest_id
-    order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
-             case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
-    limit 1
-  ) stay on true
   where g.venue_id = $1 and g.phone is not null`;
+
+// The stay that matters now: in house, else the next one, else the last.
+const stayOf = (guestId: string) => `select jsonb_build_object(
+    'reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
+    'room', s.room, 'status', r.status) as stay
+  from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+  where s.venue_id = $1 and s.guest_id = ${guestId}
+  order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
+           case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
+  limit 1`;
 
 export const findKnownGuest = statement<KnownGuest>(
   "find known guest of simulated phone",
-  `${knownGuest} and g.phone = $2`,
+  `select k.*, stay.stay from (${guestsWithPhone} and g.phone = $2) k
+   left join lateral (${stayOf("k.guest_id")}) stay on true`,
 );
 
 export type PlayableGuest = {
@@ -135,25 +137,34 @@ export type PlayableGuest = {
 };
 
 const playable = `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
-    coalesce(p.language, k.language) as language, k.stay, p.phone is not null as played
+    coalesce(p.language, k.language) as language, p.phone is not null as played, k.guest_id, k.conversation_id,
+    k.language as own_language, k.name as own_name
   from (select * from simulated_phones where venue_id = $1) p
-  full join (${knownGuest}) k on k.phone = p.phone
+  full join (${guestsWithPhone}) k on k.phone = p.phone
   where not coalesce(k.writes_elsewhere, false)`;
 
-const inHouseFirst = "(k.stay ->> 'status' = 'checked_in') desc nulls last";
+/** The stays are looked up for the few that are shown: a venue has thousands of guests. */
+const withStays = (chosen: string) => `select c.phone, c.name, c.language, stay.stay, c.played
+  from (${chosen}) c left join lateral (${stayOf("c.guest_id")}) stay on true order by c.place`;
+
+const isInHouse = `coalesce(a.guest_id in (
+    select s.guest_id from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+    where s.venue_id = $1 and r.status = 'checked_in'), false)`;
+const hasStay = "coalesce(a.guest_id in (select s.guest_id from stays s where s.venue_id = $1), false)";
 
 /** Guests in house first, then who was played before, then by name. */
 export const listPlayableGuests = statement<PlayableGuest>(
   "list playable guests",
-  `${playable} order by ${inHouseFirst}, p.phone is null, coalesce(p.name, k.name) limit 50`,
+  withStays(`select a.*, row_number() over (order by ${isInHouse} desc, a.played desc, a.name, a.phone) as place
+    from (${playable}) a order by place limit 50`),
 );
 
 /** Somebody to begin with: best one who has not written yet, has a stay and speaks the venue's own language. */
 export const findFirstGuest = statement<PlayableGuest>(
   "find first guest to play",
-  `${playable} and k.is_answered_by_assistant
-   order by k.conversation_id is null desc, k.stay is null,
-     k.language = (select default_language from venues where venue_id = $1) desc, k.name limit 1`,
+  withStays(`select a.*, row_number() over (order by a.conversation_id is null desc, ${hasStay} desc,
+      a.own_language = (select default_language from venues where venue_id = $1) desc, a.own_name) as place
+    from (${playable} and k.is_answered_by_assistant) a order by place limit 1`),
 );
 
 export const listTakenPhones = statement<{ phone: string }>(
