@@ -28,6 +28,7 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
     estimateSize: (index) => (rows[index]?.kind === "just-answered" ? headPx : rowPx),
     getItemKey: (index) => keyOf(rows[index]),
     overscan: 6,
+    useFlushSync: false,
   });
   const items = virtual.getVirtualItems();
 

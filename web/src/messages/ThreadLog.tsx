@@ -26,6 +26,8 @@ function guessHeight(row: ThreadRow | undefined): number {
   return 28 + lines * 20 + (row.startsGroup ? 30 : 4) + row.message.sources.length * 32;
 }
 
+/** Exactly at the end, give or take what browsers round. */
+const exactlyPx = 4;
 /** Near enough to the end that new messages may pull the view along. */
 const atEndPx = 80;
 
@@ -52,14 +54,14 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
     paddingEnd: 8,
   });
   const items = virtual.getVirtualItems();
-  const { isAtEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());
+  const { isAtEnd, sticksToEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());
 
   // Whoever reads the end stays there, also when a row turns out taller than it was guessed.
   const height = virtual.getTotalSize();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what calls for it.
   useLayoutEffect(() => {
-    if (isAtEnd) virtual.scrollToEnd();
-  }, [virtual, height, isAtEnd]);
+    if (sticksToEnd.current) virtual.scrollToEnd();
+  }, [virtual, height]);
   // What the person has just sent is always shown to them.
   const sending = unsent.filter((one) => one.failure === null).length;
   useEffect(() => {
@@ -118,21 +120,29 @@ function useEnd(
   scrollToEnd: () => void,
 ) {
   const [isAtEnd, setAtEnd] = useState(true);
+  // Not a state: a row may grow between the scroll and the render that would tell of it.
+  const sticksToEnd = useRef(true);
   const lastId = messages.at(-1)?.message_id;
   const seen = useRef(lastId);
   if (isAtEnd) seen.current = lastId;
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight <= atEndPx);
+    const look = () => {
+      const leftPx = element.scrollHeight - element.scrollTop - element.clientHeight;
+      sticksToEnd.current = leftPx <= exactlyPx;
+      setAtEnd(leftPx <= atEndPx);
+    };
     element.addEventListener("scroll", look, { passive: true });
     return () => element.removeEventListener("scroll", look);
   }, [scroller]);
   const seenAt = messages.findLastIndex((message) => message.message_id === seen.current);
   return {
     isAtEnd,
+    sticksToEnd,
     unseen: isAtEnd || seenAt < 0 ? 0 : messages.length - 1 - seenAt,
     goToEnd: () => {
+      sticksToEnd.current = true;
       setAtEnd(true);
       scrollToEnd();
     },
