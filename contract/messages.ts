@@ -49,9 +49,13 @@ export const threadEvent = z.discriminatedUnion("kind", [
 ]);
 export type ThreadEvent = z.infer<typeof threadEvent>;
 
+/** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
+const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
+
 export const messageText = z
   .string()
   .check(
+    cleanWords,
     z.trim(),
     z.minLength(1, "Write something first"),
     z.maxLength(limits.messageCharacters, `A message has at most ${limits.messageCharacters} characters`),

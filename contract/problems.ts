@@ -34,6 +34,11 @@ export const problems = {
     title: "Changed meanwhile",
     detail: "This has changed meanwhile. Look again and repeat.",
   },
+  fate_unknown: {
+    status: 409,
+    title: "Not known yet",
+    detail: "WhatsApp may still report what became of it. Ten minutes after the try it can be sent again.",
+  },
   too_large: { status: 413, title: "Too large", detail: "That is more than one request may carry." },
   wrong_media_type: { status: 415, title: "Wrong format", detail: "Send JSON." },
   invalid_fields: { status: 422, title: "Fields need attention", detail: "Some fields need attention." },

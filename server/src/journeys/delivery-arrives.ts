@@ -26,8 +26,9 @@ export async function deliveryArrives(at: AtInstallation, network: Network, byte
   const ids = delivery.numbers.map((number) => number.phoneNumberId);
   const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
   const unrouted = ids.filter((id) => !routes.some((route) => route.phone_number_id === id));
-  const cause = unrouted.length > 0 ? `No venue has the number ${unrouted.join(", ")}` : null;
-  const state = await keep(at, network, bytes, cause ? "unrouted" : "kept", cause);
+  const state = delivery.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
+  const causes = [...delivery.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)];
+  await keep(at, network, bytes, state, causes.length > 0 ? causes.join("; ").slice(0, 500) : null);
 
   // One part for each venue, in the order of their ids: whoever comes second waits, and never for each other.
   const venues = Map.groupBy(routes, (route) => Number(route.venue_id));

@@ -3,6 +3,7 @@ import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   adoptReports,
   afterReport,
+  closeReplyWindow,
   type DeliveryRow,
   insertReport,
   lockReportedMessage,
@@ -13,7 +14,7 @@ import {
   tellConversation,
   tellMessage,
 } from "../domain/conversations/index.ts";
-import type { InboundReport } from "../domain/whatsapp/index.ts";
+import { type InboundReport, saysWindowIsClosed } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 
@@ -92,6 +93,7 @@ async function applyReport(at: AtVenue, message: DeliveryRow, { state, code, pro
   const { message_id, conversation_id } = message;
   if (next === "failed") {
     await markTrouble(at, message_id, "failed", code);
+    if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversation_id);
     await at.tx.run(refreshWaiting, [at.venueId, conversation_id]);
     await raiseAlert(at, "send_failed", conversation_id, message.text);
     return tellConversation(at, conversation_id, message_id);

@@ -1,5 +1,7 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import pg from "pg";
 import { expect, test } from "vitest";
+import { appRole, urlAs } from "../platform/db/index.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
@@ -177,4 +179,51 @@ test("STOP is kept from the moment it is written, in any language, until START",
     expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]))).toBe(200);
     expect({ text, out: await optedOut() }).toEqual({ text, out });
   }
+});
+
+test("one message that nothing can be made of does not take the others with it", async () => {
+  const odd = { from: "15550110", id: "x".repeat(6_000), text: "Overlong", name: "Odd one" };
+  const good = { from: "15550111", id: "wamid.beside", text: "When is breakfast?", name: "Beside" };
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [odd, good]))).toBe(200);
+  expect((await threadWith("Beside")).messages.map((message) => message.text)).toEqual([
+    "When is breakfast?",
+  ]);
+  const [kept] = await asOwner(
+    bellhop.ownerUrl,
+    "select state, cause from webhook_deliveries where position('wamid.beside'::bytea in body) > 0",
+  );
+  expect(kept).toEqual({ state: "quarantined", cause: "A message whose id or sender is longer than any" });
+});
+
+test("while the database's connections break, every message is kept once: by its own 200 or by the next delivery", async () => {
+  const texts = Array.from({ length: 60 }, (_, n) => `Broken ${n}`);
+  const untilTaken = async (text: string) => {
+    const from = `155502${String(texts.indexOf(text) % 6).padStart(2, "0")}`;
+    const body = textsBody(hotel.phoneNumberId, [{ from, id: `wamid.${text}`, text, name: from }]);
+    while ((await deliver(bellhop, body)) !== 200);
+  };
+  const app = new pg.Client({ connectionString: urlAs(bellhop.ownerUrl, appRole, "") });
+  await app.connect();
+  let isOver = false;
+  const breaking = (async () => {
+    while (!isOver) {
+      await app.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bellhop app'",
+      );
+    }
+  })();
+  const taking = Promise.all(texts.slice(0, 30).map(untilTaken)).then(() =>
+    Promise.all(texts.slice(30).map(untilTaken)),
+  );
+  await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, 1_500))]);
+  isOver = true;
+  await breaking;
+  await taking;
+  await app.end();
+  const kept = await asOwner(
+    bellhop.ownerUrl,
+    "select text from messages where text like 'Broken %'",
+    hotel.venueId,
+  );
+  expect(kept.map((row) => row.text).toSorted()).toEqual(texts.toSorted());
 });

@@ -214,6 +214,13 @@ test("a late failure of an earlier try says nothing about the try after it", asy
   const reply = await repliedTo();
   await bellhop.runDueJobs();
   const [first] = await attemptsOf(reply);
+  const tooEarly = await staff.ask(sendAgain, { message_id: reply.message_id });
+  expect({ status: tooEarly.status, code: tooEarly.body.code }).toEqual({
+    status: 409,
+    code: "fate_unknown",
+  });
+  bellhop.clock.pass(600_000);
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   await staff.ask(sendAgain, { message_id: reply.message_id });
   await bellhop.runDueJobs();
   expect((await stateOf(reply)).state).toBe("accepted");
@@ -252,6 +259,14 @@ test("where the connection cannot be used the message fails, and staff are told 
     failure: { code: "not_connected" },
     waiting: true,
   });
+});
+
+test("where WhatsApp says that the 24 hours are over, they are over", async () => {
+  await graph.fault({ fault: "error", code: 131047 });
+  const reply = await repliedTo();
+  await bellhop.runDueJobs();
+  const again = { conversation_id: reply.conversation_id, message_id: newId(), text: "Hello?" };
+  expect((await staff.ask(sendReply, again)).body.code).toBe("reply_window_closed");
 });
 
 test("silence about a message that was taken raises an alert after five minutes, and a report ends it", async () => {

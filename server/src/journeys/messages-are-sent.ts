@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { raiseAlert } from "../domain/alerts/index.ts";
 import {
+  closeReplyWindow,
   endAttempt,
   findRecipient,
   insertAttempt,
@@ -25,6 +26,7 @@ import {
   findChannel,
   type GraphNumber,
   type SendOutcome,
+  saysWindowIsClosed,
   type TextToSend,
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -188,6 +190,7 @@ async function goesWrong(
 ) {
   const { text } = await at.tx.row(lockMessage, [at.venueId, messageId]);
   await markTrouble(at, messageId, state, code);
+  if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
   await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   await tellConversation(at, conversationId, messageId);

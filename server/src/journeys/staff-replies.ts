@@ -2,6 +2,7 @@ import type { Message } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
+  findLastTry,
   findMessage,
   isReplyWindowOpen,
   lockMessage,
@@ -16,6 +17,9 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import { takeFor } from "./conversation-changes-hands.ts";
 import { askToSend } from "./messages-are-sent.ts";
+
+/** So long a report may still settle a message of unknown fate; sending it again before could double it. */
+const reportsAwaitedMs = 10 * 60_000;
 
 type Member = { member_id: string; name: string };
 type Reply = { conversation_id: string; message_id: string; text: string };
@@ -61,6 +65,9 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const message = await at.tx.maybeRow(lockMessage, [at.venueId, messageId]);
   if (!message) throw refuse("not_found");
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
+  const { started_at } = await at.tx.row(findLastTry, [at.venueId, messageId]);
+  const isFresh = started_at !== null && at.now.getTime() - started_at.getTime() < reportsAwaitedMs;
+  if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
   const conversation = await takeConversation(at, message.conversation_id);
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");

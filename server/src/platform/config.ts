@@ -5,7 +5,7 @@ import path from "node:path";
 import * as z from "zod/mini";
 import { deriveKey } from "./crypto/seal.ts";
 
-const onOff = z.enum(["0", "1"]);
+const onOff = z.enum(["0", "1"], "is 0 or 1");
 const door = z.enum(["http", "webhooks", "jobs"]);
 export type Door = z.infer<typeof door>;
 
@@ -31,7 +31,13 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{1,2}$/, "is the number of reverse proxies in front, 0 to 99")),
     "0",
   ),
-  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "is fatal, error, warn, info, debug, trace or silent",
+    ),
+    "info",
+  ),
   DEMO: z.optional(onOff),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, "has at least 8 characters"))),
   DEMO_PHONE_NUMBER_ID: z._default(z.string(), "9001"),

@@ -6,7 +6,7 @@ import { type Asked, answerThreshold, decideAnswer, noticeCharactersMost } from 
 import { noticeText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { guestQuestions, uncoveredQuestions } from "./guest-questions.fixture.ts";
-import { guestLanguages } from "./language.ts";
+import { detectLanguage, guestLanguages } from "./language.ts";
 
 const retriever = buildRetriever(belvedereKnowledge);
 /** As a venue that has written in English only, and without canonical keys. */
@@ -200,4 +200,25 @@ test("what one venue has written is never said by another", async () => {
   const own = new Set(belvedereKnowledge.map((entry) => entry.entryId));
   const { ranked } = neighbour.find("What time is breakfast?");
   expect(ranked.some(({ entry }) => own.has(entry.entryId))).toBe(false);
+});
+
+test.each([
+  ["one word, again and again", "breakfast ".repeat(20_000)],
+  ["one endless word", "frühstück".repeat(22_000)],
+  ["one letter", "a ".repeat(100_000)],
+  ["an endless run without spaces", "早餐几点".repeat(50_000)],
+  ["nothing but line ends and commas", "breakfast,\n".repeat(18_000)],
+])("a text of 200 KB is handed over without a search: %s", (_name, text) => {
+  const unsearched = { find: () => expect.fail("It was searched") };
+  const decision = decide(text, { language: detectLanguage(text), retriever: unsearched });
+  expect(decision).toMatchObject({ action: "hand_over", reason: "unsure", sources: [] });
+});
+
+test("more questions than anybody answers at once are handed over, and danger in a long text is still seen", () => {
+  const questions = Array.from({ length: 13 }, () => "What time is breakfast?");
+  expect(decide(questions)).toMatchObject({ action: "hand_over", reason: "unsure", sources: [] });
+  expect(decide(questions.slice(1))).toMatchObject({ action: "answer" });
+  expect(decide(`There is smoke in the corridor. ${"Hurry up. ".repeat(999)}`)).toMatchObject({
+    reason: "safety",
+  });
 });

@@ -3,7 +3,7 @@ import type { HandOverReason } from "@bellhop/contract/messages";
 import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
 import { greetingText, handOverText, optInText, optOutText, restHandedOverText } from "./fixed-texts.ts";
 import type { ToldReason } from "./fixed-texts.words.ts";
-import { type Intent, readIntent } from "./intent.ts";
+import { charactersRead, type Intent, readIntent } from "./intent.ts";
 import { questionsIn } from "./questions.ts";
 import { shorten } from "./shorten.ts";
 
@@ -40,6 +40,10 @@ export const answerThreshold = 0.65;
 /** Below this there is no entry worth naming; between the two the assistant is merely not sure. */
 const NOTHING_FOUND = 0.3;
 const MOST_ANSWERS = 4;
+/** Who writes more than this at once wrote no question that an entry answers, and searching it all takes long. */
+const MOST_QUESTIONS = 12;
+const BURST_CHARACTERS_MOST = charactersRead;
+const ABOUT_CHARACTERS_MOST = 300;
 /** What is left free in a message for the notice, which goes above the first one a guest gets. */
 export const noticeCharactersMost = 600;
 const BETWEEN = "\n\n";
@@ -60,6 +64,8 @@ export function decideAnswer(asked: Asked): Decision {
     const text = told.kind === "opt_out" ? optOutText({ language }) : optInText({ language });
     return { action: "answer", text, sources: [], confidence: 1 };
   }
+  if (messages.reduce((sum, text) => sum + text.length, 0) > BURST_CHARACTERS_MOST)
+    return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), language);
   if (!intents.some(({ kind }) => kind === "question")) {
     if (intents.some(({ kind }) => kind === "thanks")) return { action: "stay_silent", why: "thanks" };
     if (!intents.some(({ kind }) => kind === "greeting")) return { action: "stay_silent", why: "empty" };
@@ -77,7 +83,7 @@ function urgentIn(
   intents: readonly Intent[],
 ): { kind: Urgent; about: string } | undefined {
   const whole = messages.join(" ");
-  const all = [...intents, readIntent(whole)];
+  const all = messages.length > 1 ? [...intents, readIntent(whole)] : intents;
   for (const kind of URGENT) {
     const at = all.findIndex((intent) => intent.kind === kind);
     if (at >= 0) return { kind, about: messages[at] ?? whole };
@@ -88,6 +94,7 @@ function urgentIn(
 function answerEach(asked: Asked, messages: readonly string[]): Decision {
   const { language, retriever, threshold = answerThreshold } = asked;
   const questions = questionsIn(messages, language);
+  if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), language);
   const answers = new Map<string, AnswerSource>();
   const open: { question: string; confidence: number }[] = [];
   let confidence = 1;

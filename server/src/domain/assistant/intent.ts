@@ -18,6 +18,9 @@ export type Intent = {
   word?: string;
 };
 
+/** So much of a text is read for what it wants and for its language: nobody needs more to say it. */
+export const charactersRead = 2_000;
+
 const lists = Object.values(intentWords);
 const optOut = new Phrases(anyOf(lists.map((l) => l.optOut)));
 const optIn = new Phrases(anyOf(lists.map((l) => l.optIn)));
@@ -39,7 +42,8 @@ const THUMB = /\p{Extended_Pictographic}/u;
  * Reads what a guest wants where that is not simply an answer. Errs towards people: a safety word, a complaint, money
  * back or a wish for a person wins over any question beside it, in each of the twelve languages.
  */
-export function readIntent(text: string): Intent {
+export function readIntent(written: string): Intent {
+  const text = written.slice(0, charactersRead);
   const folded = fold(text);
   if (!/[\p{L}\p{N}]/u.test(folded)) {
     if (folded.includes("?") || folded.includes("؟")) return { kind: "question" };

@@ -1,5 +1,8 @@
 import { languagesOfStopWord, languagesWith, type Word, wordsOf } from "../knowledge/index.ts";
 
+/** So much of a text is read for its language. */
+const charactersRead = 2_000;
+
 /** The languages of the assistant's fixed texts; what guests write is told apart among these. */
 export const guestLanguages = [
   "en",
@@ -43,10 +46,11 @@ const INTERNATIONAL = new Set(["ok", "okay", "hi", "stop", "start", "no", "taxi"
  * and telling letters. Says `fallback` where a text does not tell ("Parking?", "OK").
  */
 export function detectLanguage(
-  text: string,
+  written: string,
   candidates: readonly string[] = guestLanguages,
   fallback = "en",
 ): string {
+  const text = written.slice(0, charactersRead);
   const words = wordsOf(text);
   const byScript = languageOfScript(text);
   if (byScript) return candidates.includes(byScript) ? byScript : fallback;

@@ -5,13 +5,22 @@ export function writeCursor(at: string, key: string): string {
   return Buffer.from(`${at} ${key}`).toString("base64url");
 }
 
-const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f-]{1,36})$/;
+const keys = { id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, seq: /^\d{1,9}$/ };
 
-/** The place that `writeCursor` wrote; nulls for the beginning. */
-export function readCursor(cursor: string | undefined): [at: string | null, key: string | null] {
+/** The place that `writeCursor` wrote, in a list whose second key is of that kind; nulls for the beginning. */
+export function readCursor(
+  cursor: string | undefined,
+  kind: keyof typeof keys,
+): [at: string | null, key: string | null] {
   if (cursor === undefined) return [null, null];
-  const read = shape.exec(Buffer.from(cursor, "base64url").toString());
-  if (!read?.[1] || !read[2])
-    throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
-  return [read[1], read[2]];
+  const [at = "", key = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
+  const isInstant = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && isRealDate(at);
+  if (isInstant && keys[kind].test(key)) return [at, key];
+  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+}
+
+/** `Date` takes 31 February for 3 March; such a date is none. */
+function isRealDate(at: string): boolean {
+  const date = new Date(at);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === at.slice(0, 19);
 }

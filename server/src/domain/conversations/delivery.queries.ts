@@ -135,6 +135,11 @@ export const listWithoutReport = statement<{ text: string; accepted_at: Date }>(
    group by m.message_id, m.text order by accepted_at`,
 );
 
+export const findLastTry = statement<{ started_at: Date | null }>(
+  "find last try",
+  "select max(started_at) as started_at from send_attempts where venue_id = $1 and message_id = $2",
+);
+
 export const findRecipient = statement<{ phone: string | null; whatsapp_user_id: string | null }>(
   "find recipient",
   `select g.phone, g.whatsapp_user_id from conversations c

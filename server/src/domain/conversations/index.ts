@@ -11,6 +11,7 @@ export {
   adoptReports,
   type DeliveryRow,
   endAttempt,
+  findLastTry,
   findRecipient,
   insertAttempt,
   insertReport,
@@ -34,7 +35,7 @@ export {
   listUnconsidered,
 } from "./messages.queries.ts";
 export { setLastGuestAt } from "./reply-window.queries.ts";
-export { isReplyWindowOpen } from "./reply-window.ts";
+export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
 export { nextToSend, pauseBeforeTry, triesMost } from "./send-order.ts";
 export {
   listInbox,

@@ -1,5 +1,7 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { setLastGuestAt } from "./reply-window.queries.ts";
 
 /** Until when the channel takes free text, counted from the provider's time of the guest's last message; null: always. */
 export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | null): Date | null {
@@ -11,4 +13,10 @@ export function replyWindowClosesAt(channel: ChannelKind, lastGuestAt: Date | nu
 export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null, now: Date): boolean {
   const closesAt = replyWindowClosesAt(channel, lastGuestAt);
   return closesAt === null || now < closesAt;
+}
+
+/** WhatsApp says that the window is closed, whatever our clock says. */
+export async function closeReplyWindow(at: AtVenue, conversationId: string) {
+  const dayAgo = new Date(at.now.getTime() - limits.replyWindowHours * 3_600_000);
+  await at.tx.run(setLastGuestAt, [at.venueId, conversationId, dayAgo]);
 }

@@ -49,7 +49,7 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 /** One page of an inbox tab and the counts of all tabs, as the member sees them. */
 export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [since, id] = readCursor(page.cursor);
+  const [since, id] = readCursor(page.cursor, "id");
   const [rows, counts] = await Promise.all([
     tab === "waiting"
       ? at.tx.rows(listWaiting, [at.venueId, at.now, since, id, limit + 1])
@@ -69,7 +69,7 @@ export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, pa
 /** One page of a thread, oldest first, and where the page before it begins. */
 export async function readThread(at: AtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [before, seq] = readCursor(page.cursor);
+  const [before, seq] = readCursor(page.cursor, "seq");
   const conversation = await viewConversation(at, conversationId);
   const rows = await at.tx.rows(listMessages, [at.venueId, conversationId, before, seq, limit + 1]);
   const shown = rows.slice(0, limit);

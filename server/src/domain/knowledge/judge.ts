@@ -7,6 +7,8 @@ import { rankingWeights } from "./weights.ts";
 const CANDIDATES = 40;
 /** How much the topics of earlier messages count for a question that names none itself, newest first. */
 const BEFORE = [0.6, 0.4];
+/** So much of an earlier message tells what it was about. */
+const BEFORE_CHARACTERS_MOST = 2_000;
 
 /** The candidates for a question, best first: what `find` is made of, and what the weights are fitted on. */
 export function judge(
@@ -47,7 +49,9 @@ function isFollowUp(reading: Reading, index: EntryIndex): boolean {
 function earlier(history: readonly string[], language: string, index: EntryIndex) {
   return BEFORE.flatMap((weight, back) => {
     const text = history[history.length - 1 - back];
-    return text ? [{ reading: readText(text, language, index.isKnown), weight }] : [];
+    return text
+      ? [{ reading: readText(text.slice(0, BEFORE_CHARACTERS_MOST), language, index.isKnown), weight }]
+      : [];
   });
 }
 

@@ -118,6 +118,11 @@ const meanings = new Map<number, ErrorMeaning>([
   ...Array.from({ length: 20 }, (_, n) => [133_000 + n, registration] as const),
 ]);
 
+/** True for the codes that say the 24-hour window is closed. */
+export function saysWindowIsClosed(code: string | null): boolean {
+  return code === "131047" || code === "470";
+}
+
 /** Classes a Graph answer: by its error code first, then by its HTTP status. */
 export function classOfError(code: number | undefined, httpStatus: number): ErrorClass {
   const known = code === undefined ? undefined : meanings.get(code);

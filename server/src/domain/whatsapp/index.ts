@@ -1,4 +1,4 @@
-export { failureIn } from "./errors.ts";
+export { failureIn, saysWindowIsClosed } from "./errors.ts";
 export {
   type GraphClient,
   type GraphNumber,

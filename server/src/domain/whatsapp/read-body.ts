@@ -1,5 +1,9 @@
 /** What a delivery says, in our words: what guests wrote and what became of our messages, number by number. */
-export type Delivery = { numbers: NumberNews[] };
+export type Delivery = {
+  numbers: NumberNews[];
+  /** What was left out because nothing could be made of it, for a person to look at in the kept bytes. */
+  setAside: string[];
+};
 
 export type NumberNews = { phoneNumberId: string; messages: InboundMessage[]; reports: InboundReport[] };
 
@@ -32,6 +36,7 @@ const depthMost = 64;
  */
 export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
   const numbers = new Map<string, NumberNews>();
+  const setAside: string[] = [];
   const body = asObject(parse(bytes));
   for (const entry of listIn(body, "entry")) {
     for (const change of listIn(entry, "changes")) {
@@ -45,16 +50,35 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
       const messages = listIn(value, "messages");
       const hasOneSender = new Set(messages.map(senderOf)).size === 1;
       for (const message of messages) {
+        if (hasOverlongName(message)) {
+          setAside.push("A message whose id or sender is longer than any");
+          continue;
+        }
         const read = readMessage(message, contactOf(message, contacts, hasOneSender), receivedAt);
         if (read) news.messages.push(read);
       }
       for (const status of listIn(value, "statuses")) {
+        if (hasOverlongName(status)) {
+          setAside.push("A report whose id is longer than any");
+          continue;
+        }
         const read = readReport(status, receivedAt);
         if (read) news.reports.push(read);
       }
     }
   }
-  return { numbers: [...numbers.values()] };
+  return { numbers: [...numbers.values()], setAside };
+}
+
+/** Far above what WhatsApp uses: what is longer could not be looked up by. */
+const nameCharactersMost = 512;
+const phoneDigitsMost = 20;
+/** Far above what a guest can write; the kept bytes have the rest. */
+const textCharactersMost = 16_384;
+
+function hasOverlongName(object: Json): boolean {
+  const names = ["id", "from_user_id"].some((key) => textIn(object, key).length > nameCharactersMost);
+  return names || digitsIn(object, "from").length > phoneDigitsMost;
 }
 
 /** Kinds that are about another message or about the guest's account: they open no thread. */
@@ -88,9 +112,10 @@ function digitsIn(object: Json, key: string): string {
 
 function readMessage(message: Json, contact: Json, receivedAt: Date): InboundMessage | undefined {
   const providerMessageId = textIn(message, "id");
-  const kind = textIn(message, "type") || "unknown";
+  const kind = textIn(message, "type").slice(0, 40) || "unknown";
   const digits = digitsIn(message, "from");
-  const whatsappUserId = textIn(message, "from_user_id") || textIn(contact, "user_id") || null;
+  const userId = textIn(message, "from_user_id") || textIn(contact, "user_id");
+  const whatsappUserId = userId && userId.length <= nameCharactersMost ? userId : null;
   if (!providerMessageId || kindsWithoutMessage.has(kind) || (!digits && !whatsappUserId)) return undefined;
   return {
     providerMessageId,
@@ -101,7 +126,7 @@ function readMessage(message: Json, contact: Json, receivedAt: Date): InboundMes
     },
     writtenAt: instantIn(message, receivedAt),
     kind,
-    text: wordsOf(message, kind),
+    text: wordsOf(message, kind).slice(0, textCharactersMost).toWellFormed(),
   };
 }
 
@@ -118,7 +143,7 @@ function wordsOf(message: Json, kind: string): string {
 
 function readReport(status: Json, receivedAt: Date): InboundReport | undefined {
   const providerMessageId = textIn(status, "id");
-  const state = textIn(status, "status");
+  const state = textIn(status, "status").slice(0, 40);
   if (!providerMessageId || !state) return undefined;
   const attemptId = textIn(status, "biz_opaque_callback_data");
   return {
@@ -152,11 +177,16 @@ function asObject(value: unknown): Json {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
 
+/** A provider's clock may be ahead of ours by so much; what is further ahead would keep the reply window open. */
+const clockSkewMs = 5 * 60_000;
+
 /** WhatsApp's seconds since 1970 as text; the time of receipt where that is missing or absurd. */
 function instantIn(object: Json, receivedAt: Date): Date {
   const seconds = Number(textIn(object, "timestamp"));
   const isPlausible =
-    Number.isFinite(seconds) && seconds > 1_000_000_000 && seconds * 1000 < receivedAt.getTime() + 86_400_000;
+    Number.isFinite(seconds) &&
+    seconds > 1_000_000_000 &&
+    seconds * 1000 < receivedAt.getTime() + clockSkewMs;
   return isPlausible ? new Date(seconds * 1000) : receivedAt;
 }
 

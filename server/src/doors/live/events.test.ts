@@ -168,3 +168,20 @@ test("what a colleague does is told as well", async () => {
   await expect.poll(() => ear.heard.map((event) => event.kind)).toContain("conversation");
   await ear.hangUp();
 });
+
+test("whoever missed more than is quick to tell reads everything again instead", async () => {
+  await asOwner(
+    bellhop.ownerUrl,
+    `with more as (
+       insert into live_events (venue_id, seq, event, told_at)
+       select venue_id, last_seq + n, '{"kind":"alerts","count":0}', now()
+       from live_counters, generate_series(1, 600) as n where venue_id = ${hotel.venueId} returning seq)
+     update live_counters set last_seq = last_seq + 600 where venue_id = ${hotel.venueId}`,
+    hotel.venueId,
+  );
+  const [counter] = await asOwner(bellhop.ownerUrl, "select last_seq from live_counters", hotel.venueId);
+  const ear = await listen(Number(counter?.last_seq) - 550);
+  await expect.poll(() => ear.names).toEqual(["reset"]);
+  expect(ear.heard).toEqual([]);
+  await ear.hangUp();
+});

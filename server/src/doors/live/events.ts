@@ -7,6 +7,8 @@ import type { WhoAsks } from "../http/who-asks.ts";
 
 const heartbeatMs = 15_000;
 const rightsCheckedMs = 30_000;
+/** How long a reader gets to take what was written before its stream is cut. */
+const endingMs = 2_000;
 /** A reader that leaves so much unread is dropped; it comes back by its last event id. */
 const unreadBytesMost = 1024 * 1024;
 
@@ -28,14 +30,24 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
       "x-accel-buffering": "no",
       "x-content-type-options": "nosniff",
     });
+    let leave: (() => void) | undefined;
+    let isOver = false;
+    /** Nothing is written behind the end: the reader leaves first, and one that has stopped reading is cut off. */
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      open.delete(end);
+      clearInterval(heartbeat);
+      clearInterval(rights);
+      leave?.();
+      stream.end();
+      setTimeout(() => stream.destroy(), endingMs).unref();
+    };
     const write = (text: string) => {
+      if (isOver) return;
       stream.write(text);
       if (stream.writableLength > unreadBytesMost) stream.destroy();
     };
-    write("retry: 1000\n: welcome\n\n");
-
-    const end = () => stream.end();
-    open.add(end);
     const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
     const rights = setInterval(() => {
       whoAsks(request)
@@ -45,15 +57,11 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
         })
         .catch(end);
     }, rightsCheckedMs);
-    let leave: (() => void) | undefined;
-    let gone = false;
-    stream.on("close", () => {
-      gone = true;
-      open.delete(end);
-      clearInterval(heartbeat);
-      clearInterval(rights);
-      leave?.();
-    });
+    open.add(end);
+    stream.on("close", end);
+    // A connection that breaks while it is written to closes as well.
+    stream.on("error", () => {});
+    write("retry: 1000\n: welcome\n\n");
 
     const reader = {
       send: (event: LiveEventRow) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
@@ -62,7 +70,7 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
     };
     try {
       leave = await hub.join(venueId, reader, lastSeq === undefined ? null : Number(lastSeq));
-      if (gone) leave();
+      if (isOver) leave();
     } catch (error) {
       request.log.warn({ err: error }, "live events not opened");
       stream.destroy();

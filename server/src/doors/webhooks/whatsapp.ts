@@ -5,7 +5,7 @@ import { type Network, whichSecretSigned } from "../../domain/whatsapp/index.ts"
 import { deliveryArrives, deliveryIsQuarantined, type Kept } from "../../journeys/delivery-arrives.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
-import { errorCode, isDatabaseAway } from "../../platform/db/index.ts";
+import { errorCode, isRefusedByDatabase } from "../../platform/db/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 /**
@@ -51,8 +51,11 @@ async function store(parts: Parts, network: Network, bytes: Buffer): Promise<Kep
       // Deadlock, serialization, lock not available, and a key that another delivery took a moment before.
       const isInEachOthersWay = ["40P01", "40001", "55P03", "23505"].includes(errorCode(error) ?? "");
       if (isInEachOthersWay && attempt < triesMost) continue;
-      if (isDatabaseAway(error)) throw error;
-      // A delivery that we fail on would be sent again for seven days; its bytes are kept for a person instead.
+      // What may pass is refused, and comes again. What never will (values that the database does not take, a fault of
+      // ours) would come for seven days: its bytes are kept for a person instead.
+      const isForGood =
+        isRefusedByDatabase(error) || error instanceof TypeError || error instanceof RangeError;
+      if (!isForGood) throw error;
       parts.log.error({ err: error }, "a signed delivery could not be dealt with and was quarantined");
       const cause = error instanceof Error ? error.message.slice(0, 500) : "unknown";
       await parts.db.atInstallation((at) => deliveryIsQuarantined(at, network, bytes, cause));

@@ -39,12 +39,17 @@ export function errorCode(error: unknown): string | undefined {
 /** True where the database could not be reached, was too slow, or is going away: worth trying again later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCode(error);
-  if (code === undefined)
-    return (
-      error instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-    );
-  return /^(08|53|57|58)|^(40001|40P01|55P03|25P03)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(
+  // Without a code of its own: what `pg` says of a connection that broke while it was in use.
+  if (code === undefined) return error instanceof Error && brokenConnection.test(error.message);
+  return /^(08|53|57|58)|^(40001|40P01|55P03|25P02|25P03)$|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET)/.test(
     code,
   );
+}
+
+const brokenConnection =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Query read timeout|had failed and was rolled back/;
+
+/** True where the database said no to the values themselves: the same again will be refused again. */
+export function isRefusedByDatabase(error: unknown): boolean {
+  return /^(22|23|54)/.test(errorCode(error) ?? "");
 }

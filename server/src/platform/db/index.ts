@@ -1,4 +1,4 @@
-export { errorCode, isDatabaseAway, openPool } from "./connections.ts";
+export { errorCode, isDatabaseAway, isRefusedByDatabase, openPool } from "./connections.ts";
 export { migrate } from "./migrate.ts";
 export { appRole, jobsRole, urlAs } from "./roles.ts";
 export { declaredStatements, type Statement, statement } from "./statement.ts";

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
 
@@ -20,7 +21,8 @@ const channel = "bellhop";
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
 const payloadBytesMost = 7_800;
 const gatherMs = 4;
-const reconnectMs = 250;
+const reconnectMs = 100;
+const reconnectMostMs = 2_000;
 
 /**
  * The bus over PostgreSQL's LISTEN and NOTIFY. Notifications are gathered for a few milliseconds and sent on a
@@ -40,6 +42,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
     for (const listener of listeners.get(line.slice(0, cut) as WakeKind) ?? []) listener(line.slice(cut + 1));
   };
 
+  /** Opens the one connection; a failed try leaves nothing behind, and only an established one can be lost. */
   async function connect() {
     const next = new pg.Client({
       connectionString: url,
@@ -47,37 +50,40 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       connectionTimeoutMillis: 2_000,
       keepAlive: true,
     });
-    let lost = false;
-    const onLost = () => {
-      if (lost || closed) return;
-      lost = true;
-      client = undefined;
-      log.warn("wake-up connection lost");
-      reconnectSoon();
-    };
-    next.on("error", onLost);
-    next.on("end", onLost);
+    next.on("error", () => {});
     next.on("notification", ({ payload = "" }) => {
       const [sender, ...lines] = payload.split("\n");
       if (sender !== self) for (const line of lines) hear(line);
     });
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    next.once("end", () => {
+      client = undefined;
+      if (closed) return;
+      log.warn("wake-up connection lost");
+      void reconnect();
+    });
     client = next;
   }
 
-  function reconnectSoon() {
-    setTimeout(async () => {
+  async function reconnect() {
+    for (let tries = 0; !closed; tries++) {
+      await pause(Math.min(reconnectMostMs, reconnectMs * 2 ** tries), undefined, { ref: false });
       if (closed) return;
       try {
         await connect();
         log.info("wake-up connection back");
         for (const resync of resyncs) resync();
+        return;
       } catch (error) {
         log.debug({ err: error }, "wake-up connection still away");
-        reconnectSoon();
       }
-    }, reconnectMs).unref();
+    }
   }
 
   async function flush() {

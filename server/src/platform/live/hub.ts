@@ -74,7 +74,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   return {
     async join(venueId, reader, lastSeq) {
       const { last_seq, first_seq } = await db.atVenue(venueId, (at) => at.tx.row(findLiveEnds, [venueId]));
-      const tooOld = lastSeq !== null && (lastSeq > last_seq || lastSeq + 1 < (first_seq ?? last_seq + 1));
+      const tooOld = lastSeq !== null && !canResume(lastSeq, last_seq, first_seq);
       const joined: Joined = { reader, cursor: tooOld || lastSeq === null ? last_seq : lastSeq, held: [] };
       const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
       rooms.set(venueId, room);
@@ -99,6 +99,13 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
     },
     close: () => clearInterval(timer),
   };
+}
+
+/** Where too much was missed, reading everything anew is quicker than hearing of it piece by piece. */
+const missedMost = 500;
+
+function canResume(from: number, last: number, firstKept: number | null): boolean {
+  return from <= last && last - from <= missedMost && from + 1 >= (firstKept ?? last + 1);
 }
 
 function pass(joined: Joined, event: LiveEventRow) {

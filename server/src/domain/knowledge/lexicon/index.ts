@@ -45,6 +45,17 @@ const tableOf = (language: string): PhraseTable | undefined => {
   return table;
 };
 
+/** Roots are worked out once per text and language, since a text is looked at word by word. */
+const knownRoots = new WeakMap<readonly Word[], Map<string, readonly string[]>>();
+
+function rootsOf(words: readonly Word[], language: string): readonly string[] {
+  const known = knownRoots.get(words) ?? new Map<string, readonly string[]>();
+  knownRoots.set(words, known);
+  const roots = known.get(language) ?? words.map((word) => rootOf(word.text, language));
+  known.set(language, roots);
+  return roots;
+}
+
 /** A stretch of words that names concepts. */
 export type Mention = { from: number; to: number; concepts: readonly Concept[]; exact: boolean };
 
@@ -54,7 +65,7 @@ export type Mention = { from: number; to: number; concepts: readonly Concept[]; 
  */
 export function mentionsIn(words: readonly Word[], language: string): Mention[] {
   const languages = [...new Set([language, "en"])].filter((l) => l in wordLists && l !== "zh" && l !== "ja");
-  const stems = new Map(languages.map((l) => [l, words.map((w) => rootOf(w.text, l))]));
+  const stems = new Map(languages.map((l) => [l, rootsOf(words, l)]));
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -89,11 +100,7 @@ export function conceptsNear(word: string, language: string): readonly Concept[]
 /** The concepts of a word in any other language of the lexicon; for questions of a word or two, whose language nobody can tell. */
 export function conceptsInAnyLanguage(words: readonly Word[], at: number): readonly Concept[] {
   for (const l of lexiconLanguages) {
-    const found = tableOf(l)?.longestAt(
-      words,
-      words.map((w) => rootOf(w.text, l)),
-      at,
-    );
+    const found = tableOf(l)?.longestAt(words, rootsOf(words, l), at);
     if (found) return found.concepts;
   }
   return [];
@@ -101,13 +108,7 @@ export function conceptsInAnyLanguage(words: readonly Word[], at: number): reado
 
 /** The languages in whose part of the lexicon a phrase begins with this word. */
 export function languagesWith(words: readonly Word[], at: number): string[] {
-  return lexiconLanguages.filter((l) =>
-    tableOf(l)?.longestAt(
-      words,
-      words.map((w) => rootOf(w.text, l)),
-      at,
-    ),
-  );
+  return lexiconLanguages.filter((l) => tableOf(l)?.longestAt(words, rootsOf(words, l), at));
 }
 
 /** What is left of a Chinese or Japanese run beside the words of the lexicon. */

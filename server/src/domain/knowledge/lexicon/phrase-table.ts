@@ -10,6 +10,8 @@ type Found = { length: number; concepts: readonly Concept[] };
 /** Languages that write several nouns as one word. */
 const COMPOUNDING = new Set(["de", "nl"]);
 const SHORTEST_BEGINNING = 2;
+/** What is longer is no word, and would be taken apart letter by letter. */
+const LONGEST_WORD = 60;
 
 /** The phrases of one language, found by their first word. */
 export class PhraseTable {
@@ -37,7 +39,7 @@ export class PhraseTable {
   /** The longest phrase that begins with the word at this place. */
   longestAt(words: readonly Word[], stems: readonly string[], at: number): Found | undefined {
     const word = words[at];
-    if (!word) return undefined;
+    if (!word || word.text.length > LONGEST_WORD) return undefined;
     let best: Found | undefined;
     let bestSpan = 0;
     for (const phrase of this.#startingWith(word.text, stems[at] ?? word.text)) {
@@ -63,6 +65,7 @@ export class PhraseTable {
 
   /** The concepts of the one word that differs by a single letter; nothing when several words do. */
   near(word: string): readonly Concept[] | undefined {
+    if (word.length > LONGEST_WORD) return undefined;
     this.#nearby ??= this.#deletions();
     for (const key of [word, ...deletionsOf(word)]) {
       const found = this.#nearby.get(key);
