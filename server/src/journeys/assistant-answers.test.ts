@@ -85,6 +85,35 @@ test("five messages in a burst get one answer, after the last of them", async ()
   expect(authors.slice(0, 5)).toEqual(["guest", "guest", "guest", "guest", "guest"]);
 });
 
+test("a message without words is handed over, whatever its kind, and spaces alone are left alone", async () => {
+  const wordless: Array<[from: string, type: string, part: object]> = [
+    ["15550381", "text", { body: "" }],
+    ["15550382", "button", {}],
+    ["15550383", "interactive", { nfm_reply: {} }],
+    ["15550384", "text", { body: "   " }],
+  ];
+  const told = new Map<string, string | undefined>();
+  for (const [from, type, part] of wordless) {
+    const body = JSON.parse(
+      textsBody(hotel.phoneNumberId, [{ from, id: `wamid.${from}`, text: "", at: bellhop.clock.now() }]),
+    );
+    Object.assign(body.entry[0].changes[0].value.messages[0], { text: undefined, type, [type]: part });
+    expect(await deliver(bellhop, JSON.stringify(body))).toBe(200);
+    await afterThePause();
+    const { conversation_id } = await conversationOf(from);
+    const reasons = await inVenue(
+      `select reason from hand_overs where conversation_id = '${conversation_id}'`,
+    );
+    told.set(from, (reasons as Array<{ reason: string }>)[0]?.reason);
+  }
+  expect(Object.fromEntries(told)).toEqual({
+    "15550381": "not_text",
+    "15550382": "not_text",
+    "15550383": "not_text",
+    "15550384": undefined,
+  });
+});
+
 test("a question that no entry covers is handed over: a line to the guest, a reason for staff, an alert", async () => {
   const { conversation_id } = await guestWrites("15550303", "Is there a helipad?");
   await afterThePause();

@@ -103,7 +103,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     version: answerer.version,
     throughSeq: Math.max(...written.map((message) => message.seq)),
     questions,
-    hasMoreThanText: written.some((message) => !kindsInWords.has(message.kind)),
+    hasMoreThanText: written.some((message) => !isInWords(message)),
     history: earlier.reverse().map((message) => message.text),
     language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
   };
@@ -115,6 +115,11 @@ function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {
 
 /** Kinds whose words are all there is to them. */
 const kindsInWords = new Set(["text", "button", "interactive"]);
+
+/** A button, a form or a text without any words is something that a person has to look at; spaces are nothing at all. */
+function isInWords({ kind, text }: { kind: string; text: string }): boolean {
+  return kindsInWords.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
+}
 
 async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Decision> {
   const { venue } = burst;

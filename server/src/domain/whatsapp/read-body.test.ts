@@ -63,6 +63,24 @@ test("a guest who hides the phone is known by the network's user id", () => {
   expect(number?.messages[0]?.from).toEqual({ phone: null, whatsappUserId: "BR.1502", profileName: "Ana" });
 });
 
+test.each([
+  ["a button", "button", { text: "Yes", payload: "yes-1" }, "Yes"],
+  ["a button without text", "button", { payload: "yes-1" }, "yes-1"],
+  ["a list reply", "interactive", { list_reply: { id: "1", title: "Late check-out" } }, "Late check-out"],
+  ["a form", "interactive", { nfm_reply: { body: "Sent", response_json: "{}" } }, "Sent"],
+  ["a form without a body", "interactive", { nfm_reply: { response_json: '{"guests":2}' } }, '{"guests":2}'],
+  [
+    "a form of any length",
+    "interactive",
+    { nfm_reply: { response_json: "x".repeat(9_999) } },
+    "x".repeat(1_000),
+  ],
+  ["a form with nothing", "interactive", { nfm_reply: {} }, ""],
+])("%s has words", (_name, type, part, text) => {
+  const messages = [{ id: "a", from: "15550001", type, [type]: part }];
+  expect(read(bodyOf({ metadata, messages })).numbers[0]?.messages[0]?.text).toBe(text);
+});
+
 test("each message of a body has its own sender's name and user id, and nobody else's", () => {
   const from = (contacts: object[], ...messages: object[]) =>
     read(

@@ -134,11 +134,20 @@ function readMessage(message: Json, contact: Json, receivedAt: Date): InboundMes
 function wordsOf(message: Json, kind: string): string {
   const part = asObject(message[kind]);
   if (kind === "text") return textIn(part, "body");
-  if (kind === "button") return textIn(part, "text");
+  if (kind === "button")
+    return textIn(part, "text") || textIn(part, "payload").slice(0, answersMost).toWellFormed();
   if (kind === "interactive") {
-    return textIn(asObject(part.button_reply), "title") || textIn(asObject(part.list_reply), "title");
+    const title = textIn(asObject(part.button_reply), "title") || textIn(asObject(part.list_reply), "title");
+    return title || flowAnswers(asObject(part.nfm_reply));
   }
   return textIn(part, "caption");
+}
+
+const answersMost = 1_000;
+
+/** What a guest sent with a form, of any length that somebody filled in by hand. */
+function flowAnswers(reply: Json): string {
+  return (textIn(reply, "body") || textIn(reply, "response_json")).slice(0, answersMost).toWellFormed();
 }
 
 function readReport(status: Json, receivedAt: Date): InboundReport | undefined {
