@@ -197,7 +197,7 @@ async function writeToGuest(
     author: "assistant",
     member: null,
     // Every message costs the venue: notice and answer are one.
-    text: notice ? `${notice}\n\n${decision.text}` : decision.text,
+    text: notice && !decision.text.includes(notice) ? `${notice}\n\n${decision.text}` : decision.text,
     preview: decision.text,
     isAnswer: decision.action === "answer",
   });

@@ -222,3 +222,36 @@ test("more questions than anybody answers at once are handed over, and danger in
     reason: "safety",
   });
 });
+
+test("STOP beside a question is confirmed, and the question is answered or handed over in the same message", () => {
+  const answered = decide(["STOP", "What time is breakfast?"]);
+  expect(titles(answered)).toEqual(["Breakfast"]);
+  expect(answered).toMatchObject({ action: "answer", text: expect.stringContaining(fixedTexts.en.optOut) });
+  expect(answered).toMatchObject({ text: expect.stringContaining("from 7:00 to 10:30") });
+  for (const [text, reason] of [
+    ["Is there a helipad?", "no_entry"],
+    ["The AC is broken", "complaint"],
+  ] as const)
+    expect(decide([text, "stop"])).toMatchObject({
+      action: "hand_over",
+      reason,
+      about: text,
+      text: `${fixedTexts.en.optOut}\n\n${fixedTexts.en.handOver[reason]}`,
+    });
+  expect(decide(["STOP", "thanks"])).toMatchObject({ action: "answer", text: fixedTexts.en.optOut });
+});
+
+test("pictographs that nobody can be sure of go to a person, unless they stand beside a question", () => {
+  expect(decide("🥐")).toMatchObject({ action: "hand_over", reason: "unsure", about: "🥐" });
+  expect(decide("😡")).toMatchObject({ action: "hand_over", reason: "complaint" });
+  expect(decide(["Hello", "🆘"])).toMatchObject({ action: "hand_over", reason: "safety", about: "🆘" });
+  expect(titles(decide(["What time is breakfast?", "🥐"]))).toEqual(["Breakfast"]);
+});
+
+test("whoever asks whether a person writes is told the truth, and what else was asked is answered", () => {
+  const truth = noticeText({ language: "en", venueName: "Hotel Belvedere" });
+  expect(decide("Are you a robot?")).toEqual({ action: "answer", text: truth, sources: [], confidence: 1 });
+  const both = decide("Are you a human? What time is breakfast?");
+  expect(titles(both)).toEqual(["Breakfast"]);
+  expect(both).toMatchObject({ action: "answer", text: expect.stringContaining(truth) });
+});

@@ -1,9 +1,16 @@
 import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
-import { greetingText, handOverText, optInText, optOutText, restHandedOverText } from "./fixed-texts.ts";
+import {
+  greetingText,
+  handOverText,
+  noticeText,
+  optInText,
+  optOutText,
+  restHandedOverText,
+} from "./fixed-texts.ts";
 import type { ToldReason } from "./fixed-texts.words.ts";
-import { charactersRead, type Intent, readIntent } from "./intent.ts";
+import { asksWhoWrites, charactersRead, type Intent, readIntent } from "./intent.ts";
 import { questionsIn } from "./questions.ts";
 import { shorten } from "./shorten.ts";
 
@@ -56,22 +63,41 @@ export function decideAnswer(asked: Asked): Decision {
   const { language, venueName } = asked;
   const messages = asked.questions.map((text) => text.trim()).filter(Boolean);
   const intents = messages.map(readIntent);
+  const told = intents.findLast(({ kind }) => kind === "opt_out" || kind === "opt_in");
+  const first: string[] = [];
+  if (told) first.push(told.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
+  // Who asks whether a person writes is told the truth, at whatever point of the conversation.
+  if (messages.some(asksWhoWrites)) first.push(noticeText({ language, venueName }));
+  const rest = messages.filter((_, at) => intents[at] && !SAID_FIRST.has(intents[at].kind));
+  if (first.length === 0) return decideRest(asked, rest, 0);
+
+  const opening = first.join(BETWEEN);
+  const decision = decideRest(asked, rest, opening.length + BETWEEN.length);
+  if (decision.action === "stay_silent" || isGreeting(rest))
+    return { action: "answer", text: opening, sources: [], confidence: 1 };
+  return { ...decision, text: [opening, decision.text].join(BETWEEN) };
+}
+
+const SAID_FIRST = new Set<Intent["kind"]>(["opt_out", "opt_in", "asks_who"]);
+
+function isGreeting(messages: readonly string[]): boolean {
+  return messages.every((text) => ["greeting", "thanks", "empty"].includes(readIntent(text).kind));
+}
+
+/** Decides about what is no order to stop or to start; `taken` characters of the message are said already. */
+function decideRest(asked: Asked, messages: readonly string[], taken: number): Decision {
+  const { language, venueName } = asked;
+  const intents = messages.map(readIntent);
   const urgent = urgentIn(messages, intents);
   if (urgent) return handOver(urgent.kind, urgent.about, language);
-
-  const told = intents.findLast(({ kind }) => kind === "opt_out" || kind === "opt_in");
-  if (told) {
-    const text = told.kind === "opt_out" ? optOutText({ language }) : optInText({ language });
-    return { action: "answer", text, sources: [], confidence: 1 };
-  }
   if (messages.reduce((sum, text) => sum + text.length, 0) > BURST_CHARACTERS_MOST)
     return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), language);
-  if (!intents.some(({ kind }) => kind === "question")) {
-    if (intents.some(({ kind }) => kind === "thanks")) return { action: "stay_silent", why: "thanks" };
-    if (!intents.some(({ kind }) => kind === "greeting")) return { action: "stay_silent", why: "empty" };
-    return { action: "answer", text: greetingText({ language, venueName }), sources: [], confidence: 1 };
-  }
-  return answerEach(asked, messages);
+  const has = (kind: Intent["kind"]) => intents.some((intent) => intent.kind === kind);
+  if (has("question")) return answerEach(asked, messages, taken);
+  if (has("unclear")) return handOver("unsure", messages.join(" "), language);
+  if (has("thanks")) return { action: "stay_silent", why: "thanks" };
+  if (!has("greeting")) return { action: "stay_silent", why: "empty" };
+  return { action: "answer", text: greetingText({ language, venueName }), sources: [], confidence: 1 };
 }
 
 const URGENT = ["safety", "wants_person", "sensitive", "complaint"] as const;
@@ -91,7 +117,7 @@ function urgentIn(
   return undefined;
 }
 
-function answerEach(asked: Asked, messages: readonly string[]): Decision {
+function answerEach(asked: Asked, messages: readonly string[], taken: number): Decision {
   const { language, retriever, threshold = answerThreshold } = asked;
   const questions = questionsIn(messages, language);
   if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), language);
@@ -99,7 +125,7 @@ function answerEach(asked: Asked, messages: readonly string[]): Decision {
   const open: { question: string; confidence: number }[] = [];
   let confidence = 1;
   const lastLine = BETWEEN + restHandedOverText({ language });
-  let room = limits.messageCharacters - noticeCharactersMost - lastLine.length;
+  let room = limits.messageCharacters - noticeCharactersMost - lastLine.length - taken;
   questions.forEach((question, i) => {
     const history = [...asked.history, ...questions.slice(0, i)];
     const found = retriever.find(question, { history, language });

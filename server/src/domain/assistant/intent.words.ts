@@ -16,6 +16,8 @@ export type IntentWords = {
   greeting: string;
   /** Thanks, goodbyes, and "OK". */
   thanks: string;
+  /** Whether a person or a machine writes. */
+  asksWho: string;
   /** As the whole message. */
   optOut: string;
   optIn: string;
@@ -24,7 +26,7 @@ export type IntentWords = {
 export const intentWords: Record<GuestLanguage, IntentWords> = {
   en: {
     person:
-      "speak … human, speak … person, speak … someone, speak … somebody, speak … agent, speak … staff, speak … reception, speak … manager, talk … human, talk … person, talk … someone, talk … somebody, talk … agent, talk … staff, talk … reception, talk … manager, chat … human, chat … person, real person, real human, human please, a human being, actual person, live agent, human agent, not a bot, not a robot, are you a bot, contact … human, connect me … reception, put me through, call me back, call me please, please call me, have someone call, get me a human, get me a person, get me someone, want a human, want a person, need a human, need a person, want … manager, speak … team, talk … team, speak … receptionist, talk … receptionist, someone from reception, someone at reception, reception please",
+      "speak … human, speak … person, speak … someone, speak … somebody, speak … agent, speak … staff, speak … reception, speak … manager, talk … human, talk … person, talk … someone, talk … somebody, talk … agent, talk … staff, talk … reception, talk … manager, chat … human, chat … person, real person, real human, human please, a human being, actual person, live agent, human agent, not a bot, not a robot, contact … human, connect me … reception, put me through, call me back, call me please, please call me, have someone call, get me a human, get me a person, get me someone, want a human, want a person, need a human, need a person, want … manager, speak … team, talk … team, speak … receptionist, talk … receptionist, someone from reception, someone at reception, reception please",
     personAlone:
       "person, human, agent, operator, reception, staff, receptionist, manager, representative, team, real person",
     complaint:
@@ -37,6 +39,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
       "hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, greetings, morning, evening, afternoon, hello there, hi there, dear team, dear sir, dear madam, howdy",
     thanks:
       "thanks, thank you, thx, ty, cheers, many thanks, thanks a lot, thank you very much, thank you so much, much appreciated, appreciate it, great, perfect, ok, okay, wonderful, lovely, excellent, awesome, super, cool, good, fine, nice, brilliant, amazing, all good, got it, understood, noted, bye, goodbye, see you, see you soon, good night, have a nice day, have a good day, that s all, that is all, no problem, sounds good, will do, yes, no, alright, all right, so much, very much, very kind, that helps, helpful, for the information, for your help, for the info, for the help, that s very kind, you re welcome",
+    asksWho:
+      "are you a bot, are you a robot, are you a human, are you human, are you a person, are you a real person, are you real, are you an ai, are you ai, are you a machine, are you a computer, are you an assistant, is this a bot, is this a robot, is this an ai, is this a real person, is this a human, are you a chatbot, am i talking to a bot, am i talking to a robot, am i talking to a human, am i talking to a person, am i talking to a real person, am i chatting with a bot, am i speaking to a bot, am i speaking to a human, am i speaking with a human, am i writing to a bot, are you automated, is this automated, who am i talking to, who are you",
     optOut:
       "stop, unsubscribe, opt out, stop messages, stop all, stop messaging me, stop writing, no more messages, don t message me, remove me, end, quit",
     optIn: "start, unstop, subscribe, opt in, resume",
@@ -54,6 +58,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "hola, buenos dias, buenas tardes, buenas noches, buenas, saludos, que tal",
     thanks:
       "gracias, muchas gracias, mil gracias, perfecto, vale, ok, genial, estupendo, excelente, muy bien, de acuerdo, entendido, adios, hasta luego, hasta pronto, buenas noches, muy amable, si, no, claro, bien, eso es todo, por todo, por la informacion, por su ayuda, por la ayuda",
+    asksWho:
+      "eres un bot, eres un robot, eres humano, eres humana, eres una persona, eres una persona real, eres una maquina, eres una ia, es usted un robot, es usted un bot, es usted una persona, es usted humano, eres real, estoy hablando con un robot, estoy hablando con un bot, estoy hablando con una maquina, estoy hablando con una persona, hablo con una persona, hablo con un robot, hablo con un bot, quien eres, es esto un bot",
     optOut:
       "baja, parar, alto, stop, cancelar suscripcion, darme de baja, no mas mensajes, no me escriban mas",
     optIn: "alta, start, reanudar, empezar",
@@ -72,6 +78,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "bonjour, bonsoir, salut, coucou, bonne journee a vous",
     thanks:
       "merci, merci beaucoup, mille mercis, un grand merci, parfait, ok, d accord, super, tres bien, excellent, genial, bien recu, compris, au revoir, a bientot, bonne journee, bonne soiree, bonne nuit, c est tout, oui, non, bien, c est gentil, tres gentil, pour votre aide, pour l information, pour les informations, infiniment, entendu, bien",
+    asksWho:
+      "etes vous un robot, etes vous un bot, etes vous humain, etes vous une personne, etes vous une vraie personne, etes vous un humain, etes vous une machine, etes vous une ia, es tu un robot, es tu un bot, es tu humain, es tu une personne, tu es un robot, vous etes un robot, vous etes un humain, vous etes une personne, est ce un robot, c est un robot, je parle a un robot, je parle a une machine, je parle a un humain, qui etes vous",
     optOut:
       "arret, arreter, stop, desabonner, desinscription, me desabonner, plus de messages, ne m ecrivez plus",
     optIn: "start, reprendre, reabonner",
@@ -91,6 +99,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
       "hallo, guten tag, guten morgen, guten abend, servus, gruss gott, moin, hi, hey, gruezi, schonen guten tag, liebes team, guten",
     thanks:
       "danke, danke schon, dankeschon, vielen dank, herzlichen dank, besten dank, danke sehr, super, perfekt, ok, okay, alles klar, prima, toll, gut, sehr gut, wunderbar, verstanden, tschuss, auf wiedersehen, bis bald, bis dann, schonen tag, schonen abend, gute nacht, das ist alles, ja, nein, passt, klasse, fur die info, fur die auskunft, fur ihre hilfe, fur die schnelle antwort, sehr nett, bis morgen, tausend dank",
+    asksWho:
+      "sind sie ein roboter, sind sie ein bot, sind sie ein mensch, sind sie eine person, sind sie eine echte person, sind sie ein echter mensch, sind sie eine maschine, sind sie eine ki, bist du ein roboter, bist du ein bot, bist du ein mensch, bist du eine person, bist du echt, bist du eine ki, bist du eine maschine, ist das ein bot, ist das ein roboter, schreibe ich mit einem bot, schreibe ich mit einem menschen, schreibe ich mit einem roboter, rede ich mit einem bot, rede ich mit einem menschen, rede ich mit einem roboter, spreche ich mit einem menschen, spreche ich mit einem bot, wer sind sie, wer bist du",
     optOut: "stopp, stop, abmelden, abbestellen, keine nachrichten mehr, nicht mehr schreiben, austragen",
     optIn: "start, starten, anmelden, wieder anmelden",
   },
@@ -108,6 +118,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "ciao, buongiorno, buonasera, salve, buon pomeriggio, buondi, buon giorno, buona sera",
     thanks:
       "grazie, grazie mille, mille grazie, molte grazie, tante grazie, perfetto, ok, va bene, benissimo, ottimo, d accordo, capito, arrivederci, a presto, buona giornata, buona serata, buonanotte, buona notte, e tutto, si, no, bene, gentilissim*, molto gentile, per l informazione, per le informazioni, dell informazione, per l aiuto, infinite, splendido, fantastico, chiaro",
+    asksWho:
+      "sei un robot, sei un bot, sei umano, sei umana, sei una persona, sei una persona vera, sei una persona reale, sei una macchina, sei un umano, sei un ia, e un robot, e un bot, lei e un robot, lei e una persona, lei e umano, sto parlando con un robot, sto parlando con un bot, sto parlando con una persona, sto parlando con una macchina, parlo con un robot, parlo con una persona, chi sei",
     optOut: "stop, basta messaggi, disiscrivimi, annulla iscrizione, non scrivetemi piu, cancellami, ferma",
     optIn: "start, riprendi, iscrivimi",
   },
@@ -125,6 +137,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "ola, oi, bom dia, boa tarde, boa noite, viva, saudacoes",
     thanks:
       "obrigado, obrigada, muito obrigado, muito obrigada, perfeito, ok, esta bem, ta bom, otimo, excelente, maravilha, combinado, entendido, adeus, tchau, ate logo, ate breve, boa noite, bom dia, sim, nao, valeu, bem, e tudo, e so isso, muita gentileza, pela ajuda, pela informacao, certo, beleza, fixe, bom",
+    asksWho:
+      "voce e um robo, voce e um bot, voce e humano, voce e uma pessoa, voce e uma pessoa real, voce e uma maquina, voce e real, es um robo, es um bot, es humano, es uma pessoa, e um robo, e um bot, estou falando com um robo, estou falando com uma pessoa, estou falando com um humano, estou a falar com um robo, estou a falar com uma pessoa, estou a falar com uma maquina, quem e voce",
     optOut: "parar, pare, stop, sair, cancelar inscricao, nao me escrevam mais, descadastrar",
     optIn: "start, iniciar, recomecar, voltar",
   },
@@ -141,6 +155,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "hallo, hoi, hi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, beste team",
     thanks:
       "dank, dank je, dank u, dankjewel, dank je wel, dank u wel, bedankt, heel erg bedankt, hartelijk dank, super, perfect, ok, oke, prima, top, goed, mooi, fijn, begrepen, duidelijk, tot ziens, doei, dag, fijne dag, fijne avond, goedenacht, dat is alles, ja, nee, heel vriendelijk, voor de informatie, voor uw hulp, voor de hulp",
+    asksWho:
+      "ben je een robot, ben je een bot, ben je een mens, ben je menselijk, ben je een persoon, ben je een echt persoon, ben je echt, bent u een robot, bent u een bot, bent u een mens, bent u een persoon, bent u een echt persoon, ben jij een robot, ben jij een mens, is dit een bot, is dit een robot, praat ik met een robot, praat ik met een mens, spreek ik met een mens, spreek ik met een robot, wie bent u, wie ben je",
     optOut: "stop, stoppen, afmelden, uitschrijven, geen berichten meer, niet meer schrijven",
     optIn: "start, aanmelden, hervatten",
   },
@@ -158,12 +174,14 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
       "merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, tunaydin, iyi geceler",
     thanks:
       "tesekkur*, tesekkur ederim, tesekkurler, cok tesekkurler, sagolun, sag olun, sagol, harika, mukemmel, super, tamam, tamamdir, ok, anladim, peki, guzel, cok guzel, iyi, cok iyi, gorusuruz, hoscakalin, iyi geceler, bu kadar, evet, hayir, cok naziksiniz, bilgi icin, yardiminiz icin, cok",
+    asksWho:
+      "robot musun, robot musunuz, bot musun, bot musunuz, insan misin, insan misiniz, gercek biri misin, gercek biri misiniz, gercek insan misin, gercek insan misiniz, gercek bir insan misin, gercek bir insan misiniz, gercek kisi misiniz, yapay zeka misin, yapay zeka misiniz, bir robot musun, bir robot musunuz, robotla mi konusuyorum, insanla mi konusuyorum, bir insanla mi konusuyorum, bir robotla mi konusuyorum, kimsin, kimsiniz",
     optOut: "dur, durdur, stop, iptal abonelik, mesaj gondermeyin, mesaj istemiyorum, listeden cikar",
     optIn: "start, basla, baslat, devam",
   },
   ru: {
     person:
-      "поговорить с человеком, поговорить с кем, поговорить с … человеком, говорить с человеком, связаться с человеком, позовите человека, живой человек, живым человеком, живого человека, с оператором, с администратором, с менеджером, с сотрудником, с персоналом, с ресепш*, позовите … администратора, позовите … менеджера, перезвоните, позвоните мне, соедините, нужен человек, нужен оператор, нужен администратор, оператора пожалуйста, администратора пожалуйста, переключите на, вы бот, не бот, не робот",
+      "поговорить с человеком, поговорить с кем, поговорить с … человеком, говорить с человеком, связаться с человеком, позовите человека, живой человек, живым человеком, живого человека, с оператором, с администратором, с менеджером, с сотрудником, с персоналом, с ресепш*, позовите … администратора, позовите … менеджера, перезвоните, позвоните мне, соедините, нужен человек, нужен оператор, нужен администратор, оператора пожалуйста, администратора пожалуйста, переключите на, не бот, не робот",
     personAlone:
       "человек, оператор, администратор, сотрудник, менеджер, ресепшен, ресепшн, персонал, оператора, человека",
     complaint:
@@ -176,6 +194,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
       "привет, здравствуйте, здравствуй, добрый день, доброе утро, добрый вечер, приветствую, доброго дня",
     thanks:
       "спасибо, большое спасибо, спасибо большое, благодарю, отлично, хорошо, ок, окей, прекрасно, супер, понятно, понял, поняла, ясно, замечательно, до свидания, пока, до встречи, хорошего дня, спокойной ночи, это все, да, нет, за информацию, за помощь, вам, огромное, вас, большое, очень любезно",
+    asksWho:
+      "вы бот, вы робот, вы человек, вы живой человек, вы настоящий человек, ты бот, ты робот, ты человек, ты живой человек, это бот, это робот, вы машина, я говорю с ботом, я говорю с роботом, я говорю с человеком, я общаюсь с ботом, я общаюсь с роботом, я общаюсь с человеком, я разговариваю с роботом, я разговариваю с человеком, я пишу роботу, кто вы, бот ли вы, робот ли вы",
     optOut: "стоп, stop, отписаться, отпишите, отписка, не пишите мне, больше не пишите",
     optIn: "start, старт, начать, подписаться, возобновить",
   },
@@ -192,6 +212,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "مرحبا, اهلا, السلام عليكم, صباح الخير, مساء الخير, اهلا وسهلا, هلا, تحيه طيبه",
     thanks:
       "شكرا, شكرا جزيلا, شكرا لك, شكرا لكم, ممتاز, رايع, حسنا, تمام, جيد, جيد جدا, اوكي, مع السلامه, الي اللقاء, تصبحون علي خير, نعم, لا, مفهوم, يعطيك العافيه, جزاكم الله خيرا, علي المساعده, علي المعلومات, جدا, لطف منكم",
+    asksWho:
+      "هل انت روبوت, هل انت بوت, هل انت انسان, هل انت شخص, هل انت شخص حقيقي, هل انت انسان حقيقي, هل انت اله, هل انت بشر, انت روبوت, انت بوت, انت انسان, هل هذا روبوت, هل اتحدث مع روبوت, هل اتحدث مع انسان, هل اتحدث مع شخص حقيقي, هل اتكلم مع روبوت, هل اتكلم مع انسان, هل انتم روبوت, من انت",
     optOut: "ايقاف, توقف, الغاء الاشتراك, لا ترسلوا, stop, وقف, اوقف الرسايل",
     optIn: "start, ابدا, بدء, اشتراك",
   },
@@ -208,6 +230,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
     greeting: "你好, 您好, 早上好, 下午好, 晚上好, 嗨, 哈喽, 早安, 午安, 大家好",
     thanks:
       "谢谢, 多谢, 感谢, 非常感谢, 谢谢你, 谢谢您, 好的, 好, 明白, 明白了, 知道了, 收到, 再见, 拜拜, 晚安, 没事了, 可以, 太好了, 很好, 完美, 是的, 是, 不用了, 不用, 了, 嗯, 行, 謝謝, 棒, 你, 您, 非常, 的",
+    asksWho:
+      "你是机器人吗, 您是机器人吗, 你是机器人, 您是机器人, 你是人吗, 您是人吗, 你是真人吗, 您是真人吗, 你是不是机器人, 你是不是真人, 您是不是机器人, 你是ai吗, 你是人工智能吗, 是机器人吗, 是真人吗, 你是谁, 您是谁, 你是機器人嗎, 你是真人嗎",
     optOut: "停止, 退订, 不要再发, 别再发, 停止发送, 取消订阅, stop, 退訂, td",
     optIn: "开始, start, 订阅, 恢复",
   },
@@ -225,6 +249,8 @@ export const intentWords: Record<GuestLanguage, IntentWords> = {
       "こんにちは, こんばんは, おはようございます, おはよう, はじめまして, お世話になります, お世話になっております, もしもし, どうも",
     thanks:
       "ありがとうございます, ありがとうございました, ありがとう, 感謝します, 助かります, 助かりました, 了解, 了解です, 了解しました, わかりました, 分かりました, 承知しました, はい, いいえ, 大丈夫です, 完璧です, 素晴らしい, さようなら, おやすみなさい, おやすみ, 失礼します, よろしくお願いします, よろしくお願いいたします, どうも, 結構です, オッケー, 本当に, とても, 。, 、",
+    asksWho:
+      "ロボットですか, ボットですか, 人間ですか, あなたは人間ですか, あなたはロボットですか, あなたはボットですか, aiですか, 機械ですか, 本物の人ですか, 人ですか, あなたは人ですか, あなたはaiですか, ロボットなの, 人間なの, あなたは誰ですか, あなたはだれですか",
     optOut: "停止, 配信停止, 解除, やめて, 送らないで, 登録解除, ストップ, stop",
     optIn: "開始, 再開, スタート, start, 登録",
   },
