@@ -14,17 +14,19 @@ async function start() {
   if (!place) throw new Error("The page has no #bellhop to put the dashboard into");
   keepThemeShown();
   await showLanguage(preferredLanguage());
-  const root = createRoot(place);
-  root.render(<StrictMode>{isGallery ? await gallery() : <App />}</StrictMode>);
+  createRoot(place).render(<StrictMode>{await page()}</StrictMode>);
 }
 
-const isGallery =
-  (import.meta.env.DEV || import.meta.env.MODE === "gallery") && location.pathname.startsWith("/gallery");
-
-/** The components and screens on sample data; no part of what is served. */
-async function gallery() {
-  const { Gallery } = await import("./gallery/Gallery.tsx");
-  return <Gallery />;
+/** The dashboard; at /gallery, in development, its parts on sample data. */
+async function page() {
+  // Written so that the build sees it is never true, and leaves the gallery out of what is served.
+  if (import.meta.env.DEV || import.meta.env.MODE === "gallery") {
+    if (location.pathname.startsWith("/gallery")) {
+      const { Gallery } = await import("./gallery/Gallery.tsx");
+      return <Gallery />;
+    }
+  }
+  return <App />;
 }
 
 void start();
