@@ -1,6 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
+import { givesOrders, isDoubtful } from "./doubts.ts";
 import {
   greetingText,
   handOverText,
@@ -93,6 +94,7 @@ function decideRest(asked: Asked, messages: readonly string[], taken: number): D
   if (messages.reduce((sum, text) => sum + text.length, 0) > BURST_CHARACTERS_MOST)
     return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), language);
   const has = (kind: Intent["kind"]) => intents.some((intent) => intent.kind === kind);
+  if (messages.some(givesOrders)) return handOver("unsure", messages.join(" "), language);
   if (has("question")) return answerEach(asked, messages, taken);
   if (has("unclear")) return handOver("unsure", messages.join(" "), language);
   if (has("thanks")) return { action: "stay_silent", why: "thanks" };
@@ -130,6 +132,10 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
     const history = [...asked.history, ...questions.slice(0, i)];
     const found = retriever.find(question, { history, language });
     const best = found.ranked[0];
+    if (best && found.confidence >= threshold && isDoubtful(question, best.entry, asked)) {
+      open.push({ question, confidence: Math.max(NOTHING_FOUND, threshold / 2) });
+      return;
+    }
     if (!best || found.confidence < threshold) {
       open.push({ question, confidence: best ? found.confidence : 0 });
       return;

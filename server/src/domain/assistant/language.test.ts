@@ -16,6 +16,7 @@ test.each([
   ["vielen dank", "de"],
   ["grazie mille", "it"],
   ["muito obrigado", "pt"],
+  ["Estou passando mal", "pt"],
   ["dank je wel", "nl"],
   ["havuz var mı", "tr"],
   ["Wi-Fiのパスワード", "ja"],

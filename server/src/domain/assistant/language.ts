@@ -28,6 +28,7 @@ const TELLING: readonly [RegExp, GuestLanguage, number][] = [
   [/[äöü]/gu, "de", 0.4],
   [/sch|\bw[iao][rs]\b|ungen\b|lich\b/gu, "de", 0.5],
   [/[ãõ]|ção\b|ções\b|lh|nh|(?<!\p{L})há(?!\p{L})/gu, "pt", 1],
+  [/(?<!\p{L})(?:estou|estamos|você|vocês|não|passando)(?!\p{L})/gu, "pt", 1.5],
   [/[êœ]|\b(?:qu|l|d|j|n|c|s)['’](?=[aeiouyéèêh])|eau|aux\b|oux?\b/gu, "fr", 0.5],
   [/[ıığşİ]/gu, "tr", 1.5],
   [/[öüç]/gu, "tr", 0.2],

@@ -111,7 +111,12 @@ function pairsOf(piece: string): string[] {
   return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
 }
 
+/** The subjects a text names, of those that guests ask hotels about. */
+export function topicsIn(text: string, language: string): ReadonlySet<Topic> {
+  return readText(text, language.split("-")[0] ?? language).topics;
+}
+
 /** True where a text names a subject that guests ask hotels about. */
 export function namesTopic(text: string, language: string): boolean {
-  return readText(text, language.split("-")[0] ?? language).topics.size > 0;
+  return topicsIn(text, language).size > 0;
 }

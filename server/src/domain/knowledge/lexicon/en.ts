@@ -64,7 +64,7 @@ export const en: WordList = {
   shower: "shower, showers, walk in shower, hot water",
   hairdryer: "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener",
   iron: "iron, ironing, ironing board, press my shirt, steamer, trouser press",
-  safe: "safe, safes, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box",
+  safe: "a safe, the safe, your safe, my safe, our safe, any safe, rooms have safes, room have a safe, safes in, in room safes, safe in room, safe in rooms, safe in the room, safe in the rooms, safe in my room, safe in our room, safe in your rooms, safe in each room, room safe, hotel safe, laptop safe, digital safe, electronic safe, wall safe, personal safe, safe available, safe code, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box",
   minibar: "minibar, mini bar",
   fridge: "fridge*, refrigerator*, mini fridge, freezer, cool box",
   kettle: "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea",

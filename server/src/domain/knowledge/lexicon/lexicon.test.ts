@@ -27,6 +27,8 @@ const cases: [language: string, text: string, topics: string[]][] = [
   ["en", "What time is breakfast?", ["breakfast"]],
   ["en", "Is the spa open?", ["spa"]],
   ["en", "This is spam", []],
+  ["en", "Is there a safe in the room?", ["safe"]],
+  ["en", "Is the breakfast on the terrace safe?", ["breakfast", "terrace"]],
   ["en", "Is there a helipad?", []],
   ["en", "brekfast?", ["breakfast"]],
   ["en", "Can my dog stay at the bed and breakfast?", ["pets"]],
