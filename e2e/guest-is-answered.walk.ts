@@ -29,6 +29,10 @@ async function hasNoBarrier(page: Page, screen: string) {
   await page.emulateMedia({ colorScheme: null });
 }
 
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth");
+}
+
 test("a guest asks, the assistant answers from the venue's entry, staff see it and take over", async ({
   page,
   context,
@@ -99,6 +103,7 @@ test("at the desk's phone the list and the thread each have the screen, and noth
   await page.getByRole("link", { name: /Tomás Medeiros/ }).click();
   await expect(page.getByRole("log")).toContainText("baby cot");
   await hasNoBarrier(page, "thread on a phone");
+  expect(await scrollsSideways(page), "thread on a phone").toBe(false);
   const screens = {
     "/home": /Marta/,
     "/messages": "Inbox",
@@ -110,10 +115,7 @@ test("at the desk's phone the list and the thread each have the screen, and noth
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
     await hasNoBarrier(page, `${path} on a phone`);
-    const sideways = await page.evaluate(
-      "document.documentElement.scrollWidth > document.documentElement.clientWidth",
-    );
-    expect(sideways, path).toBe(false);
+    expect(await scrollsSideways(page), path).toBe(false);
   }
 });
 

@@ -1,4 +1,4 @@
-import { raiseAlert } from "../domain/alerts/index.ts";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import { noticeVersion } from "../domain/assistant/index.ts";
 import {
   addGuestMessage,
@@ -182,7 +182,9 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
   if (isDealtWith) await at.tx.run(setUnread, [at.venueId, conversation.conversation_id, 0]);
   else if (lines.at(-1)?.by === "guest") {
-    await raiseAlert(at, "guest_waits", conversation.conversation_id, lines.at(-1)?.text ?? "");
+    const cause = conversation.holder_member_id ? "guest_waits" : "handed_over";
+    const since = earlier(at, lines.at(-1)?.ago ?? 0);
+    await raiseAlert(since, cause, conversation.conversation_id, lines.at(-1)?.text ?? "");
   }
   if (guest.done) await giveToAssistant(at, conversation, "done");
 }
@@ -216,8 +218,10 @@ async function playLine(
     isAnswer: line.by !== "hand-over",
   });
   await markReported(at, messageId, "read", `demo.${messageId}`);
-  if (line.by === "staff") await giveToStaff(at, conversation, built.colleague);
-  else await noteNotice(at, conversation, messageId, guest.language);
+  if (line.by === "staff") {
+    await giveToStaff(at, conversation, built.colleague);
+    await endAlerts(at, conversation.conversation_id, ["handed_over"]);
+  } else await noteNotice(at, conversation, messageId, guest.language);
   if (entry && words) {
     const source = [entry.entryId, built.version, entry.section, words.title, words.text];
     await at.tx.run(insertAnswerSource, [at.venueId, messageId, 0, ...source]);

@@ -38,7 +38,6 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   if (added.length === 0 || !last) return;
 
   const venue = await at.tx.row(findVenue, [at.venueId]);
-  await raiseAlert(at, "guest_waits", conversation.conversation_id, last.text || last.kind);
   const answerer = whoAnswers(conversation, venue, { ageMs: at.now.getTime() - last.writtenAt.getTime() });
   if (answerer.by === "assistant") await callAssistant(at, conversation.conversation_id);
   else if (answerer.because === "not_built" || answerer.because === "paused") {
@@ -47,6 +46,10 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
       await addSystemLine(at, conversation, { kind: "handed_over", reason: answerer.because, about: "" }),
     );
   }
+  // One alert says that this guest waits: behind a hand-over that nobody has taken, it goes on saying so.
+  const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
+  const cause = isNobodys ? "handed_over" : "guest_waits";
+  await raiseAlert(at, cause, conversation.conversation_id, last.text || last.kind);
   for (const messageId of added) await tellMessage(at, messageId);
   await tellConversation(at, conversation.conversation_id);
 }

@@ -36,6 +36,9 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
           <Trans>The assistant is answering.</Trans>
         </strong>{" "}
         {!flags.builtConcierge && <Trans>But it is not built yet, so it answers nobody.</Trans>}
+        {flags.builtConcierge && conversation.waiting_since && (
+          <StillOpen since={conversation.waiting_since} />
+        )}
       </Bar>
     );
   }
@@ -89,6 +92,17 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
         <Trans>The assistant is silent in this thread.</Trans>
       </span>
     </Bar>
+  );
+}
+
+/** A conversation that was handed back with a question in it: the assistant begins with the guest's next message. */
+function StillOpen({ since }: { since: string }) {
+  const minutes = useClock((now) => minutesSince(since, now));
+  if (minutes < 1) return null;
+  return (
+    <span className={styles.more}>
+      <Trans>From the guest's next message on; the last one is still open.</Trans>
+    </span>
   );
 }
 

@@ -54,7 +54,7 @@ const quotedMost = 64;
 /** Why the assistant did not answer, in words, and the one step that would let it answer next time. */
 function HandedOver({ at, reason, about: whole }: { at: string; reason: HandOverReason; about: string }) {
   const { t } = useLingui();
-  const about = whole.length > quotedMost ? `${whole.slice(0, quotedMost - 1).trimEnd()}…` : whole;
+  const about = whole.length > quotedMost ? `${whole.slice(0, quotedMost).replace(/\s+\S*$/, "")}…` : whole;
   const causes: Record<HandOverReason, string> = {
     no_entry: about ? t`no entry covers “${about}”` : t`no entry covers this`,
     unsure: about ? t`not sure about “${about}”` : t`not sure of the answer`,
