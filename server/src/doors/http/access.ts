@@ -9,10 +9,15 @@ import { type Member, setCurrentVenue } from "../../domain/members/index.ts";
 import { featureFlagsOf, listVenuesOfUnit } from "../../domain/venues/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerForMember } from "./answer.ts";
+import { answerForMember, namedVenue, type Route } from "./answer.ts";
 
 export const accessRoutes = [
-  answerForMember(fetchAccess, (who, _input, parts) => accessOf(who, who.currentVenueId, parts)),
+  {
+    call: fetchAccess,
+    // A tab that names its venue keeps it, whatever the member chose in another one meanwhile.
+    answer: (request, _input, who, parts) =>
+      accessOf(who, namedVenue(request, who) ?? who.currentVenueId, parts),
+  } satisfies Route,
 
   answerForMember(listVenues, async (who, _input, parts) => ({
     items: (await venuesOf(who, parts)).map(toSummary),

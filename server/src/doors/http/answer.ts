@@ -47,11 +47,15 @@ export function answerForMember<C extends Call>(
  * member's current one. Somebody else's venue is the same as none.
  */
 export function venueOf(request: FastifyRequest, who: Member): number {
+  const venueId = namedVenue(request, who) ?? who.currentVenueId;
+  if (venueId === null) throw refuse("not_found");
+  return venueId;
+}
+
+/** The venue that the request names, where it names one. */
+export function namedVenue(request: FastifyRequest, who: Member): number | undefined {
   const named = request.headers["bellhop-venue"];
-  if (named === undefined) {
-    if (who.currentVenueId === null) throw refuse("not_found");
-    return who.currentVenueId;
-  }
+  if (named === undefined) return undefined;
   const venueId = Number(named);
   if (!who.venueIds.includes(venueId)) throw refuse("not_found");
   return venueId;
