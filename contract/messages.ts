@@ -68,6 +68,8 @@ export const message = z.object({
   position: instant,
   seq: z.int(),
   author: z.enum(["guest", "staff", "assistant", "system"]),
+  /** Who of the staff wrote it; names are for reading, two members may share one. */
+  member_id: z.nullable(id),
   member_name: z.nullable(z.string()),
   /** `text`, or the channel's own word for what cannot be shown yet (`image`, `audio`, …). */
   kind: z.string(),

@@ -144,6 +144,11 @@ test("once staff reply the assistant is silent, until the conversation is handed
     "staff",
     "guest",
   ]);
+  // By id: two members may have one name.
+  expect((await thread(conversation_id))[2]).toMatchObject({
+    member_id: hotel.owner.member_id,
+    member_name: hotel.owner.name,
+  });
   expect((await conversationOf("15550304")).waiting_since).not.toBeNull();
 
   await staff.ask(handBack, { conversation_id });

@@ -74,6 +74,7 @@ export function sampleServer() {
     position: new Date(sampleClock()).toISOString(),
     seq: threadOf(conversationId).length + 1,
     author: "guest",
+    member_id: null,
     member_name: null,
     kind: "text",
     text: "",
@@ -124,6 +125,7 @@ export function sampleServer() {
       newMessage(conversation_id, {
         message_id,
         author: "staff",
+        member_id: nadia.member_id,
         member_name: nadia.name,
         text,
         state: "queued",

@@ -1,5 +1,6 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { Message, Source } from "@bellhop/contract/messages";
+import { nadia } from "./sample-guests.ts";
 import { ago, numberedId } from "./sample-time.ts";
 
 const breakfast: Source = {
@@ -25,13 +26,14 @@ const staff = (
   minutes: number,
   text: string,
   state: Message["state"],
-  member_name = "Nadia Berger",
+  who: { member_id: string; name: string } = nadia,
 ): Line => ({
   minutes,
   author: "staff",
   text,
   state,
-  member_name,
+  member_id: who.member_id,
+  member_name: who.name,
 });
 const assistant = (
   minutes: number,
@@ -72,7 +74,7 @@ const emily: Line[] = [
     42,
     "Good evening Emily, Jonas at reception. You can keep 214 until 13:00 free of charge, or until 15:00 for €45.",
     "read",
-    "Jonas Keel",
+    { member_id: numberedId(2), name: "Jonas Keel" },
   ),
   guest(9, "15:00 please! Could you put that in writing?"),
   staff(7, "Of course: 214 is yours until 15:00, for €45.", "delivered"),
@@ -149,6 +151,7 @@ export function sampleThread(conversation: Conversation): Message[] {
     position: threads[who.name] ? ago(minutes) : (last_message?.at ?? ago(0)),
     seq: index + 1,
     author: "guest",
+    member_id: null,
     member_name: null,
     kind: "text",
     text: "",
@@ -170,6 +173,7 @@ export function longThread(conversationId: string, count: number): Message[] {
       position: ago((count - index) * 7),
       seq: index + 1,
       author: isGuest ? ("guest" as const) : ("assistant" as const),
+      member_id: null,
       member_name: null,
       kind: "text",
       text: `${index + 1}. ${"What time is breakfast tomorrow? ".repeat((index % 5) + 1)}`,

@@ -51,7 +51,7 @@ function Speaker({ message }: { message: Message }) {
   }
   return (
     <p className={styles.speaker}>
-      {message.member_name === member.name ? <Trans>You</Trans> : <bdi>{message.member_name}</bdi>}
+      {message.member_id === member.member_id ? <Trans>You</Trans> : <bdi>{message.member_name}</bdi>}
     </p>
   );
 }

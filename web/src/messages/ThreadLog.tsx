@@ -38,8 +38,8 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
   const { member } = useAccess();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(
-    () => threadRows(messages, unsent, dayOf, member.name),
-    [messages, unsent, dayOf, member.name],
+    () => threadRows(messages, unsent, dayOf, member.member_id),
+    [messages, unsent, dayOf, member.member_id],
   );
   const virtual = useVirtualizer({
     count: rows.length,

@@ -12,6 +12,7 @@ function message(seq: number, given: Partial<Message> = {}, minutes = seq): Mess
     position: new Date(start + minutes * 60_000).toISOString(),
     seq,
     author: "guest",
+    member_id: null,
     member_name: null,
     kind: "text",
     text: "",
@@ -63,21 +64,21 @@ describe("a thread", () => {
 
 describe("the rows of a thread", () => {
   const day = (at: string | number) => new Date(at).toISOString().slice(0, 10);
-  const staff = (seq: number, minutes: number, member_name = "Nadia") =>
-    message(seq, { author: "staff", member_name, state: "sent" }, minutes);
+  const staff = (seq: number, minutes: number, member_id = "nadia") =>
+    message(seq, { author: "staff", member_id, member_name: "Nadia", state: "sent" }, minutes);
   const told = (rows: ReturnType<typeof threadRows>) =>
     rows.map((row) => (row.kind === "day" ? "day" : `${row.key}${row.startsGroup ? "+" : ""}`));
 
-  test("keep together what one person said in a row, and days apart", () => {
+  test("keep together what one person said in a row, by who it was and not by the name, and days apart", () => {
     const messages = [
       message(1),
       staff(2, 2),
       staff(3, 3),
-      staff(4, 4, "Jonas"),
-      staff(5, 30, "Jonas"),
+      staff(4, 4, "other-nadia"),
+      staff(5, 30, "other-nadia"),
       message(6, {}, 300),
     ];
-    expect(told(threadRows(messages, [], day, "Nadia"))).toEqual([
+    expect(told(threadRows(messages, [], day, "nadia"))).toEqual([
       "day",
       "m1+",
       "m2+",
@@ -98,7 +99,7 @@ describe("the rows of a thread", () => {
         { ...unsent, message_id: "u" },
       ],
       day,
-      "Nadia",
+      "nadia",
     );
     expect(told(rows)).toEqual(["day", "m1+", "m2+", "u"]);
   });

@@ -15,14 +15,14 @@ export function threadRows(
   messages: readonly Message[],
   unsent: readonly Unsent[],
   dayOf: (at: string | number) => string,
-  myName: string,
+  myId: string,
 ): ThreadRow[] {
   const arrived = new Set(messages.map((message) => message.message_id));
   const entries: Entry[] = [
     ...messages.map((message) => ({ at: Date.parse(message.position), by: speakerOf(message), message })),
     ...unsent
       .filter((one) => !arrived.has(one.message_id))
-      .map((one) => ({ at: one.at, by: `staff ${myName}`, unsent: one })),
+      .map((one) => ({ at: one.at, by: `staff ${myId}`, unsent: one })),
   ];
   const rows: ThreadRow[] = [];
   let day = "";
@@ -50,7 +50,7 @@ export function threadRows(
 }
 
 function speakerOf(message: Message): string {
-  return message.author === "staff" ? `staff ${message.member_name ?? ""}` : message.author;
+  return message.author === "staff" ? `staff ${message.member_id ?? ""}` : message.author;
 }
 
 function isTogether(before: Entry | undefined, after: Entry): boolean {

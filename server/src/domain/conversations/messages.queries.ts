@@ -7,6 +7,7 @@ export type MessageRow = {
   position: Date;
   seq: number;
   author: "guest" | "staff" | "assistant" | "system";
+  member_id: string | null;
   member_name: string | null;
   kind: string;
   text: string;
@@ -16,8 +17,8 @@ export type MessageRow = {
   sources: Source[];
 };
 
-const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_name, m.kind, m.text, m.event, m.state,
-  m.failure_code,
+const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
+  m.state,  m.failure_code,
   coalesce((select jsonb_agg(jsonb_build_object('entry_id', s.entry_id, 'title', s.title, 'section', s.section,
                                                 'version', s.version, 'quote', s.quote) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;

@@ -118,6 +118,7 @@ function toMessage(row: MessageRow): Message {
     position: row.position.toISOString(),
     seq: row.seq,
     author: row.author,
+    member_id: row.member_id,
     member_name: row.member_name,
     kind: row.kind,
     text: row.text,
