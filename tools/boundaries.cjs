@@ -19,6 +19,10 @@ const domainMayUse = {
 /** Tests, and what only they use: the names say so. */
 const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
 
+/** Programs that try a whole Bellhop from outside, and the files of the server's by which they start one, enter it, and look into its database. */
+const trials = "^(e2e|chaos|bench)/";
+const trialsMayUse = "^server/src/testing/(as-owner|running-bellhop|sign-in-over-http)\\.ts$";
+
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -30,7 +34,7 @@ module.exports = {
       "contract-knows-nothing",
       "The contract is read by browser and server: it imports neither.",
       { path: "^contract/" },
-      { path: "^(server|web|guest|fakes|e2e|tools)/" },
+      { path: "^(server|web|guest|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "browser-has-no-node",
@@ -42,7 +46,7 @@ module.exports = {
       "browser-sees-only-the-contract",
       "Server source in the browser would carry rules, secrets or both outside.",
       { path: "^(web|guest)/" },
-      { path: "^(server|fakes|e2e|tools)/" },
+      { path: "^(server|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "web-and-guest-are-strangers",
@@ -60,13 +64,13 @@ module.exports = {
       "server-sees-only-the-contract",
       "The server serves files that were built; it imports no browser source and no tools.",
       { path: "^server/" },
-      { path: "^(web|guest|fakes|e2e|tools)/" },
+      { path: "^(web|guest|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "fakes-import-the-contract-at-most",
       "A stand-in for the outside that used our code would agree with our mistakes.",
       { path: "^fakes/" },
-      { path: "^(server|web|guest|e2e|tools)/" },
+      { path: "^(server|web|guest|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "nobody-imports-fakes",
@@ -75,10 +79,10 @@ module.exports = {
       { path: "^fakes/" },
     ),
     forbid(
-      "walks-stay-outside",
-      "A browser test uses what a person can use.",
-      { path: "^e2e/" },
-      { path: "^(server|web|guest|fakes|tools)/" },
+      "trials-stay-outside",
+      "A walk, a load or a crash uses what a person or a network can use.",
+      { path: trials },
+      { path: "^(server|web|guest|fakes|tools)/", pathNot: trialsMayUse },
     ),
 
     // Inside the server: doors -> journeys -> domain -> platform.
@@ -128,7 +132,7 @@ module.exports = {
     forbid(
       "testing-is-for-tests",
       "What makes testing easy must not be able to reach production.",
-      { pathNot: `^(server/src/testing|tools)/|${tests}` },
+      { pathNot: `^(server/src/testing|tools)/|${tests}|${trials}` },
       { path: `^server/src/testing/|${tests}` },
     ),
 

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
+import { testBrowser } from "../doors/identity/test-browser.ts";
+
+export type Credentials = { email: string; password: string };
+
+/** Signs in to a running Bellhop as the dashboard does, by its own form, and answers the access token. */
+export async function signInOverHttp(url: string, { email, password }: Credentials): Promise<string> {
+  const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
+  const browser = testBrowser();
+  const verifier = randomBytes(32).toString("base64url");
+  const query = new URLSearchParams({
+    client_id: auth.clientId,
+    redirect_uri: auth.redirectUri,
+    audience: auth.audience,
+    scope: "openid profile email",
+    response_type: "code",
+    state: randomBytes(8).toString("hex"),
+    nonce: randomBytes(8).toString("hex"),
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+  });
+  const follow = async (answer: Response, from: string) => {
+    const location = answer.headers.get("location");
+    if (!location) throw new Error(`Not signed in: ${answer.status} from ${from}\n${await answer.text()}`);
+    return new URL(location, from).href;
+  };
+
+  const authorize = `${url}/authorize?${query}`;
+  const form = await follow(await browser.get(authorize), authorize);
+  const fields = hiddenFields(await (await browser.get(form)).text());
+  const posted = await browser.post(form, { ...fields, email, password }, { origin: url });
+  const resume = await follow(posted, form);
+  const landed = new URL(await follow(await browser.get(resume), resume));
+  const exchange = {
+    grant_type: "authorization_code",
+    client_id: auth.clientId,
+    redirect_uri: auth.redirectUri,
+    code: landed.searchParams.get("code") ?? "",
+    code_verifier: verifier,
+  };
+  const answer = await fetch(`${auth.domain}/oauth/token`, {
+    method: "POST",
+    body: new URLSearchParams(exchange),
+  });
+  const { access_token } = (await answer.json()) as { access_token?: string };
+  if (!access_token) throw new Error(`No access token: ${answer.status} for ${landed.href}`);
+  return access_token;
+}
+
+function hiddenFields(html: string): Record<string, string> {
+  const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  const attribute = (input: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1] ?? "";
+  return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
+}
