@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { stay } from "./conversations.ts";
+import { holder, stay } from "./conversations.ts";
 import { limits } from "./limits.ts";
 import { handOverReason, messageText } from "./messages.ts";
 import { id, instant, language, nothing } from "./values.ts";
@@ -33,6 +33,7 @@ export const simulatedGuest = z.object({
   guest_id: z.nullable(id),
   conversation_id: z.nullable(id),
   stay: z.nullable(stay),
+  held: z.nullable(holder),
   window_closes_at: z.nullable(instant),
 });
 export type SimulatedGuest = z.infer<typeof simulatedGuest>;

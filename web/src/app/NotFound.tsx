@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { buttonLook } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** What an address shows that leads nowhere. */
+/** What an address shows that leads nowhere; the way back is beside it. */
 export function NotFound() {
   const { t } = useLingui();
   return (
-    <main style={{ display: "grid", minHeight: "100dvh" }}>
+    <div style={{ display: "grid", minHeight: "100%" }}>
       <Notice
         isPage
         icon={<IconMapOff size={24} stroke={1.35} />}
@@ -18,7 +18,9 @@ export function NotFound() {
             <Trans>Go to Home</Trans>
           </Link>
         }
-      />
-    </main>
+      >
+        <Trans>The link may be old, or mistyped.</Trans>
+      </Notice>
+    </div>
   );
 }

@@ -15,12 +15,11 @@ import { FeatureGuard, type GuardedFeature } from "./access/FeatureGuard.tsx";
 import { SignInGate } from "./access/SignInGate.tsx";
 import { readInboxSearch } from "./inbox-search.ts";
 import { LiveProvider } from "./live/LiveProvider.tsx";
-import { NotFound } from "./NotFound.tsx";
 import { ScreenError } from "./ScreenError.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Outlet });
 
 const layout = createRoute({ getParentRoute: () => root, id: "layout", component: Layout });
 
@@ -104,6 +103,13 @@ const screens = [
     path: "/about",
     component: lazyRouteComponent(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
     staticData: { title: msg`About` },
+  }),
+  // Whatever no other route takes: the navigation stays around it.
+  createRoute({
+    getParentRoute: () => layout,
+    path: "$",
+    component: lazyRouteComponent(() => import("./NotFound.tsx"), "NotFound"),
+    staticData: { title: msg`Not found` },
   }),
 ];
 

@@ -10,9 +10,12 @@ import {
 } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import type { InboxSearch } from "../app/inbox-search.ts";
+import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
 import { cachedConversation, keepConversation } from "./conversation-cache.ts";
 import { useReader } from "./conversation-queries.ts";
@@ -27,6 +30,7 @@ export function useConversationChanges() {
   const queryClient = useQueryClient();
   const reader = useReader();
   const { member } = useAccess();
+  const navigate = useNavigate();
 
   return useMemo(() => {
     const change = async (
@@ -49,6 +53,12 @@ export function useConversationChanges() {
         return false;
       }
     };
+    /** Under the tab that is open, or All where none is. */
+    const goTo = (conversation: string) =>
+      navigate({
+        to: "/messages",
+        search: (before: InboxSearch) => ({ tab: before.tab ?? "all", conversation }),
+      });
     const me = { by: "staff", member_id: member.member_id, member_name: member.name } as const;
 
     const changes = {
@@ -58,14 +68,16 @@ export function useConversationChanges() {
       markUnread: (it: Change) =>
         change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
       reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
-      markDone: async (it: Change) => {
+      markDone: async (it: Pick<Conversation, "conversation_id" | "guest">) => {
         const asked = change(markDone, it, (before) => ({ ...before, state: "done" }));
-        toast(t`Done.`, {
-          action: { words: t`Undo`, run: () => void asked.then((went) => went && changes.reopen(it)) },
-        });
+        const undo = () => {
+          void goTo(it.conversation_id);
+          void asked.then((went) => went && changes.reopen(it));
+        };
+        toast(t`Done: ${isolated(it.guest.name)}`, { action: { words: t`Undo`, run: undo } });
         return await asked;
       },
     };
     return changes;
-  }, [ask, queryClient, reader, member, t]);
+  }, [ask, queryClient, reader, member, navigate, t]);
 }

@@ -44,9 +44,9 @@ function Outcome({ outcome }: { outcome: SimulatorOutcome }) {
   return (
     <li data-trouble={isTrouble || undefined}>
       <Icon of={isTrouble ? IconAlertTriangle : IconCheck} size={16} />
-      <span>
+      <bdi>
         <OutcomeWords outcome={outcome} />
-      </span>
+      </bdi>
     </li>
   );
 }

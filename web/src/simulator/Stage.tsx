@@ -5,6 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Phone } from "./Phone.tsx";
 import { Scenes } from "./Scenes.tsx";
+import { StaffAnswer } from "./StaffAnswer.tsx";
 import styles from "./Stage.module.css";
 import { useStartOver } from "./simulator-queries.ts";
 import { useConversationOnPhone } from "./use-conversation-on-phone.ts";
@@ -29,6 +30,7 @@ export function Stage({ phone }: { phone: SimulatedPhone }) {
         </Button>
       </header>
       <Phone phone={phone} bubbles={bubbles} draft={draft} onDraft={setDraft} onSend={send} />
+      <StaffAnswer guest={phone.guest} />
       <Scenes onPlay={send} />
     </div>
   );

@@ -22,14 +22,26 @@ export function WebhookLog({ phone: { calls, counts } }: { phone: SimulatedPhone
           <Trans>What the webhook delivered</Trans>
         </h2>
         <p className={styles.counts}>
-          <Plural value={counts.calls} one="# call" other="# calls" /> · <Trans>{counts.signed} signed</Trans>{" "}
+          {/* A number and its word belong together, whichever way the page reads. */}
+          <bdi>
+            <Plural value={counts.calls} one="# call" other="# calls" />
+          </bdi>{" "}
+          ·{" "}
+          <bdi>
+            <Trans>{counts.signed} signed</Trans>
+          </bdi>{" "}
           ·{" "}
           {counts.waiting > 0 && (
             <>
-              <Trans>{counts.waiting} waiting</Trans> ·{" "}
+              <bdi>
+                <Trans>{counts.waiting} waiting</Trans>
+              </bdi>{" "}
+              ·{" "}
             </>
           )}
-          <Trans>{counts.lost} lost</Trans>
+          <bdi>
+            <Trans>{counts.lost} lost</Trans>
+          </bdi>
         </p>
       </header>
       {calls.length === 0 ? (
@@ -67,7 +79,12 @@ function CallRow({ call, isChosen, onChoose }: CallRowProps) {
       <span className={`${styles.what} oneline`}>
         <strong>{call.kind === "message" ? <Trans>message</Trans> : <Trans>status</Trans>}</strong>{" "}
         <bdi>{call.text}</bdi>
-        {call.failure_code !== null && <> {call.failure_code}</>}
+        {call.failure_code !== null && (
+          <>
+            {" "}
+            <bdi>{call.failure_code}</bdi>
+          </>
+        )}
       </span>
       {call.repeats && (
         <span className={styles.twice}>
@@ -90,18 +107,20 @@ function Answer({ call: { answer, problem, gave_up, tries } }: { call: Simulator
   }
   if (answer?.status === 200) {
     return (
-      <span className={styles.answer}>
+      <bdi className={styles.answer}>
         <Trans>
           {answer.status} in {answer.ms} ms
         </Trans>
-      </span>
+      </bdi>
     );
   }
   if (answer || problem) {
     return (
       <Chip tone="waiting">
-        {answer ? answer.status : <Trans>no answer</Trans>} ·{" "}
-        <Plural value={tries} one="# try" other="# tries" />
+        <bdi>{answer ? answer.status : <Trans>no answer</Trans>}</bdi> ·{" "}
+        <bdi>
+          <Plural value={tries} one="# try" other="# tries" />
+        </bdi>
       </Chip>
     );
   }

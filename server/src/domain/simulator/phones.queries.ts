@@ -91,6 +91,9 @@ export type KnownGuest = {
   language: string;
   conversation_id: string | null;
   last_guest_at: Date | null;
+  held_by: "assistant" | "staff" | null;
+  holder_member_id: string | null;
+  holder_name: string | null;
   /**
    * Nobody may write in this guest's name: they write on a real channel, or have not written yet where the venue
    * has a real number to write to.
@@ -103,7 +106,8 @@ export type KnownGuest = {
 
 /** The guests with a phone, as far as it costs one pass over each table. */
 const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language, v.default_language) as language,
-    c.conversation_id, c.last_guest_at, coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant,
+    c.conversation_id, c.last_guest_at, c.held_by, c.holder_member_id, c.holder_name,
+    coalesce(c.held_by, 'assistant') = 'assistant' as is_answered_by_assistant,
     coalesce(ch.kind <> 'simulator', exists (
       select 1 from channels w where w.venue_id = g.venue_id and w.kind = 'whatsapp')) as writes_elsewhere
   from guests g

@@ -1,10 +1,11 @@
+import type { Holder } from "@bellhop/contract/conversations";
 import { limits } from "@bellhop/contract/limits";
 import type { SimulatedMessage, SimulatedPhone, SimulatorCall } from "@bellhop/contract/simulator";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type CallRow, countCalls, listCalls } from "./calls.queries.ts";
 import { type LedgerMessage, listOnScreen } from "./ledger.queries.ts";
-import { clearScreen, findKnownGuest, findPhone } from "./phones.queries.ts";
+import { clearScreen, findKnownGuest, findPhone, type KnownGuest } from "./phones.queries.ts";
 import { tellPhone } from "./plan-calls.ts";
 
 /** Everything the simulator shows of a phone, from its own ledger and from what the venue knows of the guest. */
@@ -31,6 +32,7 @@ export async function viewPhone(
       guest_id: known?.guest_id ?? null,
       conversation_id: known?.conversation_id ?? null,
       stay: known?.stay ?? null,
+      held: known ? holderOf(known) : null,
       window_closes_at: windowClosesAt(known?.last_guest_at ?? null),
     },
     switches: {
@@ -86,6 +88,12 @@ export function toCall(call: CallRow): SimulatorCall {
     gave_up: call.gave_up_at !== null,
     repeats: call.repeats,
   };
+}
+
+function holderOf({ held_by, holder_member_id, holder_name }: KnownGuest): Holder | null {
+  return held_by === "staff"
+    ? { by: held_by, member_id: holder_member_id, member_name: holder_name }
+    : held_by && { by: held_by };
 }
 
 function windowClosesAt(lastGuestAt: Date | null): string | null {

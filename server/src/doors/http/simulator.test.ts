@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
-import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { handBack, listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
 import {
   changeSimulatorGuest,
@@ -138,6 +138,11 @@ test("a question that nothing covers is handed over, and the call tells why", as
   const wrote = calls.find((call) => call.kind === "message");
   const { outcomes } = await staff.ask(readSimulatorCall, { call_id: wrote?.call_id ?? "" });
   expect(outcomes.at(-1)).toMatchObject({ kind: "handed_over", reason: "no_entry" });
+  // The phone tells whoever plays the guest why nothing answers from here on.
+  expect((await elif.screen()).guest.held).toEqual({ by: "staff", member_id: null, member_name: null });
+  const { conversation } = await elif.thread();
+  await staff.ask(handBack, { conversation_id: conversation.conversation_id });
+  expect((await elif.screen()).guest.held).toEqual({ by: "assistant" });
 });
 
 test("an offline phone keeps what the guest writes, and gets what was sent to it when it is back", async () => {
