@@ -14,6 +14,7 @@ const commands = {
   check: { program: "tools/check.ts" },
   generate: { program: "tools/generate.ts" },
   eval: { program: "tools/eval.ts" },
+  prove: { program: "tools/prove.ts" },
 };
 
 const root = dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname));

@@ -1,0 +1,70 @@
+/** A message of a body, read without any of the product's own code. */
+export type ReadableMessage = { number: string; id: string };
+
+type Loose = Record<string, unknown> | undefined | null;
+
+/** Kinds about another message or about an account: WhatsApp lists them among messages, and no guest writes them. */
+const notWritten = ["reaction", "system", "edit", "revoke", "ephemeral", "request_welcome"];
+const deepest = 64;
+const longestId = 512;
+
+/**
+ * The messages that anybody would find in a body: an id and a sender in text, in a value that says its number.
+ * None where the body is no JSON in UTF-8, or deeper than anything that WhatsApp sends.
+ */
+export function readableMessages(bytes: Buffer): ReadableMessage[] {
+  const body = parsed(bytes);
+  if (body === undefined || isDeep(body)) return [];
+  return list((body as Loose)?.entry)
+    .flatMap((entry) => list(entry?.changes))
+    .filter((change) => change?.field === "messages")
+    .map((change) => change?.value as Loose)
+    .flatMap((value) => {
+      const number = (value?.metadata as Loose)?.phone_number_id;
+      if (typeof number !== "string") return [];
+      return list(value?.messages)
+        .filter((message) => isWritten(message))
+        .map((message) => ({ number: clean(number), id: clean(String(message?.id)) }));
+    });
+}
+
+function isWritten(message: Loose): boolean {
+  const { id, from, type } = message ?? {};
+  if (typeof id !== "string" || typeof from !== "string" || typeof type !== "string") return false;
+  const digits = from.replace(/\D/g, "");
+  return (
+    clean(id) !== "" &&
+    id.length <= longestId &&
+    digits !== "" &&
+    digits.length <= 20 &&
+    !notWritten.includes(type)
+  );
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function isDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; depth <= deepest; depth++) {
+    level = level
+      .filter((one) => typeof one === "object" && one !== null)
+      .flatMap((one) => Object.values(one as object));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+function list(value: unknown): Loose[] {
+  return Array.isArray(value) ? (value as Loose[]) : [];
+}
+
+/** What PostgreSQL can hold of a text. */
+function clean(text: string): string {
+  return text.replaceAll("\u0000", "").toWellFormed();
+}

@@ -1,0 +1,24 @@
+// The "done when" lines that take longer than a test may. `npm run prove` lists them, `npm run prove -- NAME …` runs
+// one at its full size: it says how far it is, ends with one line of JSON, and with 0 where the line holds.
+import path from "node:path";
+import { runProgram } from "./run/program.mjs";
+
+const proofs: Record<string, { program: string; proves: string }> = {
+  "mutated-bodies": {
+    program: "tools/prove/mutated-bodies.ts",
+    proves:
+      "10,000 mutated signed webhook bodies: each answered, each kept, nothing readable lost [--count N --seed S]",
+  },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const proof = proofs[name ?? ""];
+if (proof) {
+  const root = path.dirname(import.meta.dirname);
+  process.exitCode = await runProgram(process.execPath, [proof.program, ...rest], { cwd: root });
+} else {
+  if (name) console.log(`Nothing is proved by "${name}".\n`);
+  console.log("npm run prove -- NAME, where NAME is one of:\n");
+  for (const [known, { proves }] of Object.entries(proofs)) console.log(`  ${known.padEnd(16)} ${proves}`);
+  process.exitCode = name ? 1 : 0;
+}
