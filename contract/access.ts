@@ -38,6 +38,7 @@ export const fetchAccess = call("POST /api/fetch_user_access_info", {
   output: access,
   may: "member",
   about: "operator",
+  does: "reads",
 });
 
 export const listVenues = call("POST /api/fetch_client_venues", {
@@ -46,6 +47,7 @@ export const listVenues = call("POST /api/fetch_client_venues", {
   output: z.object({ items: z.array(venueSummary) }),
   may: "member",
   about: "operator",
+  does: "reads",
 });
 
 export const switchVenue = call("POST /api/update_user_venue", {
@@ -54,4 +56,5 @@ export const switchVenue = call("POST /api/update_user_venue", {
   output: access,
   may: "member",
   about: "operator",
+  does: "changes",
 });

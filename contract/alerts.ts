@@ -22,4 +22,5 @@ export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
   output: z.object({ items: z.array(alert), count: z.int() }),
   may: "staff",
   about: "venue",
+  does: "reads",
 });

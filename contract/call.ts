@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 /** Who may make a call: `member` is anybody signed in to an operator, the rest are roles, lowest first. */
 export type May = "member" | "staff" | "manager" | "owner";
@@ -6,27 +6,48 @@ export type May = "member" | "staff" | "manager" | "owner";
 /** What a call acts on: one venue (by the `Bellhop-Venue` header or the member's current venue), or the operator. */
 export type About = "venue" | "operator";
 
+/**
+ * What a call does. One that `reads` answers how things stand, anew each time. One that `changes` something is a
+ * person's act: with the same `Idempotency-Key` again it is the same act, and gives the same answer.
+ */
+export type Does = "reads" | "changes";
+
 export type Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
+  A extends About = About,
+  D extends Does = Does,
 > = {
   method: "GET" | "POST";
   path: `/api/${string}`;
   input: Input;
   output: Output;
   may: May;
-  about: About;
+  about: A;
+  does: D;
   /** One sentence for the reference. */
   says: string;
 };
 
-/** Declares a call that browser and server both keep to: its route, what goes in, what comes out, and who may make it. */
-export function call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+/**
+ * Declares a call that browser and server both keep to: its route, what goes in, what comes out, and who may make it.
+ * Fields that the input does not name are refused.
+ */
+export function call<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  A extends About,
+  D extends Does,
+>(
   route: `${"GET" | "POST"} /api/${string}`,
-  promise: { says: string; input: Input; output: Output; may: May; about: About },
-): Call<Input, Output> {
+  promise: { says: string; input: Input; output: Output; may: May; about: A; does: D },
+): Call<Input, Output, A, D> {
   const [method, path] = route.split(" ") as ["GET" | "POST", `/api/${string}`];
-  return { method, path, ...promise };
+  return { method, path, ...promise, input: withoutOthers(promise.input) };
+}
+
+function withoutOthers<Input extends z.ZodMiniType>(input: Input): Input {
+  return input instanceof z.ZodMiniObject ? (z.catchall(input, z.never()) as unknown as Input) : input;
 }
 
 export type InputOf<C extends Call> = z.infer<C["input"]>;

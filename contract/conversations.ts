@@ -80,6 +80,7 @@ export const listConversations = call("POST /api/list_conversations", {
   output: z.extend(listOf(conversation), { counts: inboxCounts }),
   may: "staff",
   about: "venue",
+  does: "reads",
 });
 
 export const readConversation = call("POST /api/read_conversation", {
@@ -88,6 +89,7 @@ export const readConversation = call("POST /api/read_conversation", {
   output: z.object({ conversation, messages: z.array(message), earlier_cursor: z.nullable(cursor) }),
   may: "staff",
   about: "venue",
+  does: "reads",
 });
 
 const oneConversation = {
@@ -95,6 +97,7 @@ const oneConversation = {
   output: conversation,
   may: "staff",
   about: "venue",
+  does: "changes",
 } as const;
 
 export const takeOver = call("POST /api/take_over_conversation", {

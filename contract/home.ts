@@ -36,4 +36,5 @@ export const fetchHome = call("POST /api/fetch_home", {
   output: home,
   may: "staff",
   about: "venue",
+  does: "reads",
 });

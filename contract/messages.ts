@@ -87,6 +87,7 @@ export const sendReply = call("POST /api/send_reply", {
   output: message,
   may: "staff",
   about: "venue",
+  does: "changes",
 });
 
 export const sendAgain = call("POST /api/send_message_again", {
@@ -95,4 +96,5 @@ export const sendAgain = call("POST /api/send_message_again", {
   output: message,
   may: "staff",
   about: "venue",
+  does: "changes",
 });

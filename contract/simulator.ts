@@ -81,13 +81,14 @@ export const simulatedPhone = z.object({
 });
 export type SimulatedPhone = z.infer<typeof simulatedPhone>;
 
-const atVenue = { may: "staff", about: "venue" } as const;
+const reads = { may: "staff", about: "venue", does: "reads" } as const;
+const changes = { ...reads, does: "changes" } as const;
 
 export const openSimulator = call("POST /api/open_simulator", {
   says: "Answers a simulated phone of the venue as it stands: its screen, its switches and the webhook calls made for it. Without `phone` the one used last.",
   input: z.object({ phone: z.optional(phone) }),
   output: simulatedPhone,
-  ...atVenue,
+  ...reads,
 });
 
 export const simulatedGuestName = z
@@ -114,35 +115,35 @@ export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
     /** A phone that belongs to nobody, for a new guest. */
     free_phone: z.string(),
   }),
-  ...atVenue,
+  ...reads,
 });
 
 export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
   says: "Takes up another guest: one of the list, or a new one whom the venue meets with the first message.",
   input: z.object({ phone, name: simulatedGuestName, language }),
   output: simulatedPhone,
-  ...atVenue,
+  ...changes,
 });
 
 export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
   says: "Writes as the guest. The message leaves the phone as a signed webhook call; `message_id` is made by the sender, and the same one again is the same message.",
   input: z.object({ phone, message_id: id, text: messageText }),
   output: simulatedMessage,
-  ...atVenue,
+  ...changes,
 });
 
 export const setSimulatorSwitches = call("POST /api/set_simulator_switches", {
   says: "Changes how the simulated network treats this phone, from now on.",
-  input: z.object({ phone, switches: z.partial(simulatorSwitches) }),
+  input: z.object({ phone, switches: z.strictObject(z.partial(simulatorSwitches).shape) }),
   output: simulatedPhone,
-  ...atVenue,
+  ...changes,
 });
 
 export const startSimulatorOver = call("POST /api/start_simulator_over", {
   says: "Clears the phone's screen and its list of webhook calls. The venue's conversation stays as it is.",
   input: z.object({ phone }),
   output: simulatedPhone,
-  ...atVenue,
+  ...changes,
 });
 
 /** One thing that followed from a webhook call, read from what Bellhop has stored. */
@@ -186,5 +187,5 @@ export const readSimulatorCall = call("POST /api/read_simulator_call", {
     body: z.string(),
     outcomes: z.array(simulatorOutcome),
   }),
-  ...atVenue,
+  ...reads,
 });

@@ -10,6 +10,14 @@ export const answerConversation = queue<OfConversation>("answer-conversation", {
   once: true,
 });
 
+/** Forgets what the venue's members were answered to acts of a day ago. */
+export const forgetAnswers = queue<{ venue_id: number }>("forget-answers", {
+  retries: 5,
+  timeLimitSeconds: 60,
+  atOnce: 1,
+  once: true,
+});
+
 /** Looks whether the channel has said what became of what it took. */
 export const missReports = queue<OfConversation>("miss-reports", {
   retries: 5,

@@ -42,7 +42,7 @@ export function useConversationChanges() {
       const shown = before && expected(before);
       if (shown) keepConversation(queryClient, reader, shown);
       try {
-        const after = await ask(call, { conversation_id }, { idempotencyKey: crypto.randomUUID() });
+        const after = await ask(call, { conversation_id });
         keepConversation(queryClient, reader, after);
         return true;
       } catch (failure) {

@@ -37,11 +37,7 @@ export function useMessageChanges() {
       sendAgain: async (failed: Message) => {
         keepMessage(queryClient, venueId, { ...failed, state: "queued", failure: null });
         try {
-          const message = await ask(
-            sendAgain,
-            { message_id: failed.message_id },
-            { idempotencyKey: crypto.randomUUID() },
-          );
+          const message = await ask(sendAgain, { message_id: failed.message_id });
           const known = cachedMessage(queryClient, venueId, message);
           if (known?.state === "queued") keepMessage(queryClient, venueId, message);
         } catch (failure) {

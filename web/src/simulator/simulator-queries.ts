@@ -91,7 +91,10 @@ type Written = { phone: string; message_id: string; text: string };
 /** Writes as the guest. */
 export function useWriteAsGuest() {
   const { ask } = useApi();
-  return useMutation({ mutationFn: (written: Written) => ask(simulateGuestMessage, written) });
+  return useMutation({
+    mutationFn: (written: Written) =>
+      ask(simulateGuestMessage, written, { idempotencyKey: written.message_id }),
+  });
 }
 
 /** The phone's switches and the way to change them: shown at once, and taken back where the server refuses. */

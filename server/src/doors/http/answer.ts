@@ -1,9 +1,12 @@
-import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
 import type { Member } from "../../domain/members/index.ts";
+import { memberActs, memberActsAboveVenues } from "../../journeys/acts-are-done-once.ts";
 import type { Parts } from "../../journeys/parts.ts";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtInstallation, AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { actOf } from "./act.ts";
 
 /** A call of the contract and what answers it. */
 export type Route = {
@@ -11,35 +14,69 @@ export type Route = {
   answer(request: FastifyRequest, input: never, who: Member, parts: Parts): Promise<unknown>;
 };
 
-/** Answers a call about one venue. The work runs as that venue, in one transaction. */
-export function answerAtVenue<C extends Call & { about: "venue" | "operator" }>(
-  call: C,
-  work: (at: AtVenue, input: InputOf<C>, who: Member, parts: Parts) => Promise<OutputOf<C>>,
-): Route {
+type CallThat<A extends About, D extends Does = Does> = Call<z.ZodMiniType, z.ZodMiniType, A, D>;
+type Work<At, C extends Call> = (
+  at: At,
+  input: InputOf<C>,
+  who: Member,
+  parts: Parts,
+) => Promise<OutputOf<C>>;
+
+/** Answers a call about one venue. The work runs as that venue, in one transaction; an act with a key is done once. */
+export function answerAtVenue<C extends CallThat<"venue">>(call: C, work: Work<AtVenue, C>): Route {
   return {
     call,
-    answer: (request, input, who, parts) =>
-      parts.db.atVenue(venueOf(request, who), (at) => work(at, input, who, parts)),
+    answer: (request, input, who, parts) => {
+      const act = actOf(request, call, input, who);
+      return parts.db.atVenue(venueOf(request, who), (at) =>
+        memberActs(at, act, () => work(at, input, who, parts)),
+      );
+    },
   };
 }
 
-/** Answers a call about one venue whose work takes units of several kinds; it opens them itself. */
-export function answerInUnits<C extends Call & { about: "venue" | "operator" }>(
-  call: C,
-  work: (venueId: number, input: InputOf<C>, who: Member, parts: Parts) => Promise<OutputOf<C>>,
-): Route {
+/** Answers a reading call about one venue whose work takes units of several kinds; it opens them itself. */
+export function answerInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
   return {
     call,
     answer: (request, input, who, parts) => work(venueOf(request, who), input, who, parts),
   };
 }
 
-/** Answers a call about the operator, or one that opens its own units of work. */
-export function answerForMember<C extends Call>(
+/** Answers a reading call over the venues that the member may see. */
+export function answerAtOperator<C extends CallThat<"operator", "reads">>(
   call: C,
-  work: (who: Member, input: InputOf<C>, parts: Parts) => Promise<OutputOf<C>>,
+  work: Work<AtOperator, C>,
 ): Route {
-  return { call, answer: (_request, input, who, parts) => work(who, input, parts) };
+  return {
+    call,
+    answer: (_request, input, who, parts) =>
+      parts.db.atOperator(scopeOf(who), (at) => work(at, input, who, parts)),
+  };
+}
+
+/**
+ * Answers a call about the operator that changes something, in one transaction of the installation; what it does at
+ * a venue it does by `at.inVenue`. An act with a key is done once.
+ */
+export function answerAtInstallation<C extends CallThat<"operator">>(
+  call: C,
+  work: Work<AtInstallation, C>,
+): Route {
+  return {
+    call,
+    answer: (request, input, who, parts) => {
+      const act = actOf(request, call, input, who);
+      return parts.db.atInstallation((at) =>
+        memberActsAboveVenues(at, act, who.currentVenueId, () => work(at, input, who, parts)),
+      );
+    },
+  };
+}
+
+/** The venues that a member may see, for the units that read over them. */
+export function scopeOf(who: Member) {
+  return { operatorId: who.operator_id, venueIds: who.venueIds };
 }
 
 /**

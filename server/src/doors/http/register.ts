@@ -28,13 +28,16 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
 function readInput(schema: z.ZodMiniType, given: unknown): unknown {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
-  const errors: FieldError[] = read.error.issues.map((issue) => {
+  const errors = read.error.issues.flatMap((issue): FieldError[] => {
     const field = issue.path.join(".");
-    return {
-      field,
-      message:
-        issue.message === "Invalid input" ? `${field || "The body"} is missing or not right` : issue.message,
-    };
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        field: [...issue.path, key].join("."),
+        message: `There is no field ${key} here`,
+      }));
+    const message =
+      issue.message === "Invalid input" ? `${field || "The body"} is missing or not right` : issue.message;
+    return [{ field, message }];
   });
   throw refuse("invalid_fields", errors);
 }

@@ -1,3 +1,4 @@
+import { answersAreForgotten } from "../../journeys/acts-are-done-once.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
@@ -5,7 +6,13 @@ import type { Parts, Work } from "../../journeys/parts.ts";
 import { simulatorWork } from "../../journeys/simulator-work.ts";
 
 /** Every story that jobs tell. */
-export const allWork: Work[] = [assistantAnswers, messagesAreSent, noReportComes, ...simulatorWork];
+export const allWork: Work[] = [
+  assistantAnswers,
+  messagesAreSent,
+  noReportComes,
+  answersAreForgotten,
+  ...simulatorWork,
+];
 
 /** Starts working all queues in this process. */
 export async function openJobsDoor(parts: Parts) {

@@ -16,6 +16,7 @@ const installationTables = new Map([
   ["accounts", "a person signs in before any venue is chosen"],
   ["sign_in_attempts", "counted before anybody is known"],
   ["oidc_records", "the identity provider's own"],
+  ["installation_kept_answers", "answers to acts about no single venue"],
   ["oidc_keys", "the identity provider's own"],
 ]);
 

@@ -47,6 +47,12 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
             await unit.basics.tx.row(beginUnit, ["installation", "", ""]);
             return result;
           },
+          async inOperator(scope, part) {
+            await unit.basics.tx.row(beginUnit, ["installation", "", scope.venueIds.join(",")]);
+            const result = await part({ ...unit.basics, ...scope });
+            await unit.basics.tx.row(beginUnit, ["installation", "", ""]);
+            return result;
+          },
         }),
       ),
     close: () => pool.end(),

@@ -12,21 +12,22 @@ export type AtVenue = Unit & {
 };
 
 /** A unit of work that reads lists over several venues of one operator. */
-export type AtOperator = Unit & { operatorId: string; venueIds: number[] };
+export type AtOperator = Unit & OperatorScope;
 
 /** A unit of work about the installation itself: identity, members, raw deliveries. */
 export type AtInstallation = Unit & {
   /** Does a part of this unit's work at a venue, in the same transaction. */
   inVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
+  /** Reads over several venues of an operator as a part of this unit. */
+  inOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
 };
+
+export type OperatorScope = { operatorId: string; venueIds: number[] };
 
 /** The only way to the database. Each opens one transaction, works, and commits; a throw undoes all of it. */
 export type Database = {
   atVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
-  atOperator<T>(
-    scope: { operatorId: string; venueIds: number[] },
-    work: (at: AtOperator) => Promise<T>,
-  ): Promise<T>;
+  atOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
   atInstallation<T>(work: (at: AtInstallation) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

@@ -51,8 +51,7 @@ export function useSwitchVenue() {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (venueId: number) =>
-      ask(switchVenue, { venue_id: venueId }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (venueId: number) => ask(switchVenue, { venue_id: venueId }),
     onSuccess: (access) => queryClient.setQueryData(accessKey, keepVenue(access)),
   });
 }

@@ -4,7 +4,14 @@ import * as z from "@bellhop/contract/values";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askAs, type Caller } from "./ask.ts";
 
-const nothing = { input: z.nothing, output: z.nothing, may: "staff", about: "venue", says: "" } as const;
+const nothing = {
+  input: z.nothing,
+  output: z.nothing,
+  may: "staff",
+  about: "venue",
+  does: "reads",
+  says: "",
+} as const;
 const read = call("POST /api/get_venue_info", nothing);
 const readByGet = call("GET /api/get_venue_alerts_detailed", nothing);
 
@@ -22,6 +29,8 @@ function server(answer: Response | Error) {
 
 const answered = (status: number, body: unknown) =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+const keyOf = (request: RequestInit) => (request.headers as Record<string, string>)["idempotency-key"];
 
 const failureOf = async (answer: Response | Error, who = caller) => {
   try {
@@ -71,12 +80,24 @@ describe("a call", () => {
     expect(requests[0]?.request.headers).not.toHaveProperty("bellhop-venue");
   });
 
-  test("that changes something carries its idempotency key", async () => {
+  test("that changes something carries a key of its own, or the one of the change that is tried again", async () => {
     const { send, requests } = server(answered(200, {}));
+    const ask = askAs(caller, async (...request) => (await send(...request)).clone());
     const reply = { conversation_id: "c", message_id: "m", text: "Hello" };
-    await askAs(caller, send)(sendReply, reply, { idempotencyKey: "m" });
-    expect(requests[0]?.request.headers).toMatchObject({ "idempotency-key": "m" });
+    await ask(sendReply, reply);
+    await ask(sendReply, reply);
+    await ask(sendReply, reply, { idempotencyKey: "m" });
+    const [one, other, again] = requests.map(({ request }) => keyOf(request));
+    expect(one).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(other).not.toBe(one);
+    expect(again).toBe("m");
     expect(requests[0]?.request.body).toBe(JSON.stringify(reply));
+  });
+
+  test("that only reads carries no key", async () => {
+    const { send, requests } = server(answered(200, {}));
+    await askAs(caller, send)(read, {}, { idempotencyKey: "m" });
+    expect(requests[0]?.request.headers).not.toHaveProperty("idempotency-key");
   });
 });
 

@@ -9,7 +9,10 @@ import {
 
 export type AskOptions = {
   signal?: AbortSignal | undefined;
-  /** Makes a repeated change the same change: the server answers the second as it answered the first. */
+  /**
+   * For a change that may be tried again after an answer that never came: the same key is the same change, which the
+   * server does once. Without it each change has a key of its own.
+   */
   idempotencyKey?: string;
 };
 
@@ -55,7 +58,7 @@ async function requestFor(
 ): Promise<RequestInit> {
   try {
     const headers = await headersOf(caller);
-    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    if (call.does === "changes") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
     const request: RequestInit = {
       method: call.method,
       headers,

@@ -1,0 +1,56 @@
+import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
+import type { Statement } from "../../platform/db/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import {
+  beginActAtInstallation,
+  beginActAtVenue,
+  findAnswerAtInstallation,
+  findAnswerAtVenue,
+  type KeptAnswer,
+  keepAnswerAtInstallation,
+  keepAnswerAtVenue,
+} from "./kept-answers.queries.ts";
+
+/** What a member does, under a key that says which doing is meant. */
+export type Act = { memberId: string; key: string; call: string; inputSha256: Buffer };
+
+/**
+ * Does the act and keeps its answer in the same transaction, or answers what was kept. Where the act fails or is
+ * refused nothing is kept, so that it can be tried again once the cause is gone.
+ */
+export function doOnceAtVenue<T>(at: AtVenue, act: Act, work: () => Promise<T>): Promise<T> {
+  const kept = { begin: beginActAtVenue, find: findAnswerAtVenue, keep: keepAnswerAtVenue };
+  return doOnce(at, act, kept, [at.venueId], work);
+}
+
+/** The same for an act that is about no single venue. */
+export function doOnceAtInstallation<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
+  const kept = {
+    begin: beginActAtInstallation,
+    find: findAnswerAtInstallation,
+    keep: keepAnswerAtInstallation,
+  };
+  return doOnce(at, act, kept, [], work);
+}
+
+type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
+
+async function doOnce<T>(
+  at: Pick<AtVenue, "tx" | "now">,
+  { memberId, key, call, inputSha256 }: Act,
+  { begin, find, keep }: Kept,
+  venue: number[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const isNew = await at.tx.maybeRow(begin, [memberId, key, call, inputSha256, at.now, ...venue]);
+  if (!isNew) {
+    const known = await at.tx.row(find, [memberId, key, ...venue]);
+    if (known.call === call && known.input_sha256.equals(inputSha256)) return JSON.parse(known.answer);
+    throw refuse("invalid_fields", [
+      { field: "Idempotency-Key", message: "This key was used for another request already" },
+    ]);
+  }
+  const answer = await work();
+  await at.tx.run(keep, [memberId, key, JSON.stringify(answer), ...venue]);
+  return answer;
+}
