@@ -6,6 +6,7 @@ import { type Config, readConfig } from "./platform/config.ts";
 import { migrate } from "./platform/db/index.ts";
 import { freePort } from "./platform/embedded-postgres/free-port.ts";
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/index.ts";
+import { armFailpoint } from "./platform/failpoints.ts";
 import { type Log, openLog } from "./platform/log.ts";
 import { whenLauncherDies } from "./platform/parent-watch.ts";
 
@@ -13,6 +14,7 @@ import { whenLauncherDies } from "./platform/parent-watch.ts";
 async function start() {
   const config = await readConfig(process.env);
   const log = openLog(config.logLevel);
+  if (config.crashAt) armFailpoint(config.crashAt);
   say("Starting the database …");
   const database = await openDatabaseServer(config, log);
   const close = async () => database.stop();

@@ -32,6 +32,7 @@ import {
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { burstPauseMs, callAssistant } from "./guest-writes.ts";
 import { askToSend } from "./messages-are-sent.ts";
@@ -60,15 +61,19 @@ type Burst = {
 export const assistantAnswers = workOf(
   answerConversation,
   async ({ venue_id, conversation_id }, parts, job) => {
+    mayCrashAt("assistant.woken");
     const burst = await parts.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
     if (!burst) return;
+    mayCrashAt("assistant.gathered");
     const decision = await decide(parts, venue_id, burst).catch((error: unknown) => {
       if (!job.lastAttempt) throw error;
       // A guest is never left in silence because the assistant failed.
       parts.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
       return handOver("assistant_failed", burst);
     });
+    mayCrashAt("assistant.decided");
     await parts.db.atVenue(venue_id, (at) => tellGuest(at, conversation_id, burst, decision));
+    mayCrashAt("assistant.committed");
   },
 );
 
@@ -164,6 +169,7 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
     return tellConversation(at, conversationId);
   }
   const messageId = await writeToGuest(at, conversation, burst, decision);
+  mayCrashAt("assistant.answer-added");
   // A hand-over may have answered a part of what was asked.
   for (const [ordinal, source] of decision.sources.entries()) {
     const place = [source.entryId, burst.version, source.section, source.title, source.quote];
@@ -178,6 +184,7 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
   await endAlerts(at, conversationId, ["guest_waits"]);
   await askToSend(at, conversationId);
   await tellConversation(at, conversationId, messageId);
+  mayCrashAt("assistant.before-commit");
 }
 
 /** Queues the assistant's words; a guest who meets the assistant for the first time is told so, and that is logged. */

@@ -8,6 +8,7 @@ import {
   UnreadableBody,
 } from "../domain/whatsapp/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { deliveriesAreReported } from "./delivery-is-reported.ts";
 import { guestWrites } from "./guest-writes.ts";
@@ -46,6 +47,7 @@ export async function deliveryArrives(at: AtInstallation, network: Network, byte
       }
     });
   }
+  mayCrashAt("inbound.before-commit");
   return state;
 }
 
@@ -62,6 +64,7 @@ export async function deliveryIsQuarantined(
 async function keep(at: AtInstallation, network: Network, bytes: Buffer, state: Kept, cause: string | null) {
   const sha256 = createHash("sha256").update(bytes).digest();
   await at.tx.row(keepDelivery, [newId(), network, sha256, bytes, at.now, state, cause]);
+  mayCrashAt("inbound.bytes-kept");
   return state;
 }
 

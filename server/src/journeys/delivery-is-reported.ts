@@ -16,6 +16,7 @@ import {
 } from "../domain/conversations/index.ts";
 import { type InboundReport, saysWindowIsClosed } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 
 type Word = { state: string; code: string | null; providerMessageId: string };
@@ -67,6 +68,7 @@ async function keepReport(
     message?.message_id ?? null,
     at.now,
   ]);
+  mayCrashAt("report.kept");
   return kept ? message : undefined;
 }
 
@@ -99,6 +101,7 @@ async function applyReport(at: AtVenue, message: DeliveryRow, { state, code, pro
     return tellConversation(at, conversation_id, message_id);
   }
   await markReported(at, message_id, next, providerMessageId);
+  mayCrashAt("report.applied");
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return tellMessage(at, message_id);
   // It arrived after all.

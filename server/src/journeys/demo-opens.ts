@@ -38,7 +38,7 @@ import { insertGuest } from "../domain/guests/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../domain/installation/index.ts";
 import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
-import { addMember, addOperator, findFirstVenueOfOwner } from "../domain/members/index.ts";
+import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { insertReservation, insertStay } from "../domain/reservations/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
 import { connectChannel, type NewVenue, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
@@ -51,6 +51,7 @@ import type { Parts } from "./parts.ts";
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
 const ownerEmail = "owner@belvedere.example";
+const ownerEmails = [ownerEmail, "owner@vicina.example"];
 
 export type Demo = {
   emails: string[];
@@ -73,7 +74,7 @@ export async function demoOpens(parts: Parts, wanted: boolean): Promise<Demo | u
   await db.atInstallation(async (at) => {
     const mine = await at.tx.maybeRow(claimDemo, [at.now]);
     if (mine) await seed(at, parts, passwordHash);
-    await connectDemoNumber(at, parts);
+    await connectDemoNumbers(at, parts);
   });
   const password = await workingDemoPassword(parts, ownerEmail);
   const ignoresGivenPassword = config.demoPassword !== undefined && config.demoPassword !== password;
@@ -252,20 +253,23 @@ async function noteNotice(at: AtVenue, conversation: Conversation, messageId: st
   await at.tx.run(setNoticeGiven, [at.venueId, conversation_id, at.now]);
 }
 
-/** Where a Graph API is configured, the first demo venue has a number on it. */
-async function connectDemoNumber(at: AtInstallation, parts: Parts) {
-  const { whatsapp, demoPhoneNumberId } = parts.config;
+/** Where a Graph API is configured, the demo's venues have numbers on it: the first one, or as many as there are. */
+async function connectDemoNumbers(at: AtInstallation, parts: Parts) {
+  const { whatsapp, demoPhoneNumberIds } = parts.config;
   if (!whatsapp.graphUrl) return;
-  const routes = await at.tx.rows(findNumberRoutes, ["whatsapp", [demoPhoneNumberId]]);
-  const first = await at.tx.maybeRow(findFirstVenueOfOwner, [ownerEmail]);
-  if (routes.length > 0 || !first) return;
-  const number = {
-    network: "whatsapp",
-    phoneNumberId: demoPhoneNumberId,
-    displayPhone: null,
-    accessToken: "demo-access-token",
-  } as const;
-  await connectChannel(at, Number(first.venue_id), number, parts.sealingKey);
+  const routes = await at.tx.rows(findNumberRoutes, ["whatsapp", demoPhoneNumberIds]);
+  const venues = await at.tx.rows(listVenuesOfOwners, [ownerEmails]);
+  for (const [index, phoneNumberId] of demoPhoneNumberIds.entries()) {
+    const venue = venues[index];
+    if (!venue || routes.some((route) => route.phone_number_id === phoneNumberId)) continue;
+    const number = {
+      network: "whatsapp",
+      phoneNumberId,
+      displayPhone: null,
+      accessToken: "demo-access-token",
+    } as const;
+    await connectChannel(at, Number(venue.venue_id), number, parts.sealingKey);
+  }
 }
 
 function earlier(at: AtVenue, minutes: number): AtVenue {

@@ -13,6 +13,7 @@ import { type Guest, recogniseGuest, setOptedOut } from "../domain/guests/index.
 import { findVenue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { answerConversation } from "./queues.ts";
 
 /** Guests write in bursts: the assistant waits so long after a message before it answers all of them at once. */
@@ -32,6 +33,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
     const messageId = await addGuestMessage(at, conversation, { channelId, ...message });
     if (!messageId) continue;
     added.push(messageId);
+    mayCrashAt("inbound.message-added");
     await heedOptOut(at, guest, message.text);
   }
   const last = messages.at(-1);
@@ -69,6 +71,7 @@ export async function callAssistant(
 ) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
   await at.enqueue(answerConversation, payload, { key: conversationId, startAfter });
+  mayCrashAt("inbound.job-enqueued");
 }
 
 function later(at: Date, ms: number): Date {

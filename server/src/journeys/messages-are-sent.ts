@@ -32,6 +32,7 @@ import {
 import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
 import { isDatabaseAway } from "../platform/db/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { parkedReportsApply } from "./delivery-is-reported.ts";
 import { askForReports, silenceMs } from "./no-report-comes.ts";
@@ -51,13 +52,17 @@ type Departure = { messageId: string; tries: number; number: GraphNumber; messag
  * its call, so that a death in between leaves a message of unknown fate, and never one that is sent twice.
  */
 export const messagesAreSent = workOf(sendMessages, async ({ venue_id, conversation_id }, parts) => {
+  mayCrashAt("outbound.woken");
   for (;;) {
     const departure = await parts.db.atVenue(venue_id, (at) => depart(at, parts, conversation_id));
     if (!departure) return;
+    mayCrashAt("outbound.attempt-committed");
     const outcome = await parts.graph.sendText(departure.number, departure.message);
+    mayCrashAt("outbound.answer-read");
     await whateverItTakes(() =>
       parts.db.atVenue(venue_id, (at) => noteOutcome(at, conversation_id, departure, outcome)),
     );
+    mayCrashAt("outbound.outcome-committed");
   }
 });
 
@@ -110,6 +115,7 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
     const attemptId = newId();
     await at.tx.run(insertAttempt, [at.venueId, attemptId, message.message_id, at.now]);
     await markSending(at, message.message_id);
+    mayCrashAt("outbound.attempt-added");
     await tellMessage(at, message.message_id);
     return {
       messageId: message.message_id,
@@ -156,6 +162,7 @@ async function noteOutcome(at: AtVenue, conversationId: string, departure: Depar
     error,
     providerMessageId,
   ]);
+  mayCrashAt("outbound.outcome-added");
   const sent = await at.tx.row(lockMessage, [at.venueId, messageId]);
 
   if (isSent) {

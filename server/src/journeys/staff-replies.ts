@@ -14,6 +14,7 @@ import {
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { refuse } from "../platform/refusal.ts";
 import { takeFor } from "./conversation-changes-hands.ts";
 import { askToSend } from "./messages-are-sent.ts";
@@ -48,6 +49,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
   await askToSend(at, reply.conversation_id);
   await tellConversation(at, reply.conversation_id, reply.message_id);
+  mayCrashAt("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
 

@@ -19,3 +19,16 @@ test("TRUST_PROXY counts the proxies in front, and is none where nothing is said
 test.each(["true", "-1", "1.5", "10.0.0.0/8", "100"])("TRUST_PROXY=%s is refused by name", async (given) => {
   await expect(read({ TRUST_PROXY: given })).rejects.toThrow("TRUST_PROXY is the number of reverse proxies");
 });
+
+test("BELLHOP_CRASH_AT names a step and how often it is passed, and nothing in production", async () => {
+  expect((await read({})).crashAt).toBeUndefined();
+  expect((await read({ BELLHOP_CRASH_AT: "inbound.bytes-kept" })).crashAt).toEqual({
+    name: "inbound.bytes-kept",
+    nth: 1,
+  });
+  expect((await read({ BELLHOP_CRASH_AT: "report.applied:12" })).crashAt).toMatchObject({ nth: 12 });
+  for (const wrong of ["inbound", "toString", "report.applied:0", "report.applied:"])
+    await expect(read({ BELLHOP_CRASH_AT: wrong })).rejects.toThrow("BELLHOP_CRASH_AT is a step");
+  const inProduction = { NODE_ENV: "production", BELLHOP_CRASH_AT: "report.applied" };
+  await expect(read(inProduction)).rejects.toThrow("never set in production");
+});

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { deriveKey } from "./crypto/seal.ts";
+import { type CrashAt, readFailpoint } from "./failpoints.ts";
 
 const onOff = z.enum(["0", "1"], "is 0 or 1");
 const door = z.enum(["http", "webhooks", "jobs"]);
@@ -38,6 +39,7 @@ const environment = z.object({
     ),
     "info",
   ),
+  BELLHOP_CRASH_AT: z.optional(z.string()),
   DEMO: z.optional(onOff),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, "has at least 8 characters"))),
   DEMO_PHONE_NUMBER_ID: z._default(z.string(), "9001"),
@@ -61,10 +63,13 @@ export type Config = {
   /** How many reverse proxies in front tell the truth about who calls; 0 where nobody is believed. */
   trustProxy: number;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
+  /** For trials: the step at which this process kills itself. */
+  crashAt: CrashAt | undefined;
   /** Undefined: yes, where the embedded database is empty and this is not production. */
   demo: boolean | undefined;
   demoPassword: string | undefined;
-  demoPhoneNumberId: string;
+  /** WhatsApp numbers of the demo's venues, in the order they were opened. */
+  demoPhoneNumberIds: string[];
 };
 
 /** Reads the configuration from the environment; throws one sentence per variable that cannot be used. */
@@ -84,6 +89,13 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   if (auth0.some(Boolean) && !auth0.every(Boolean)) {
     wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
   }
+  const crashAt = its.BELLHOP_CRASH_AT === undefined ? undefined : readFailpoint(its.BELLHOP_CRASH_AT);
+  if (its.BELLHOP_CRASH_AT !== undefined && !crashAt) {
+    wrong.push(
+      "BELLHOP_CRASH_AT is a step that platform/failpoints.ts lists, or one and its count, name:nth",
+    );
+  }
+  if (crashAt && its.NODE_ENV === "production") wrong.push("BELLHOP_CRASH_AT is never set in production");
   if (wrong.length > 0) throw new ConfigError(wrong);
 
   const dataDir = path.resolve(its.DATA_DIR);
@@ -110,9 +122,10 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     },
     trustProxy: Number(its.TRUST_PROXY),
     logLevel: its.LOG_LEVEL,
+    crashAt,
     demo: its.DEMO === undefined ? undefined : its.DEMO === "1",
     demoPassword: its.DEMO_PASSWORD,
-    demoPhoneNumberId: its.DEMO_PHONE_NUMBER_ID,
+    demoPhoneNumberIds: its.DEMO_PHONE_NUMBER_ID.split(",").map((id) => id.trim()),
   };
 }
 

@@ -1,2 +1,2 @@
-export { findFirstVenueOfOwner, setCurrentVenue } from "./members.queries.ts";
+export { listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
 export { addMember, addOperator, findMember, type Member, mayMake, type NewMember } from "./members.ts";

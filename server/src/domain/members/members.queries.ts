@@ -22,10 +22,10 @@ export const findMemberBySub = statement<MemberRow>(
    where m.identity_sub = $1 order by m.created_at limit 1`,
 );
 
-export const findFirstVenueOfOwner = statement<{ venue_id: number }>(
-  "find first venue of owner",
+export const listVenuesOfOwners = statement<{ venue_id: number }>(
+  "list venues of owners",
   `select v.venue_id from members m join venues v using (operator_id)
-   where m.email = $1 and m.role = 'owner' order by v.venue_id limit 1`,
+   where m.email = any ($1) and m.role = 'owner' order by v.venue_id`,
 );
 
 export const insertOperator = statement(

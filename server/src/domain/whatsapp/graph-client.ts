@@ -1,4 +1,5 @@
 import { Agent, request } from "undici";
+import { mayCrashAt } from "../../platform/failpoints.ts";
 import { classOfError } from "./errors.ts";
 
 /** A number as the Graph API wants to be spoken to about it. */
@@ -59,6 +60,7 @@ export function openGraphClient(): GraphClient {
             signal: AbortSignal.timeout(wholeMs),
           },
         );
+        mayCrashAt("outbound.answer-unread");
         return readAnswer(statusCode, await readText(body));
       } catch (error) {
         const code = codeOf(error);

@@ -6,6 +6,7 @@ import { deliveryArrives, deliveryIsQuarantined, type Kept } from "../../journey
 import type { Parts } from "../../journeys/parts.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { errorCode, isRefusedByDatabase } from "../../platform/db/index.ts";
+import { mayCrashAt } from "../../platform/failpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 /**
@@ -35,8 +36,10 @@ export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
     const header = request.headers["x-hub-signature-256"];
     const signer = whichSecretSigned(bytes, Array.isArray(header) ? header[0] : header, secrets);
     if (signer === undefined) throw refuse("signed_out");
+    mayCrashAt("inbound.verified");
     const kept = await store(parts, signer === 0 ? "simulator" : "whatsapp", bytes);
     if (kept !== "kept") parts.log.warn({ kept }, "a signed delivery waits for a person to look at it");
+    mayCrashAt("inbound.committed");
     return reply.code(200).send();
   });
 }

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Clock } from "../clock.ts";
 import { openPool } from "../db/index.ts";
 import { txOn } from "../db/tx.ts";
+import { mayCrashAt } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
@@ -25,6 +26,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     try {
       const result = await work(unit);
       await unit.commit();
+      if (unit.wakes.length > 0) mayCrashAt("live.before-wake");
       for (const wake of unit.wakes) wake(bus);
       return result;
     } catch (error) {

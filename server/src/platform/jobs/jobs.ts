@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg";
 import { PgBoss } from "pg-boss";
+import { mayCrashAt } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
 import { jobsSchema } from "./job-tables.ts";
@@ -100,7 +101,9 @@ export async function openJobs({
               lastAttempt: job.retryCount >= job.retryLimit,
             };
             try {
+              mayCrashAt("job.claimed");
               await work(job.data as never, attempt);
+              mayCrashAt("job.worked");
             } catch (error) {
               log.error(
                 { queue: queue.name, job: job.id, attempt: job.retryCount, err: error },

@@ -1,4 +1,5 @@
 import type { Database } from "../at/index.ts";
+import { mayCrashAt } from "../failpoints.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { findLiveEnds, type LiveEventRow, listLiveCounters, listLiveEvents } from "./live.queries.ts";
@@ -63,6 +64,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
     while (room.again) {
       room.again = false;
       const events = await db.atVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, room.tail]));
+      if (events.length > 0) mayCrashAt("live.read");
       for (const event of events) {
         room.tail = event.seq;
         for (const joined of room.readers) pass(joined, event);

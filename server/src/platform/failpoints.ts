@@ -1,0 +1,57 @@
+/**
+ * Steps at which a process can be told to die, by `BELLHOP_CRASH_AT=name[:nth]` outside production: what a power cut at
+ * exactly that moment would leave. `npm run chaos` goes through all of them.
+ */
+export const failpoints = {
+  "inbound.verified": "a delivery's signature holds, nothing is stored",
+  "inbound.bytes-kept": "its bytes are stored, not committed",
+  "inbound.message-added": "one of its messages is stored, not committed",
+  "inbound.job-enqueued": "the job that answers it is enqueued, not committed",
+  "inbound.before-commit": "all that follows from it is stored, not committed",
+  "inbound.committed": "it is committed, not yet answered 200",
+  "assistant.woken": "the assistant has begun on a conversation",
+  "assistant.gathered": "it knows what was written, and has thought nothing",
+  "assistant.decided": "it knows what to say, and has noted nothing",
+  "assistant.answer-added": "its answer is stored, not committed",
+  "assistant.before-commit": "the answer and all around it are stored, not committed",
+  "assistant.committed": "its answer is committed and waits to be sent",
+  "reply.before-commit": "a person's reply is stored, not committed",
+  "outbound.woken": "a conversation's queued messages are about to be sent",
+  "outbound.attempt-added": "the attempt is stored, not committed",
+  "outbound.attempt-committed": "the attempt is committed, nothing has left",
+  "outbound.answer-unread": "the channel has the message, its answer is not read",
+  "outbound.answer-read": "the channel's answer is read and stored nowhere",
+  "outbound.outcome-added": "the outcome is stored, not committed",
+  "outbound.outcome-committed": "the outcome is committed, the next message has not begun",
+  "report.kept": "a report is stored, not applied",
+  "report.applied": "a report has moved a message's state, not committed",
+  "job.claimed": "a job is claimed, not begun",
+  "job.worked": "a job's work is done, the job not ended",
+  "live.before-wake": "a change is committed, nobody is woken for it and no caller answered",
+  "live.read": "live events are read, no reader has them",
+} as const;
+
+export type Failpoint = keyof typeof failpoints;
+
+/** Die when the step is passed for the nth time. */
+export type CrashAt = { name: Failpoint; nth: number };
+
+let armed: CrashAt | undefined;
+
+/** Reads `name` or `name:nth`; undefined where that names no step. */
+export function readFailpoint(text: string): CrashAt | undefined {
+  const [, name = "", nth = "1"] = /^([a-z.-]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
+  return Object.hasOwn(failpoints, name) ? { name: name as Failpoint, nth: Number(nth) } : undefined;
+}
+
+/** From now on this process dies at that step. */
+export function armFailpoint(crashAt: CrashAt) {
+  armed = { ...crashAt };
+}
+
+/** Marks a step. Where nothing is armed, which is everywhere but in trials, this is one comparison. */
+export function mayCrashAt(name: Failpoint) {
+  if (armed?.name !== name) return;
+  armed.nth -= 1;
+  if (armed.nth === 0) process.kill(process.pid, "SIGKILL");
+}
