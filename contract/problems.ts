@@ -6,6 +6,12 @@ import * as z from "zod/mini";
  */
 export const problems = {
   malformed: { status: 400, title: "Malformed request", detail: "The request could not be read." },
+  // No 403: the browser's client takes each of those for a question of the plan.
+  foreign_page: {
+    status: 400,
+    title: "Another site's page",
+    detail: "This was asked by a page of another site. Open Bellhop under its own address.",
+  },
   signed_out: { status: 401, title: "Not signed in", detail: "Please sign in." },
   session_expired: {
     status: 401,

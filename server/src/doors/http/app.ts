@@ -1,5 +1,4 @@
 import { limits } from "@bellhop/contract/limits";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type IdentitySettings, verifierFor } from "../../domain/identity/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
@@ -12,10 +11,12 @@ import { healthPages } from "../pages/health.ts";
 import { simulatorGraphDoor } from "../simulator/index.ts";
 import { whatsappWebhook } from "../webhooks/whatsapp.ts";
 import { accessRoutes } from "./access.ts";
+import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { homeRoutes } from "./home.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
+import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
@@ -31,23 +32,35 @@ export type App = {
   demoEmails: string[];
 };
 
+/** How long a caller may take, and how much to say before its body. A live stream, once open, may stay. */
+const patience = {
+  requestTimeout: 15_000,
+  // A connection on which nothing moves; a live stream has a heartbeat every 15 s.
+  connectionTimeout: 60_000,
+  // Longer than the minute after which reverse proxies let go of a connection, so that none is closed under them.
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+};
+
 /** The HTTP side of a process, with the doors that its configuration opens. */
 export async function openApp({ parts, identity, hub, isReady, demoEmails }: App): Promise<FastifyInstance> {
   const { config, log } = parts;
+  const headers = securityHeaders(identity);
   const app = Fastify({
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
-    // How long a request may take to arrive; a live stream, once open, may stay.
-    requestTimeout: 15_000,
-    http: { headersTimeout: 5_000 },
+    ...patience,
+    clientErrorHandler: answerBrokenRequests(headers),
+    frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: true,
   });
+  secureEveryAnswer(app.server, headers);
+  refuseForeignPages(app, identity.publicUrl);
   answerProblems(app, log);
   await app.register(healthPages, { isReady });
   if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, parts));
   if (config.doors.has("http")) {
     await app.register(async (scope) => {
-      await secureHeaders(scope, identity);
       readJson(scope);
       const asks = whoAsks(verifierFor(identity, parts.db, parts.clock), parts);
       registerRoutes(scope, allRoutes, asks, parts);
@@ -62,35 +75,6 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     }
   }
   return app;
-}
-
-async function secureHeaders(app: FastifyInstance, { publicUrl, issuer }: IdentitySettings) {
-  const provider = new URL(issuer).origin;
-  const isHttps = publicUrl.startsWith("https:");
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        // Mantine sets custom properties in style attributes.
-        "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:"],
-        "connect-src": ["'self'", provider],
-        "frame-src": ["'self'", provider],
-        // The sign-in SDK keeps its refresh token inside a worker, which is one of our built files.
-        "worker-src": ["'self'"],
-        "object-src": ["'none'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
-      },
-    },
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    xFrameOptions: { action: "deny" },
-  });
 }
 
 /** An empty body is an empty object: many of the calls have nothing to say. */

@@ -29,13 +29,9 @@ export function identityDoor({
   secretKey,
   demoEmails = [],
 }: IdentityDoor): FastifyPluginAsync {
-  const headers = securityHeaders(settings.publicUrl);
   return async (app) => {
     const provider = await runProvider({ settings, db, log, secretKey });
     app.addHook("onClose", async () => provider.stop());
-    app.addHook("onRequest", async (_request, reply) => {
-      reply.headers(headers);
-    });
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
     await allowAddressLimits(app);
     await app.register((pages) =>
@@ -45,18 +41,6 @@ export function identityDoor({
       signOut(request, reply, { settings, provider: provider.current() }),
     );
     await app.register(async (raw) => providerRoutes(raw, provider, settings));
-  };
-}
-
-/** What every answer of the door carries, the provider's own among them. */
-function securityHeaders(publicUrl: string): Record<string, string> {
-  return {
-    "x-content-type-options": "nosniff",
-    // Without any referrer a browser would call a posted form's origin `null`.
-    "referrer-policy": "same-origin",
-    // A pop-up window for signing in must still know who opened it.
-    "cross-origin-opener-policy": "same-origin-allow-popups",
-    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }
 
@@ -79,7 +63,8 @@ function providerRoutes(app: FastifyInstance, provider: RunningProvider, setting
       method,
       url,
       config,
-      handler: (request, reply) => handOver(request, reply, provider, settings),
+      handler: (request, reply) =>
+        handOver(request, reply, provider, settings, url.startsWith(paths.authorize)),
     });
   }
 }
@@ -89,6 +74,7 @@ async function handOver(
   reply: FastifyReply,
   provider: RunningProvider,
   { publicUrl }: IdentitySettings,
+  mayBeFramed: boolean,
 ): Promise<FastifyReply | undefined> {
   const isJson = request.headers["content-type"]?.startsWith("application/json");
   const read = request.method === "POST" && isJson ? await jsonAsForm(request.raw) : request.raw;
@@ -100,19 +86,20 @@ async function handOver(
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  reply.raw.setHeader("content-security-policy", providerPolicy(publicUrl));
+  reply.raw.setHeader("content-security-policy", providerPolicy(publicUrl, mayBeFramed));
+  reply.raw.setHeader("x-frame-options", mayBeFramed ? "SAMEORIGIN" : "DENY");
   reply.hijack();
   await provider.answer(read, reply.raw);
   return undefined;
 }
 
 /** Silent renewal loads `/authorize` in a frame of the application; its one script is allowed by its hash. */
-function providerPolicy(publicUrl: string): string {
+function providerPolicy(publicUrl: string, mayBeFramed: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `form-action 'self' ${publicUrl}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
   ].join("; ");
 }

@@ -168,6 +168,7 @@ export async function buildProvider({ settings, db, log, keys }: Parts): Promise
   provider.proxy = true;
   provider.use(answerInTheSdksWords);
   provider.use(frameOnlyAtHome);
+  provider.use(openToNoOtherSite);
   provider.on("server_error", (ctx, error) => {
     if (isDatabaseAway(error)) ctx.status = 503;
     // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.
@@ -199,6 +200,14 @@ async function frameOnlyAtHome(ctx: KoaContextWithOIDC, next: () => Promise<void
   const policy = ctx.response.get("content-security-policy");
   if (policy && !policy.includes("frame-ancestors")) {
     ctx.set("content-security-policy", `${policy}; frame-ancestors 'self'`);
+  }
+}
+
+/** The provider tells any site that asks what it may read; here no other site has anything to ask. */
+async function openToNoOtherSite(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  for (const name of ctx.res.getHeaderNames()) {
+    if (name.startsWith("access-control-")) ctx.remove(name);
   }
 }
 

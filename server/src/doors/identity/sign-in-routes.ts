@@ -40,6 +40,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    if (error instanceof Refusal && error.code === "foreign_page") return html(reply, 403, expiredPage());
     const [status, sentence] = apology(error);
     if (status === 500) log.error({ reason: error.message }, "sign-in page failed");
     return html(

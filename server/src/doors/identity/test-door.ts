@@ -14,6 +14,7 @@ import { systemClock } from "../../platform/clock.ts";
 import { freePort } from "../../platform/embedded-postgres/free-port.ts";
 import { openLog } from "../../platform/log.ts";
 import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
+import { secureEveryAnswer, securityHeaders } from "../http/security-headers.ts";
 import { identityDoor } from "./identity-door.ts";
 import { type TestBrowser, testBrowser } from "./test-browser.ts";
 
@@ -54,6 +55,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     atInstallation: (work) => (isAway ? nowhere : db).atInstallation(work),
   };
   const app = fastify();
+  secureEveryAnswer(app.server, securityHeaders(settings));
   await app.register(
     identityDoor({ settings, db: switched, log: openLog("silent"), secretKey, demoEmails: [marta] }),
   );

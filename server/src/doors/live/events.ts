@@ -26,9 +26,7 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
     const stream = reply.raw;
     stream.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store",
       "x-accel-buffering": "no",
-      "x-content-type-options": "nosniff",
     });
     let leave: (() => void) | undefined;
     let isOver = false;

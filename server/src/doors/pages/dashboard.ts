@@ -5,7 +5,6 @@ import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { browserAuthSettings, type IdentitySettings, isLoopback } from "../../domain/identity/index.ts";
-import { problemDocument } from "../http/problem-document.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
 const version = JSON.parse(
@@ -22,14 +21,16 @@ export async function dashboardPages(
     demo: isDemo,
     version,
   };
-  app.get(browserConfigPath, (_request, reply) => reply.header("cache-control", "no-store").send(settings));
+  app.get(browserConfigPath, (_request, reply) => reply.send(settings));
 
   if (!existsSync(`${built}index.html`)) {
-    app.get("/*", (_request, reply) =>
-      reply
-        .code(503)
-        .type("text/plain; charset=utf-8")
-        .send("The dashboard has not been built. `npm start` builds it.\n"),
+    app.get("/*", (request, reply) =>
+      isPage(request)
+        ? reply
+            .code(503)
+            .type("text/plain; charset=utf-8")
+            .send("The dashboard has not been built. `npm start` builds it.\n")
+        : reply.callNotFound(),
     );
     return;
   }
@@ -46,12 +47,10 @@ export async function dashboardPages(
   app.get("/*", (request, reply) => page(request, reply, identity));
 }
 
+const isPage = ({ url }: FastifyRequest) => !/^\/(api|assets|webhooks|simulator\/graph)\//.test(url);
+
 function page(request: FastifyRequest, reply: FastifyReply, { publicUrl }: IdentitySettings) {
-  const isPage = !/^\/(api|assets|webhooks|simulator\/graph)\//.test(request.url);
-  if (!isPage) {
-    const document = problemDocument("not_found");
-    return reply.code(404).type("application/problem+json").send(document);
-  }
+  if (!isPage(request)) return reply.callNotFound();
   // Sign-in works under one name: another name of this same machine is led there.
   const { host, hostname } = new URL(publicUrl);
   const isAnotherName = request.host !== host && isLoopback(request.hostname) && isLoopback(hostname);

@@ -2,12 +2,9 @@ import type { FastifyInstance } from "fastify";
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, database included. */
 export async function healthPages(app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }) {
-  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/healthz", (_request, reply) => reply.send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const ready = await isReady();
-    return reply
-      .code(ready ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send({ status: ready ? "ready" : "not ready" });
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 }
