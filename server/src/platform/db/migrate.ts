@@ -72,8 +72,29 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
       if (!["42710", "23505"].includes(errorCode(error) ?? "")) throw error;
     }
   }
-  if (!(await canConnect(urlAs(ownerUrl, role, fallback))))
-    await owner.query(`alter role ${role} password '${password}'`);
+  if (await canConnect(urlAs(ownerUrl, role, fallback))) return;
+  await mustNotBeAnothers(owner, ownerUrl, role);
+  await owner.query(`alter role ${role} password '${password}'`);
+}
+
+/**
+ * Roles belong to the whole server. Where an installation of another owner works as the same role, giving it our
+ * password would shut that one out. An owner without a password has one secret per installation instead.
+ */
+async function mustNotBeAnothers(owner: pg.Client, ownerUrl: string, role: string) {
+  const { rows } = await owner.query<{ name: string }>(
+    `select distinct d.datname as name
+     from pg_shdepend s join pg_database d on d.oid = s.dbid join pg_database mine on mine.datname = current_database()
+     where s.refclassid = 'pg_authid'::regclass and s.refobjid = (select oid from pg_roles where rolname = $1)
+       and d.oid <> mine.oid and (d.datdba <> mine.datdba or not $2) order by 1`,
+    [role, new URL(ownerUrl).password !== ""],
+  );
+  if (rows.length === 0) return;
+  throw new Error(
+    `The role ${role} of this PostgreSQL server belongs to another installation, in the database ` +
+      `${rows.map((row) => row.name).join(", ")}. Installations on one server have the same owner with the same ` +
+      "password in DATABASE_URL; give this one that owner, or a PostgreSQL server of its own.",
+  );
 }
 
 async function canConnect(url: string): Promise<boolean> {
