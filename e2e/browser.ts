@@ -18,13 +18,16 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 }
 
 /**
- * How Chromium is started: it talks to this machine only, since a walk must not depend on the outside, and its
+ * How Chromium is started: it talks to this machine only (reception.test is another name of it, which it does not take
+ * for secure), since a walk must not depend on the outside, and its
  * own housekeeping would. Its sandbox needs an account that is not root.
  */
 export function browserArguments(): string[] {
   const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
   const alone = ["--disable-component-update", "--disable-sync", "--disable-default-apps"];
-  const home = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"];
+  const home = [
+    "--host-resolver-rules=MAP reception.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+  ];
   return [...quiet, ...alone, ...home, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 }
 

@@ -1,4 +1,5 @@
-import { insecureOriginWarning } from "./domain/identity/index.ts";
+import os from "node:os";
+import { insecureOriginWarning, otherDevicesHint } from "./domain/identity/index.ts";
 import { demoOpens } from "./journeys/demo-opens.ts";
 import { installationOpens } from "./journeys/installation-opens.ts";
 import { openBellhop } from "./open-bellhop.ts";
@@ -31,7 +32,7 @@ async function start() {
       await bellhop.close();
       await close();
     });
-    const warning = insecureOriginWarning(bellhop.publicUrl);
+    const warning = insecureOriginWarning(bellhop.publicUrl, port);
     if (warning) say(`\n${warning}`);
     say(`\nBellhop is ready at ${bellhop.publicUrl}`);
     if (demo) {
@@ -42,11 +43,18 @@ async function start() {
         say("\n  DEMO_PASSWORD changes nothing: the demo keeps the password it was first started with.");
       }
     }
+    const address = config.publicUrl ? undefined : addressOnTheNetwork();
+    if (address) say(`\n${otherDevicesHint(address, port)}`);
     say("\nCtrl-C stops it.");
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function addressOnTheNetwork(): string | undefined {
+  const addresses = Object.values(os.networkInterfaces()).flat();
+  return addresses.find((one) => one?.family === "IPv4" && !one.internal)?.address;
 }
 
 async function openDatabaseServer(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {

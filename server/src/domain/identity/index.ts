@@ -9,6 +9,7 @@ export {
   identitySettings,
   insecureOriginWarning,
   isLoopback,
+  otherDevicesHint,
 } from "./settings.ts";
 export { checkSignIn, isPasswordOf, type SignIn } from "./sign-in.ts";
 export { readySigningKeys } from "./signing-keys.ts";

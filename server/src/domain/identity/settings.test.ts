@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { browserAuthSettings, identitySettings, insecureOriginWarning } from "./settings.ts";
+import {
+  browserAuthSettings,
+  identitySettings,
+  insecureOriginWarning,
+  otherDevicesHint,
+} from "./settings.ts";
 
 test("the embedded provider is this installation's own address", () => {
   const settings = identitySettings({ publicUrl: "http://localhost:4711" });
@@ -27,14 +32,23 @@ test("an address with a path cannot be the public one", () => {
   expect(() => identitySettings({ publicUrl: "https://hotel.example/bellhop" })).toThrow("PUBLIC_URL");
 });
 
-test("an address where no browser can sign in is told in a sentence", () => {
-  expect(insecureOriginWarning("http://192.168.1.5:3000")).toContain("https");
+test("an address where no browser can sign in is told in words, with the proxy that helps", () => {
+  const warning = insecureOriginWarning("http://192.168.1.5:8080", 8080);
+  expect(warning).toContain("http://192.168.1.5:8080: browsers let nobody sign in");
+  expect(warning).toContain("caddy reverse-proxy --from https://192.168.1.5 --to 127.0.0.1:8080");
+  expect(warning).toContain("PUBLIC_URL=https://192.168.1.5 TRUST_PROXY=1 npm start");
   for (const fine of [
     "https://app.example",
     "http://localhost:3000",
     "http://127.0.0.1:3000",
     "http://[::1]:3000",
   ]) {
-    expect(insecureOriginWarning(fine)).toBeUndefined();
+    expect(insecureOriginWarning(fine, 3000)).toBeUndefined();
   }
+});
+
+test("what other devices on the network can do is said where only this machine is secure", () => {
+  const hint = otherDevicesHint("192.168.1.5", 3000);
+  expect(hint).toContain("http://192.168.1.5:3000");
+  expect(hint).toContain("caddy reverse-proxy --from https://192.168.1.5");
 });

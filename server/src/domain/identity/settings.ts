@@ -1,4 +1,5 @@
 import type { BrowserConfig } from "@bellhop/contract/browser-config";
+import { httpsProxyLines } from "@bellhop/contract/https-proxy";
 
 /** Who issues this installation's tokens, and for whom. */
 export type IdentitySettings = {
@@ -38,14 +39,30 @@ export function browserAuthSettings(settings: IdentitySettings): BrowserConfig["
   return { domain: issuer.replace(/\/$/, ""), clientId, audience, redirectUri };
 }
 
-/** A sentence where nobody could sign in under this address: browsers keep cryptography to secure origins. */
-export function insecureOriginWarning(publicUrl: string): string | undefined {
+/**
+ * What to say where nobody could sign in under this address, with the two lines that help: browsers keep signing in,
+ * notifications and work offline to secure origins. Undefined where all is well.
+ */
+export function insecureOriginWarning(publicUrl: string, port: number): string | undefined {
   const { protocol, hostname, host } = new URL(publicUrl);
   if (protocol === "https:" || isLoopback(hostname)) return undefined;
   return (
-    `PUBLIC_URL is http://${host}: browsers let nobody sign in there, because it is neither https nor this machine ` +
-    "itself. Put a reverse proxy with a certificate in front and set PUBLIC_URL to its https address."
+    `PUBLIC_URL is http://${host}: browsers let nobody sign in there, and allow neither notifications nor work offline,\n` +
+    `because it is neither https nor this machine itself. ${proxyHelps(hostname, port)}`
   );
+}
+
+/** What to say to somebody who opens `address` of this machine from another device, while only loopback is secure. */
+export function otherDevicesHint(address: string, port: number): string {
+  return (
+    `Other devices can open http://${address}:${port}, but browsers let nobody sign in there: that takes https.\n` +
+    proxyHelps(address, port)
+  );
+}
+
+function proxyHelps(hostname: string, port: number): string {
+  const lines = httpsProxyLines(hostname, port).map((line) => `\n    ${line}`);
+  return `A reverse proxy with a certificate helps, such as Caddy (docs/operate.md, "Https"):${lines.join("")}`;
 }
 
 function tenantIssuer(domain: string): string {

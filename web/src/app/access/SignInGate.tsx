@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CallFailure } from "../api/call-failure.ts";
@@ -11,11 +11,27 @@ import { useSignOut } from "../sign-out.ts";
 import { AccessContext } from "./AccessContext.ts";
 import { useAccessQuery } from "./access-queries.ts";
 
+const InsecureAddress = lazy(() => import("./InsecureAddress.tsx"));
+
 /**
- * Lets signed-in people in. It waits until the session is known, sends who is not signed in to the sign-in page with
- * the full path to return to, and shows an error instead of redirecting for ever.
+ * Lets signed-in people in, where the address allows signing in at all: elsewhere it says what helps.
  */
 export function SignInGate({ children }: { children: ReactNode }) {
+  if (window.isSecureContext) return <SessionGate>{children}</SessionGate>;
+  return (
+    <FullPage>
+      <Suspense>
+        <InsecureAddress />
+      </Suspense>
+    </FullPage>
+  );
+}
+
+/**
+ * Waits until the session is known, sends who is not signed in to the sign-in page with the full path to return to,
+ * and shows an error instead of redirecting for ever.
+ */
+function SessionGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const { href, pathname } = useLocation();
   const { isLoading, isAuthenticated, error, login } = session;
