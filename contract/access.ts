@@ -23,17 +23,24 @@ export const venueSummary = z.object({
 });
 export type VenueSummary = z.infer<typeof venueSummary>;
 
+/** What the operator has paid for. An installation without billing has everything. */
+export const plan = z.object({ name: z.enum(["self-hosted"]), includes_everything: z.boolean() });
+export type Plan = z.infer<typeof plan>;
+
 /** Who is signed in, what they may do, and the venue that calls without `Bellhop-Venue` act on. */
 export const access = z.object({
   member: z.object({ member_id: id, name: z.string(), email: z.string(), role }),
   operator: z.object({ operator_id: id, name: z.string() }),
   venue: z.nullable(venueSummary),
+  /** All that the member may see. */
+  venues: z.array(venueSummary),
+  plan,
   flags: featureFlags,
 });
 export type Access = z.infer<typeof access>;
 
 export const fetchAccess = call("POST /api/fetch_user_access_info", {
-  says: "Answers who is signed in, their role, their current venue and its feature flags.",
+  says: "Answers who is signed in, their role and venues, the plan, and the current venue with its feature flags.",
   input: nothing,
   output: access,
   may: "member",

@@ -9,6 +9,9 @@ export const limits = {
   /** Meta batches up to 1,000 updates into one delivery. */
   webhookBytes: 3 * 1024 * 1024,
   guestNameCharacters: 120,
+  venueNameCharacters: 120,
+  venueLanguages: 30,
+  searchCharacters: 100,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,
   /** From here the waiting clock turns amber, then red. */

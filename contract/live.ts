@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { featureFlags } from "./access.ts";
 import { conversation } from "./conversations.ts";
 import { message } from "./messages.ts";
 
@@ -11,6 +12,8 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("message"), message }),
   z.object({ kind: z.literal("conversation"), conversation }),
   z.object({ kind: z.literal("alerts"), count: z.int() }),
+  /** The venue's settings have changed, or what they switch on. */
+  z.object({ kind: z.literal("settings"), flags: featureFlags }),
   /** What a simulated phone shows has changed. */
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
 ]);

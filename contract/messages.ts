@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { limits } from "./limits.ts";
-import { id, instant } from "./values.ts";
+import { cleanWords, id, instant } from "./values.ts";
 
 /** How far an outgoing message has come. `unknown`: the channel may or may not have taken it. */
 export const deliveryState = z.enum([
@@ -48,9 +48,6 @@ export const threadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("done"), member_name: z.string() }),
 ]);
 export type ThreadEvent = z.infer<typeof threadEvent>;
-
-/** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
-const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
 
 export const messageText = z
   .string()

@@ -20,6 +20,9 @@ export const language = z
   .string()
   .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"));
 
+/** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
+export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
+
 export const nothing = z.object({});
 
 export const cursor = z.string().check(z.maxLength(200));

@@ -92,3 +92,33 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
     return { venueId, operatorId, channelId, phoneNumberId, owner: { member_id, sub, name: member.name } };
   });
 }
+
+/** Adds a colleague of that role to the hotel's operator, for all of its venues or for these. */
+export async function addColleague(
+  parts: Parts,
+  { operatorId }: Hotel,
+  role: "manager" | "staff",
+  venueIds: number[] | null = null,
+) {
+  const name = `A ${role}`;
+  const email = `${newId()}@hotel.example`;
+  return parts.db.atInstallation(async (at) => {
+    const sub = await createAccount(at, { email, name, passwordHash: "", emailConfirmed: true });
+    const member_id = await addMember(at, { operatorId, sub, name, email, role, venueIds });
+    return { member_id, sub, name };
+  });
+}
+
+/** Opens another venue of the hotel's operator, which nothing is connected to. */
+export async function openSister(parts: Parts, { operatorId }: Hotel, name: string): Promise<number> {
+  return parts.db.atInstallation((at) =>
+    openVenue(at, operatorId, {
+      name,
+      timezone: "Europe/Rome",
+      default_language: "en",
+      languages: ["en"],
+      country: "IT",
+      currency: "EUR",
+    }),
+  );
+}

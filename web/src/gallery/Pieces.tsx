@@ -1,3 +1,4 @@
+import type { Access } from "@bellhop/contract/access";
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { DeliveryState } from "@bellhop/contract/messages";
 import { i18n } from "@lingui/core";
@@ -37,7 +38,7 @@ import { sampleSession } from "./sample-session.ts";
 import { sampleThread } from "./sample-thread.ts";
 import { ago, numberedId, sampleClock, sampleNow } from "./sample-time.ts";
 
-const access = {
+const access: Access = {
   member: nadia,
   operator: { operator_id: numberedId(3), name: "Marena Hotels" },
   venue: {
@@ -48,6 +49,8 @@ const access = {
     open_alerts: 2,
     waiting: 6,
   },
+  venues: [],
+  plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
 };
 

@@ -23,6 +23,8 @@ const access: Access = {
   member: nadia,
   operator: { operator_id: numberedId(3), name: "Marena Hotels" },
   venue,
+  venues: [venue],
+  plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
 };
 

@@ -1,19 +1,57 @@
 import type { FeatureFlags } from "@bellhop/contract/access";
+import type { Settings } from "@bellhop/contract/settings";
+import type { Venue } from "./venues.queries.ts";
 
-/** What a venue has switched on. More keys come with the settings screens. */
-export type VenueSettings = {
+/** What of its settings a venue's row keeps in columns of its own. */
+type InColumns = "name" | "timezone" | "currency" | "languages" | "default_language" | "country";
+
+/** A venue's settings as they are stored: what it never set, and what came with a later version, is missing. */
+export type VenueSettings = Pick<Settings, "functionality"> & {
+  general?: Partial<Omit<Settings["general"], InColumns>>;
+} & Partial<Omit<Settings, "version" | "general" | "functionality">>;
+
+/** What holds where a venue has set nothing. Days as the law's usual terms have it. */
+const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["general"], InColumns> } = {
+  general: { hours: null },
   functionality: {
-    dashboard_conversation: boolean;
-    whatsapp: boolean;
-    concierge: boolean;
-    assistant_mode: "live" | "suggest" | "paused";
-  };
+    dashboard_conversation: true,
+    whatsapp: false,
+    concierge: false,
+    translation: true,
+    assistant_mode: "live",
+  },
+  assistant: {
+    name: "Assistant",
+    voice: "",
+    greeting: "",
+    hand_over: { topics: [], at_night: true },
+    tools: [],
+    confidence: 0.5,
+  },
+  notifications: { sound: true, web_push: true, email: true },
+  public: { enabled: false, colour: "#0b6b63", allowed_sites: [] },
+  proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+  retention: { transcripts: 365, media: 90, webhooks: 30 },
 };
 
 /** A new venue talks to its guests by hand until its concierge has been built. */
-export const settingsOfNewVenue: VenueSettings = {
-  functionality: { dashboard_conversation: true, whatsapp: false, concierge: false, assistant_mode: "live" },
-};
+export const settingsOfNewVenue: VenueSettings = { functionality: usual.functionality };
+
+/** A venue's settings, whole. */
+export function settingsOf(venue: Venue): Settings {
+  const { settings: stored, name, timezone, currency, languages, default_language, country } = venue;
+  const columns = { name, timezone, currency, languages, default_language, country };
+  return {
+    version: venue.settings_version,
+    general: { ...columns, ...usual.general, ...stored.general },
+    functionality: { ...usual.functionality, ...stored.functionality },
+    assistant: { ...usual.assistant, ...stored.assistant },
+    notifications: { ...usual.notifications, ...stored.notifications },
+    public: { ...usual.public, ...stored.public },
+    proactive: { ...usual.proactive, ...stored.proactive },
+    retention: { ...usual.retention, ...stored.retention },
+  };
+}
 
 /** The three switches the browser's guards look at. */
 export function featureFlagsOf(venue: {

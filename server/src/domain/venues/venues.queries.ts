@@ -12,13 +12,32 @@ export type Venue = {
   country: string;
   currency: string;
   settings: VenueSettings;
+  settings_version: number;
   live_concierge_version: number | null;
 };
 
 const columns =
-  "venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, live_concierge_version";
+  "venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, settings_version, live_concierge_version";
 
 export const findVenue = statement<Venue>("find venue", `select ${columns} from venues where venue_id = $1`);
+
+/** The venue until the unit ends: whoever changes its settings or its concierge takes turns. */
+export const lockVenue = statement<Venue>(
+  "lock venue",
+  `select ${columns} from venues where venue_id = $1 for no key update`,
+);
+
+export const updateSettings = statement(
+  "update settings",
+  `update venues set settings = $2, name = $3, timezone = $4, currency = $5, languages = $6, default_language = $7,
+     country = $8, settings_version = settings_version + 1
+   where venue_id = $1`,
+);
+
+export const knowsTimezone = statement<{ known: boolean }>(
+  "knows timezone",
+  "select exists (select 1 from pg_timezone_names where name = $1) as known",
+);
 
 export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting: number }>(
   "list venues of unit",
@@ -40,9 +59,13 @@ export const insertVenue = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
+/** The first concierge switches itself on; a later one leaves what the venue has switched off. */
 export const setLiveConcierge = statement(
   "set live concierge",
-  "update venues set live_concierge_version = $2, settings = jsonb_set(settings, '{functionality,concierge}', 'true') where venue_id = $1",
+  `update venues set live_concierge_version = $2,
+     settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,
+     settings_version = settings_version + case when live_concierge_version is null then 1 else 0 end
+   where venue_id = $1`,
 );
 
 export const insertChannel = statement(
@@ -58,5 +81,6 @@ export const insertNumberRoute = statement(
 
 export const setWhatsappSwitch = statement(
   "set whatsapp switch",
-  "update venues set settings = jsonb_set(settings, '{functionality,whatsapp}', $2::jsonb) where venue_id = $1",
+  `update venues set settings = jsonb_set(settings, '{functionality,whatsapp}', $2::jsonb), settings_version = settings_version + 1
+   where venue_id = $1`,
 );

@@ -1,23 +1,13 @@
 import { fetchAccess, switchVenue } from "@bellhop/contract/access";
 import { expect, test } from "vitest";
-import { openVenue } from "../../domain/venues/index.ts";
 import { ask, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
 const stranger = await openHotel(bellhop.parts, "Hotel Beta");
-const sister = await bellhop.parts.db.atInstallation((at) =>
-  openVenue(at, hotel.operatorId, {
-    name: "Hotel Sister",
-    timezone: "Europe/Rome",
-    default_language: "en",
-    languages: ["en"],
-    country: "IT",
-    currency: "EUR",
-  }),
-);
+const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
 const { headers } = await signedIn(bellhop, hotel.owner.sub);
 const inTab = (venueId: number) => ({ ...headers, "bellhop-venue": String(venueId) });
 
@@ -33,4 +23,28 @@ test("a venue sent as text is taken as a number, and somebody else's is not ther
   expect(switched.body.venue?.venue_id).toBe(hotel.venueId);
   expect((await ask(bellhop, switchVenue, { venue_id: stranger.venueId }, headers)).status).toBe(404);
   expect((await ask(bellhop, fetchAccess, {}, inTab(stranger.venueId))).status).toBe(404);
+});
+
+test("whoever is signed in hears their role, all venues they may see, the plan and the venue's switches", async () => {
+  const { body } = await ask(bellhop, fetchAccess, {}, inTab(hotel.venueId));
+  expect(body).toMatchObject({
+    member: { role: "owner" },
+    venue: { venue_id: hotel.venueId },
+    plan: { name: "self-hosted", includes_everything: true },
+    flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
+  });
+  expect(body.venues.map((venue) => venue.name)).toEqual(["Hotel Alpha", "Hotel Sister"]);
+
+  const colleague = await addColleague(bellhop.parts, hotel, "staff", [sister]);
+  const narrow = await (await signedIn(bellhop, colleague.sub)).ask(fetchAccess, {});
+  expect(narrow.body.member.role).toBe("staff");
+  expect(narrow.body.venues.map((venue) => venue.name)).toEqual(["Hotel Sister"]);
+  expect(narrow.body.flags).toMatchObject({ builtConcierge: false });
+});
+
+test("the calls about venues need no body at all", async () => {
+  for (const path of ["/api/fetch_user_access_info", "/api/fetch_client_venues"]) {
+    const response = await fetch(`${bellhop.parts.selfUrl()}${path}`, { method: "POST", headers });
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  }
 });

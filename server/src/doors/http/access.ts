@@ -35,11 +35,15 @@ function venuesOf(at: AtOperator) {
 }
 
 async function accessOf(at: AtOperator, who: Member, venueId: number | null): Promise<Access> {
-  const venue = (await venuesOf(at)).find((one) => one.venue_id === venueId);
+  const venues = await venuesOf(at);
+  const venue = venues.find((one) => one.venue_id === venueId);
   return {
     member: { member_id: who.member_id, name: who.name, email: who.email, role: who.role },
     operator: { operator_id: who.operator_id, name: who.operator_name },
     venue: venue ? toSummary(venue) : null,
+    venues: venues.map(toSummary),
+    // Nothing is billed here, so nothing is left out.
+    plan: { name: "self-hosted", includes_everything: true },
     flags: venue
       ? featureFlagsOf(venue)
       : { dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false },

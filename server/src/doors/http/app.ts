@@ -17,12 +17,19 @@ import { homeRoutes } from "./home.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
 import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
+import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
 
 /** Every call that the API answers. */
-export const allRoutes = [...accessRoutes, ...homeRoutes, ...conversationRoutes, ...simulatorRoutes];
+export const allRoutes = [
+  ...accessRoutes,
+  ...homeRoutes,
+  ...conversationRoutes,
+  ...settingsRoutes,
+  ...simulatorRoutes,
+];
 
 export type App = {
   parts: Parts;

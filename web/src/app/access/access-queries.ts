@@ -11,7 +11,7 @@ export function useAccessQuery(enabled: boolean) {
   return useQuery({
     queryKey: accessKey,
     enabled,
-    // Nothing tells of a changed role or switch: whoever comes back to the page sees what holds now.
+    // Nothing tells of a changed role: whoever comes back to the page sees what holds now.
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     queryFn: ({ signal }) => readAccess(ask, signal),

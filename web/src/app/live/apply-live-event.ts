@@ -4,6 +4,8 @@ import { keepAlertCount } from "../../alerts/alert-cache.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
+import { accessKey } from "../query.ts";
+import { refreshSoon } from "./refresh-soon.ts";
 
 /** Brings everything that is cached up to date with one live event, without asking the server. */
 export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: LiveEvent) {
@@ -13,4 +15,5 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
     watchAssistant(queryClient, reader.venueId, event.conversation);
     keepOnHome(queryClient, reader.venueId, event.conversation);
   } else if (event.kind === "alerts") keepAlertCount(queryClient, reader.venueId, event.count);
+  else if (event.kind === "settings") refreshSoon(queryClient, accessKey, 0);
 }

@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { countries, currencies } from "./codes.ts";
+import { limits } from "./limits.ts";
+import { cleanWords, language } from "./values.ts";
+
+const words = (most: number) =>
+  z.string().check(cleanWords, z.trim(), z.maxLength(most, `This has at most ${most} characters`));
+
+/** A time of day at the venue; 24:00 is the end of the day. */
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
+
+const weekday = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
+
+const timezone = z
+  .string()
+  .check(z.refine(isTimezone, { error: "A time zone is a name of the IANA list, such as Europe/Rome" }));
+
+/** Offsets are none: they know no summer time. */
+function isTimezone(name: string): boolean {
+  if (!/^(UTC|[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)+)$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const general = z.strictObject({
+  name: words(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name")),
+  timezone,
+  currency: z
+    .string()
+    .check(
+      z.refine((code) => currencies.has(code), { error: "A currency is an ISO 4217 code, such as EUR" }),
+    ),
+  /** In which guests are answered. */
+  languages: z.array(language).check(
+    z.minLength(1, "At least one language"),
+    z.maxLength(limits.venueLanguages),
+    z.refine((all) => new Set(all).size === all.length, { error: "A language stands here twice" }),
+  ),
+  default_language: language,
+  country: z
+    .string()
+    .check(z.refine((code) => countries.has(code), { error: "A country is an ISO 3166 code, such as IT" })),
+  /** When somebody is at the reception; null is day and night. A time before its beginning is the next day's. */
+  hours: z.nullable(
+    z
+      .array(
+        z.strictObject({
+          days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
+          from: timeOfDay,
+          to: timeOfDay,
+        }),
+      )
+      .check(z.maxLength(21)),
+  ),
+});
+
+const functionality = z.strictObject({
+  dashboard_conversation: z.boolean(),
+  whatsapp: z.boolean(),
+  concierge: z.boolean(),
+  translation: z.boolean(),
+  /** `suggest` and `paused`: every guest goes to staff. */
+  assistant_mode: z.enum(["live", "suggest", "paused"]),
+});
+
+/** A draft, until it is published. */
+const assistant = z.strictObject({
+  name: words(60).check(z.minLength(1, "The assistant needs a name")),
+  voice: words(500),
+  greeting: words(500),
+  hand_over: z.strictObject({
+    /** Topics that always go to staff, in the venue's words. */
+    topics: z.array(words(80)).check(z.maxLength(50)),
+    at_night: z.boolean(),
+  }),
+  tools: z
+    .array(z.string().check(z.regex(/^[a-z][a-z_]{0,39}$/, "A tool is named in small letters")))
+    .check(z.maxLength(30)),
+  /** From 0 to 1: below it the assistant hands over. */
+  confidence: z.number().check(z.gte(0), z.lte(1)),
+});
+
+const notifications = z.strictObject({ sound: z.boolean(), web_push: z.boolean(), email: z.boolean() });
+
+/** The public assistant, on the guest page and on the venue's own site. */
+const publicPage = z.strictObject({
+  enabled: z.boolean(),
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "A colour is written as #0b6b63")),
+  allowed_sites: z
+    .array(
+      z
+        .string()
+        .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "A site is written as https://hotel.example")),
+    )
+    .check(z.maxLength(20)),
+});
+
+const proactive = z.strictObject({
+  quiet_from: timeOfDay,
+  quiet_to: timeOfDay,
+  max_per_day: z.int().check(z.gte(0), z.lte(20)),
+});
+
+const days = z.int().check(z.gte(1, "At least one day"), z.lte(3650, "At most ten years"));
+
+/** For how many days each class of what guests leave is kept. */
+const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
+
+/** What a venue has set, whole. */
+export const settings = z.object({
+  version: z.int(),
+  general,
+  functionality,
+  assistant,
+  notifications,
+  public: publicPage,
+  proactive,
+  retention,
+});
+export type Settings = z.infer<typeof settings>;
+
+export const changeSettings = call("POST /api/update_venue_settings", {
+  says: "Changes the settings it is given and leaves the others; answers all of them. With `version`, only where nobody has changed them since.",
+  input: z.strictObject({
+    version: z.optional(z.int()),
+    general: z.optional(z.partial(general)),
+    functionality: z.optional(z.partial(functionality)),
+    assistant: z.optional(z.partial(assistant)),
+    notifications: z.optional(z.partial(notifications)),
+    public: z.optional(z.partial(publicPage)),
+    proactive: z.optional(z.partial(proactive)),
+    retention: z.optional(z.partial(retention)),
+  }),
+  output: settings,
+  may: "manager",
+  about: "venue",
+  does: "changes",
+});

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import type { InputOf } from "@bellhop/contract/call";
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { featureFlagsOf, settingsOf } from "./settings.ts";
+import { findVenue, knowsTimezone, lockVenue, updateSettings } from "./venues.queries.ts";
+
+type Change = InputOf<typeof changeSettingsCall>;
+
+/**
+ * Changes the settings that are given and answers all of them. It holds from the next question anybody asks; refused
+ * where the change was made for another version.
+ */
+export async function changeSettings(at: AtVenue, { version, ...change }: Change): Promise<Settings> {
+  const venue = await at.tx.row(lockVenue, [at.venueId]);
+  if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
+  const before = settingsOf(venue);
+  const after = merged(before, change);
+  if (isDeepStrictEqual(after, before)) return before;
+  await mustFit(at, before, after);
+
+  const { name, timezone, currency, languages, default_language, country, ...general } = after.general;
+  const { version: _, ...sections } = after;
+  const stored = JSON.stringify({ ...sections, general });
+  const columns = [name, timezone, currency, languages, default_language, country];
+  await at.tx.run(updateSettings, [at.venueId, stored, ...columns]);
+  await tellSettings(at);
+  return settingsOf(await at.tx.row(findVenue, [at.venueId]));
+}
+
+/** Tells the venue's dashboards what is switched on now. */
+export async function tellSettings(at: AtVenue) {
+  const flags = featureFlagsOf(await at.tx.row(findVenue, [at.venueId]));
+  at.tell({ kind: "settings", flags } satisfies LiveEvent);
+}
+
+/** What a change leaves out stays as it was, in each of the sections. */
+function merged(before: Settings, change: Omit<Change, "version">): Settings {
+  return {
+    version: before.version,
+    general: { ...before.general, ...given(change.general) },
+    functionality: { ...before.functionality, ...given(change.functionality) },
+    assistant: { ...before.assistant, ...given(change.assistant) },
+    notifications: { ...before.notifications, ...given(change.notifications) },
+    public: { ...before.public, ...given(change.public) },
+    proactive: { ...before.proactive, ...given(change.proactive) },
+    retention: { ...before.retention, ...given(change.retention) },
+  };
+}
+
+type Given<Section> = { [Key in keyof Section]?: Exclude<Section[Key], undefined> };
+
+function given<Section extends object>(section: Section | undefined): Given<Section> {
+  return Object.fromEntries(
+    Object.entries(section ?? {}).filter(([, value]) => value !== undefined),
+  ) as Given<Section>;
+}
+
+/** What one field alone cannot show to be wrong. */
+async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
+  if (!general.languages.includes(general.default_language)) {
+    const message = "The default language is one of the venue's languages";
+    throw refuse("invalid_fields", [{ field: "general.default_language", message }]);
+  }
+  if (general.timezone === before.general.timezone) return;
+  // The database computes the venue's days: what it does not know is no time zone here.
+  const { known } = await at.tx.row(knowsTimezone, [general.timezone]);
+  if (!known) {
+    const message = "A time zone is a name of the IANA list, such as Europe/Rome";
+    throw refuse("invalid_fields", [{ field: "general.timezone", message }]);
+  }
+}

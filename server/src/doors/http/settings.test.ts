@@ -1,0 +1,169 @@
+import { fetchAccess } from "@bellhop/contract/access";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { changeSettings } from "@bellhop/contract/settings";
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { ask, type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { addColleague, openHotel } from "../../testing/cast.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const manager = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "manager")).sub);
+const staff = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff")).sub);
+
+/** Changes settings with whatever body, as a browser could. */
+async function change(body: unknown, who: Caller = manager) {
+  return ask(bellhop, changeSettings, body, who.headers);
+}
+
+const fieldsOf = (answer: { body: { errors?: { field: string }[] | undefined } }) =>
+  answer.body.errors?.map(({ field }) => field).sort();
+
+test("an empty body changes nothing and answers all settings", async () => {
+  const whole = await change({});
+  expect(whole.status).toBe(200);
+  expect(whole.body).toMatchObject({
+    general: { name: "Hotel Alpha", timezone: "Europe/Rome", hours: null },
+    functionality: { dashboard_conversation: true, assistant_mode: "live" },
+    retention: { transcripts: 365, media: 90, webhooks: 30 },
+  });
+  const bare = await fetch(`${bellhop.parts.selfUrl()}${changeSettings.path}`, {
+    method: "POST",
+    headers: manager.headers,
+  });
+  expect(await bare.json()).toEqual(whole.body);
+});
+
+test("what is given is changed, what is not stays, in a section too", async () => {
+  const before = (await change({})).body;
+  const after = (
+    await change({
+      general: { name: "Hotel Aurora", timezone: "Atlantic/Azores", country: "PT" },
+      proactive: { quiet_from: "21:30" },
+    })
+  ).body;
+  expect(after).toEqual({
+    ...before,
+    version: before.version + 1,
+    general: { ...before.general, name: "Hotel Aurora", timezone: "Atlantic/Azores", country: "PT" },
+    proactive: { ...before.proactive, quiet_from: "21:30" },
+  });
+  expect((await change({})).body).toEqual(after);
+  expect((await change({ proactive: { quiet_from: "21:30" } })).body.version).toBe(after.version);
+  expect((await manager.ask(fetchAccess, {})).body.venue).toMatchObject({
+    name: "Hotel Aurora",
+    timezone: "Atlantic/Azores",
+  });
+});
+
+test("unknown keys are refused by name, nested ones too, and nothing of the rest is changed", async () => {
+  const before = (await change({})).body;
+  const answer = await change({
+    functionality: { assistant_mode: "paused", concerge: true },
+    assistant: { hand_over: { topics: [], at_night: true, to: "x" } },
+    colours: {},
+  });
+  expect(answer.status).toBe(422);
+  expect(fieldsOf(answer)).toEqual(["assistant.hand_over.to", "colours", "functionality.concerge"]);
+  expect((await change({})).body).toEqual(before);
+});
+
+test.each([
+  ["general.timezone", { general: { timezone: "Europe/Atlantis" } }],
+  ["general.timezone", { general: { timezone: "+02:00" } }],
+  ["general.timezone", { general: { timezone: "europe/rome" } }],
+  ["general.timezone", { general: { timezone: "Etc/../../etc/passwd" } }],
+  ["general.currency", { general: { currency: "DEM" } }],
+  ["general.currency", { general: { currency: "eur" } }],
+  ["general.country", { general: { country: "EU" } }],
+  ["general.default_language", { general: { default_language: "fr" } }],
+  ["general.default_language", { general: { languages: ["it"] } }],
+  ["general.languages", { general: { languages: [] } }],
+  ["general.languages", { general: { languages: ["en", "en"] } }],
+  ["general.name", { general: { name: "  " } }],
+  ["general.name", { general: { name: null } }],
+  ["general.hours.0.from", { general: { hours: [{ days: ["monday"], from: "25:00", to: "10:00" }] } }],
+  ["functionality.assistant_mode", { functionality: { assistant_mode: "off" } }],
+  ["functionality.whatsapp", { functionality: { whatsapp: "yes" } }],
+  ["functionality", { functionality: [] }],
+  ["retention.media", { retention: { media: 0 } }],
+  ["assistant.confidence", { assistant: { confidence: 1.2 } }],
+  ["public.allowed_sites.0", { public: { allowed_sites: ["javascript:alert(1)"] } }],
+  ["proactive.quiet_to", { proactive: { quiet_to: "9:00" } }],
+  ["version", { version: "one" }],
+])("%s is refused where it is not right: %j", async (field, body) => {
+  const answer = await change(body);
+  expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 422, fields: [field] });
+});
+
+test("a change made for another version is refused; of two for the same version one is", async () => {
+  const { version } = (await change({})).body;
+  expect((await change({ version: version - 1, proactive: { max_per_day: 3 } })).status).toBe(409);
+  const both = await Promise.all(
+    [4, 5].map((max_per_day) => change({ version, proactive: { max_per_day } })),
+  );
+  expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+});
+
+test("changes of different sections at once are both kept", async () => {
+  await Promise.all([
+    change({ retention: { media: 45 } }),
+    change({ notifications: { sound: false } }),
+    change({ proactive: { max_per_day: 6 } }),
+  ]);
+  expect((await change({})).body).toMatchObject({
+    retention: { media: 45 },
+    notifications: { sound: false },
+    proactive: { max_per_day: 6 },
+  });
+});
+
+test("staff may not change settings; a manager may", async () => {
+  const refused = await change({ functionality: { dashboard_conversation: false } }, staff);
+  expect([refused.status, refused.body.code]).toEqual([403, "role_required"]);
+  expect((await change({ functionality: { dashboard_conversation: true } })).status).toBe(200);
+});
+
+test("a paused assistant answers nobody from then on, the switches follow, and dashboards are told", async () => {
+  await change({ functionality: { assistant_mode: "paused", whatsapp: true, concierge: false } });
+  expect((await staff.ask(fetchAccess, {})).body.flags).toEqual({
+    dashboardConversationEnable: true,
+    enableWhatsapp: true,
+    builtConcierge: false,
+  });
+  const told = await asOwner(
+    bellhop.ownerUrl,
+    "select event from live_events order by seq desc limit 1",
+    hotel.venueId,
+  );
+  expect(told).toEqual([
+    {
+      event: {
+        kind: "settings",
+        flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: false },
+      },
+    },
+  ]);
+
+  await change({ functionality: { concierge: true } });
+  const text = { from: "15550301", id: "wamid.p1", text: "When is breakfast?" };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+  bellhop.clock.pass(5_000);
+  await bellhop.runDueJobs();
+  const [waiting] = (await staff.ask(listConversations, { tab: "waiting" })).body.items;
+  const thread = await staff.ask(readConversation, { conversation_id: String(waiting?.conversation_id) });
+  expect(thread.body.messages.map(({ author, event }) => [author, event?.kind])).toEqual([
+    ["guest", undefined],
+    ["system", "handed_over"],
+  ]);
+
+  await change({ functionality: { assistant_mode: "live" } });
+  const other = { from: "15550302", id: "wamid.p2", text: "When is breakfast?" };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [other]));
+  bellhop.clock.pass(5_000);
+  await bellhop.runDueJobs();
+  const { items } = (await staff.ask(listConversations, { tab: "assistant" })).body;
+  expect(items[0]?.last_message).toMatchObject({ author: "assistant" });
+});
