@@ -21,7 +21,7 @@ async function start() {
   const close = async () => database.stop();
   try {
     say("Bringing the database up to date …");
-    await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey });
+    await migrate({ ownerUrl: database.url, log, roleSecret: config.secretKey.reveal() });
     const port = config.port || (await freePort());
     const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
     const isNew = await installationOpens(bellhop.parts);
@@ -58,7 +58,7 @@ function addressOnTheNetwork(): string | undefined {
 }
 
 async function openDatabaseServer(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  if (config.databaseUrl) return { url: config.databaseUrl.reveal(), stop: async () => {} };
   return startEmbeddedPostgres({ dataDir: config.dataDir, log });
 }
 

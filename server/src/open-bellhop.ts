@@ -44,11 +44,16 @@ export async function openBellhop({
 }: Given): Promise<Bellhop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const identity = identitySettings({ publicUrl, auth0: config.auth0 });
-  const appUrl = urlAs(ownerUrl, appRole, config.secretKey);
+  const appUrl = urlAs(ownerUrl, appRole, config.secretKey.reveal());
 
   const bus = await openPostgresBus({ url: appUrl, log });
   const working = config.doors.has("jobs");
-  const jobs = await openJobs({ url: urlAs(ownerUrl, jobsRole, config.secretKey), log, bus, working });
+  const jobs = await openJobs({
+    url: urlAs(ownerUrl, jobsRole, config.secretKey.reveal()),
+    log,
+    bus,
+    working,
+  });
   const db = openDatabase({ url: appUrl, log, clock, bus, jobs });
   const hub = openLiveHub({ db, bus, log });
   const parts: Parts = {

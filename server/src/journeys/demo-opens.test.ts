@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { checkSignIn } from "../domain/identity/index.ts";
 import type { Config } from "../platform/config.ts";
+import { Secret } from "../platform/crypto/secret.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { demoOpens } from "./demo-opens.ts";
@@ -34,7 +35,10 @@ test("the password that is printed signs in", async () => {
 
 test("a later start prints the same, and says where DEMO_PASSWORD came too late", async () => {
   expect(await opensAgain({})).toEqual({ ...first, ignoresGivenPassword: false });
-  expect(await opensAgain({ demoPassword: "another one" })).toEqual({ ...first, ignoresGivenPassword: true });
+  expect(await opensAgain({ demoPassword: new Secret("another one") })).toEqual({
+    ...first,
+    ignoresGivenPassword: true,
+  });
 });
 
 test("a process that did not open the demo prints a password only where it is given the right one", async () => {
@@ -43,9 +47,9 @@ test("a process that did not open the demo prints a password only where it is gi
     password: undefined,
     ignoresGivenPassword: false,
   });
-  const wrong = { dataDir: elsewhere, demoPassword: "another one" };
+  const wrong = { dataDir: elsewhere, demoPassword: new Secret("another one") };
   expect(await opensAgain(wrong)).toMatchObject({ password: undefined, ignoresGivenPassword: true });
-  const right = { dataDir: elsewhere, demoPassword: first?.password };
+  const right = { dataDir: elsewhere, demoPassword: new Secret(first?.password ?? "") };
   expect(await opensAgain(right)).toEqual({ ...first, ignoresGivenPassword: false });
 });
 

@@ -77,7 +77,7 @@ export async function demoOpens(parts: Parts, wanted: boolean): Promise<Demo | u
     await connectDemoNumbers(at, parts);
   });
   const password = await workingDemoPassword(parts, ownerEmail);
-  const ignoresGivenPassword = config.demoPassword !== undefined && config.demoPassword !== password;
+  const ignoresGivenPassword = config.demoPassword !== undefined && config.demoPassword.reveal() !== password;
   return { emails: demoEmails, password, ignoresGivenPassword };
 }
 

@@ -7,7 +7,7 @@ const file = "demo-password";
 
 /** The password that the demo's accounts get: the one kept in DATA_DIR, else DEMO_PASSWORD, else a new one. */
 export function firstDemoPassword({ config }: Parts): Promise<string> {
-  return keptSecret(config.dataDir, file, config.demoPassword ?? spokenPassword());
+  return keptSecret(config.dataDir, file, config.demoPassword?.reveal() ?? spokenPassword());
 }
 
 /**
@@ -15,7 +15,7 @@ export function firstDemoPassword({ config }: Parts): Promise<string> {
  * another process opened the demo with a password of its own.
  */
 export async function workingDemoPassword({ config, db }: Parts, email: string): Promise<string | undefined> {
-  const known = [await findKeptSecret(config.dataDir, file), config.demoPassword];
+  const known = [await findKeptSecret(config.dataDir, file), config.demoPassword?.reveal()];
   for (const password of new Set(known)) {
     if (password !== undefined && (await isPasswordOf(db, email, password))) return password;
   }

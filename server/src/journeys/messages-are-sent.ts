@@ -31,6 +31,7 @@ import {
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { open } from "../platform/crypto/seal.ts";
+import { Secret } from "../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../platform/db/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
@@ -141,7 +142,7 @@ async function graphNumber(at: AtVenue, parts: Parts, channelId: string): Promis
       baseUrl: channel.kind === "simulator" ? `${parts.selfUrl()}/simulator/graph` : (graphUrl ?? metasGraph),
       version: graphVersion,
       phoneNumberId: channel.phone_number_id,
-      accessToken: open(parts.sealingKey, channel.access_token_sealed, place),
+      accessToken: new Secret(open(parts.sealingKey, channel.access_token_sealed, place)),
     };
   } catch (error) {
     parts.log.error({ venue: at.venueId, channel: channelId, err: error }, "a channel's token does not open");

@@ -1,6 +1,7 @@
 import type { SimulatedMessage } from "@bellhop/contract/simulator";
 import { mustBePlayable, simulatorAppSecret, toBubble, writeAsGuest } from "../domain/simulator/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import type { Secret } from "../platform/crypto/secret.ts";
 
 type Written = { phone: string; message_id: string; text: string };
 
@@ -11,7 +12,7 @@ type Written = { phone: string; message_id: string; text: string };
 export async function simulatedGuestWrites(
   at: AtVenue,
   written: Written,
-  secretKey: string,
+  secretKey: Secret,
 ): Promise<SimulatedMessage> {
   const { phone, message_id: messageId, text } = written;
   await mustBePlayable(at, phone);

@@ -3,13 +3,14 @@ import type { SimulatorSwitches } from "@bellhop/contract/simulator";
 import { setLastGuestAt, takeConversation, tellConversation } from "../domain/conversations/index.ts";
 import { findLastWritten, setSwitches, simulatorAppSecret, viewPhone } from "../domain/simulator/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import type { Secret } from "../platform/crypto/secret.ts";
 
 /** Somebody changes how the simulated network treats a phone. Closing the 24-hour window closes it for staff, too. */
 export async function simulatedNetworkChanges(
   at: AtVenue,
   phone: string,
   changes: Partial<SimulatorSwitches>,
-  secretKey: string,
+  secretKey: Secret,
 ) {
   const { before, after } = await setSwitches(at, phone, changes, simulatorAppSecret(secretKey));
   if (before.reply_window_closed !== after.reply_window_closed) {

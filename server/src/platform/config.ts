@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { deriveKey } from "./crypto/seal.ts";
+import { Secret } from "./crypto/secret.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 
 const onOff = z.enum(["0", "1"], "is 0 or 1");
@@ -50,15 +51,16 @@ export type Config = {
   port: number;
   publicUrl: string | undefined;
   dataDir: string;
-  databaseUrl: string | undefined;
+  /** With the owner's password in it. */
+  databaseUrl: Secret | undefined;
   doors: ReadonlySet<Door>;
-  secretKey: string;
+  secretKey: Secret;
   auth0: { domain: string; clientId: string; audience: string } | undefined;
   whatsapp: {
     graphUrl: string | undefined;
     graphVersion: string;
-    appSecrets: string[];
-    verifyToken: string | undefined;
+    appSecrets: Secret[];
+    verifyToken: Secret | undefined;
   };
   /** How many reverse proxies in front tell the truth about who calls; 0 where nobody is believed. */
   trustProxy: number;
@@ -67,7 +69,7 @@ export type Config = {
   crashAt: CrashAt | undefined;
   /** Undefined: yes, where the embedded database is empty and this is not production. */
   demo: boolean | undefined;
-  demoPassword: string | undefined;
+  demoPassword: Secret | undefined;
   /** WhatsApp numbers of the demo's venues, in the order they were opened. */
   demoPhoneNumberIds: string[];
 };
@@ -105,29 +107,32 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     port: Number(its.PORT),
     publicUrl: its.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir,
-    databaseUrl: its.DATABASE_URL,
+    databaseUrl: secret(its.DATABASE_URL),
     doors: new Set(doors.data),
-    secretKey:
+    secretKey: new Secret(
       its.SECRET_KEY ??
-      sharedSecret(its.NODE_ENV, its.DATABASE_URL) ??
-      (await keptSecret(dataDir, "secret-key")),
+        sharedSecret(its.NODE_ENV, its.DATABASE_URL) ??
+        (await keptSecret(dataDir, "secret-key")),
+    ),
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
     whatsapp: {
       graphUrl: its.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
       graphVersion: its.WHATSAPP_GRAPH_VERSION,
-      appSecrets: [its.WHATSAPP_APP_SECRET, its.WHATSAPP_APP_SECRET_PREVIOUS].filter(
-        (secret) => secret !== undefined,
+      appSecrets: [its.WHATSAPP_APP_SECRET, its.WHATSAPP_APP_SECRET_PREVIOUS].flatMap(
+        (given) => secret(given) ?? [],
       ),
-      verifyToken: its.WHATSAPP_VERIFY_TOKEN,
+      verifyToken: secret(its.WHATSAPP_VERIFY_TOKEN),
     },
     trustProxy: Number(its.TRUST_PROXY),
     logLevel: its.LOG_LEVEL,
     crashAt,
     demo: its.DEMO === undefined ? undefined : its.DEMO === "1",
-    demoPassword: its.DEMO_PASSWORD,
+    demoPassword: secret(its.DEMO_PASSWORD),
     demoPhoneNumberIds: its.DEMO_PHONE_NUMBER_ID.split(",").map((id) => id.trim()),
   };
 }
+
+const secret = (given: string | undefined) => (given === undefined ? undefined : new Secret(given));
 
 export class ConfigError extends Error {
   constructor(sentences: string[]) {
@@ -141,7 +146,7 @@ export class ConfigError extends Error {
  */
 function sharedSecret(mode: string, databaseUrl: string | undefined): string | undefined {
   const password = databaseUrl && mode !== "production" ? new URL(databaseUrl).password : "";
-  return password ? deriveKey(password, "secret key").toString("base64url") : undefined;
+  return password ? deriveKey(new Secret(password), "secret key").toString("base64url") : undefined;
 }
 
 /** A secret of this installation in a file only its owner can read, made at first use. */

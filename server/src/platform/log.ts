@@ -1,11 +1,37 @@
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
+import { describeError } from "./describe-error.ts";
 
-/** JSON logs on standard error. Message bodies, phones, tokens and keys have no place in them. */
-export function openLog(level: string) {
-  return pino(
-    { level, base: undefined, redact: ["req.headers.authorization", "req.headers.cookie"] },
-    process.stderr,
-  );
+/**
+ * JSON logs, one line per event, on standard error unless told otherwise. Message bodies, phones, addresses, tokens
+ * and keys have no place in them; of an error its kind and place are logged and never its words.
+ */
+export function openLog(level: string, out: DestinationStream = process.stderr) {
+  const settings = {
+    level,
+    base: undefined,
+    formatters: { log: withoutWords },
+    hooks: { logMethod: neverAnErrorsOwnWords },
+  };
+  return pino(settings, out);
 }
 
 export type Log = ReturnType<typeof openLog>;
+
+function withoutWords(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Error ? describeError(value) : value,
+    ]),
+  );
+}
+
+/** An error given alone would become the line's message. */
+function neverAnErrorsOwnWords(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn) {
+  const [first, ...rest] = given as [unknown, ...unknown[]];
+  if (!(first instanceof Error)) return log.apply(this, given);
+  return log.apply(this, [
+    { err: first },
+    typeof rest[0] === "string" ? rest[0] : "error",
+  ] as Parameters<pino.LogFn>);
+}

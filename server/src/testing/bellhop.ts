@@ -17,7 +17,7 @@ export type TestBellhop = Awaited<ReturnType<typeof testBellhop>>;
  * A whole Bellhop for one test file, on a database of its own, listening on a free port, with a clock to move on by
  * hand. Background work waits for `runDueJobs`. Call it at the top of the file.
  */
-export async function testBellhop(env: Record<string, string> = {}) {
+export async function testBellhop(env: Record<string, string> = {}, log = openLog("fatal")) {
   const { url: ownerUrl } = await testDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-"));
   const config = await readConfig({
@@ -31,7 +31,7 @@ export async function testBellhop(env: Record<string, string> = {}) {
     config,
     port: await freePort(),
     ownerUrl,
-    log: openLog("fatal"),
+    log,
     clock,
   });
   await installationOpens(bellhop.parts);

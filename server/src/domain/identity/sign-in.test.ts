@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount } from "./accounts.ts";
@@ -8,7 +9,7 @@ import { attemptsMost, checkSignIn } from "./sign-in.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
-const secretKey = "a secret key of at least thirty-two characters";
+const secretKey = new Secret("a secret key of at least thirty-two characters");
 const password = "grand hotel at the lake";
 
 let passwordHash: string;

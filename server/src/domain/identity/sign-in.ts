@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "../../platform/at/index.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { findAccountByEmail } from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
 import { isPassword } from "./passwords.ts";
@@ -29,7 +30,7 @@ export type Credentials = { email: string; password: string; address: string };
  * same work; so are too many attempts, whether or not the account exists. An attempt is counted before the password
  * is looked at, so that many at once count as many; a right password takes it back.
  */
-export async function checkSignIn(db: Database, secretKey: string, given: Credentials): Promise<SignIn> {
+export async function checkSignIn(db: Database, secretKey: Secret, given: Credentials): Promise<SignIn> {
   const email = emailAsKept(given.email);
   const counters = attemptCounters(secretKey, email, given.address);
   const all = Object.values(counters);
@@ -67,7 +68,7 @@ export async function isPasswordOf(db: Database, email: string, password: string
 
 /** Keyed hashes, so that the table names neither people nor where they were. */
 function attemptCounters(
-  secretKey: string,
+  secretKey: Secret,
   email: string,
   address: string,
 ): Record<keyof typeof attemptsMost, Buffer> {

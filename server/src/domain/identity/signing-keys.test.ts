@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { publicSigningKeys, readySigningKeys } from "./signing-keys.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
-const secretKey = "a secret key of at least thirty-two characters";
+const secretKey = new Secret("a secret key of at least thirty-two characters");
 const dayMs = 86_400_000;
 
 beforeEach(async () => {
@@ -58,7 +59,7 @@ test("processes that rotate at once rotate once", async () => {
 
 test("another secret key is told in a sentence", async () => {
   await readySigningKeys(db, secretKey);
-  await expect(readySigningKeys(db, "another secret key of thirty-two letters")).rejects.toThrow(
+  await expect(readySigningKeys(db, new Secret("another secret key of thirty-two letters"))).rejects.toThrow(
     "sealed with another SECRET_KEY",
   );
 });

@@ -1,4 +1,5 @@
 import { deriveKey } from "../../platform/crypto/seal.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 
 /** The number a venue has on the simulated network, as its channel and every webhook names it. */
 export function simulatorNumberId(venueId: number): string {
@@ -12,11 +13,11 @@ export function venueOfSimulatorNumber(phoneNumberId: string): number | undefine
 }
 
 /** What a venue's simulator channel sends with: known from the venue alone, so that checking it reads nothing. */
-export function simulatorToken(secretKey: string, venueId: number): string {
+export function simulatorToken(secretKey: Secret, venueId: number): string {
   return deriveKey(secretKey, `simulator access token of venue ${venueId}`).toString("hex");
 }
 
 /** What the simulator signs its webhook calls with, as Meta does with an app's secret. */
-export function simulatorAppSecret(secretKey: string): string {
+export function simulatorAppSecret(secretKey: Secret): string {
   return deriveKey(secretKey, "simulator app secret").toString("hex");
 }

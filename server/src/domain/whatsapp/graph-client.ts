@@ -1,9 +1,10 @@
 import { Agent, request } from "undici";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { mayCrashAt } from "../../platform/failpoints.ts";
 import { classOfError } from "./errors.ts";
 
 /** A number as the Graph API wants to be spoken to about it. */
-export type GraphNumber = { baseUrl: string; version: string; phoneNumberId: string; accessToken: string };
+export type GraphNumber = { baseUrl: string; version: string; phoneNumberId: string; accessToken: Secret };
 
 export type TextToSend = {
   to: { phone: string | null; whatsappUserId: string | null };
@@ -55,7 +56,10 @@ export function openGraphClient(): GraphClient {
           {
             dispatcher: agent,
             method: "POST",
-            headers: { authorization: `Bearer ${number.accessToken}`, "content-type": "application/json" },
+            headers: {
+              authorization: `Bearer ${number.accessToken.reveal()}`,
+              "content-type": "application/json",
+            },
             body: JSON.stringify(graphMessage(message)),
             signal: AbortSignal.timeout(wholeMs),
           },

@@ -71,7 +71,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
       readJson(scope);
       const asks = whoAsks(verifierFor(identity, parts.db, parts.clock), parts);
       registerRoutes(scope, allRoutes, asks, parts);
-      await liveEvents(scope, hub, asks);
+      await liveEvents(scope, hub, asks, log);
       await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
     });
     await app.register(simulatorGraphDoor(parts));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
 import { allowAddressLimits, limitedByAddress } from "./address-limit.ts";
 import { jsonAsForm } from "./json-as-form.ts";
@@ -13,7 +14,7 @@ export type IdentityDoor = {
   settings: IdentitySettings;
   db: Database;
   log: Log;
-  secretKey: string;
+  secretKey: Secret;
   /** Named on the sign-in page of a demo; empty everywhere else. */
   demoEmails?: string[];
 };

@@ -173,7 +173,7 @@ export async function buildProvider({ settings, db, log, keys }: Parts): Promise
     if (isDatabaseAway(error)) ctx.status = 503;
     // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.
     if (ctx.query.response_mode === "web_message") Object.assign(error, { allow_redirect: true });
-    log.error({ route: ctx.oidc?.route, reason: error.message }, "identity provider failed");
+    log.error({ route: ctx.oidc?.route, err: error }, "identity provider failed");
   });
   return provider;
 }

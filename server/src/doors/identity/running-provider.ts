@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
 import { type IdentitySettings, readySigningKeys, sweepIdentity } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
 import { buildProvider } from "./provider.ts";
 
@@ -14,7 +15,7 @@ export type RunningProvider = {
   stop(): void;
 };
 
-type Parts = { settings: IdentitySettings; db: Database; log: Log; secretKey: string };
+type Parts = { settings: IdentitySettings; db: Database; log: Log; secretKey: Secret };
 
 /** Starts the provider, and from time to time rotates its keys and deletes what has run out. */
 export async function runProvider({ settings, db, log, secretKey }: Parts): Promise<RunningProvider> {
@@ -31,7 +32,7 @@ export async function runProvider({ settings, db, log, secretKey }: Parts): Prom
       if (keyIdsOf(await readySigningKeys(db, secretKey)) !== running.keyIds) running = await start();
       await sweepIdentity(db);
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, "identity upkeep put off");
+      log.warn({ err: error }, "identity upkeep put off");
     }
   }
   const timer = setInterval(lookAfter, lookAfterMs);

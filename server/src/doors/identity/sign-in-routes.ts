@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { checkSignIn, type IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -22,7 +23,7 @@ type Parts = {
   settings: IdentitySettings;
   db: Database;
   log: Log;
-  secretKey: string;
+  secretKey: Secret;
   provider: RunningProvider;
   demoEmails: string[];
 };
@@ -42,7 +43,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof Refusal && error.code === "foreign_page") return html(reply, 403, expiredPage());
     const [status, sentence] = apology(error);
-    if (status === 500) log.error({ reason: error.message }, "sign-in page failed");
+    if (status === 500) log.error({ err: error }, "sign-in page failed");
     return html(
       reply,
       status,

@@ -11,6 +11,7 @@ import {
 } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { systemClock } from "../../platform/clock.ts";
+import { Secret } from "../../platform/crypto/secret.ts";
 import { freePort } from "../../platform/embedded-postgres/free-port.ts";
 import { openLog } from "../../platform/log.ts";
 import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
@@ -19,7 +20,7 @@ import { identityDoor } from "./identity-door.ts";
 import { type TestBrowser, testBrowser } from "./test-browser.ts";
 
 export const password = "grand hotel at the lake";
-export const secretKey = "a secret key of at least thirty-two characters";
+export const secretKey = new Secret("a secret key of at least thirty-two characters");
 export const marta = "marta@belvedere.example";
 export const paolo = "paolo@belvedere.example";
 

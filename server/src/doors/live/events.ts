@@ -2,6 +2,7 @@ import { liveEventsPath, resetEventName } from "@bellhop/contract/live";
 import type { FastifyInstance } from "fastify";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import type { LiveEventRow } from "../../platform/live/live.queries.ts";
+import type { Log } from "../../platform/log.ts";
 import { venueOf } from "../http/answer.ts";
 import type { WhoAsks } from "../http/who-asks.ts";
 
@@ -13,7 +14,7 @@ const endingMs = 2_000;
 const unreadBytesMost = 1024 * 1024;
 
 /** The venue's live events as server-sent events: resumed by `Last-Event-ID`, ended when the right to hear them ends. */
-export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: WhoAsks) {
+export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: WhoAsks, log: Log) {
   const open = new Set<() => void>();
   app.addHook("preClose", async () => {
     for (const end of open) end();
@@ -70,7 +71,7 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
       leave = await hub.join(venueId, reader, lastSeq === undefined ? null : Number(lastSeq));
       if (isOver) leave();
     } catch (error) {
-      request.log.warn({ err: error }, "live events not opened");
+      log.warn({ err: error }, "live events not opened");
       stream.destroy();
     }
   });

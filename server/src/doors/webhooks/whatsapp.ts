@@ -15,7 +15,10 @@ import { refuse } from "../../platform/refusal.ts";
  */
 export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
   const { appSecrets, verifyToken } = parts.config.whatsapp;
-  const secrets = [simulatorAppSecret(parts.config.secretKey), ...appSecrets];
+  const secrets = [
+    simulatorAppSecret(parts.config.secretKey),
+    ...appSecrets.map((secret) => secret.reveal()),
+  ];
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -26,7 +29,8 @@ export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
 
   app.get("/webhooks/whatsapp", (request, reply) => {
     const asked = request.query as Record<string, string | undefined>;
-    const isMeta = asked["hub.mode"] === "subscribe" && isSameText(asked["hub.verify_token"], verifyToken);
+    const isMeta =
+      asked["hub.mode"] === "subscribe" && isSameText(asked["hub.verify_token"], verifyToken?.reveal());
     if (!isMeta) return reply.code(403).type("text/plain").send("The verify token is another one.");
     return reply.type("text/plain").send(asked["hub.challenge"] ?? "");
   });

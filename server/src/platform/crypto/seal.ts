@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Secret } from "./secret.ts";
 
 /** A key for one purpose, derived from the installation's secret key. */
-export function deriveKey(secretKey: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secretKey, "bellhop", purpose, 32));
+export function deriveKey(secretKey: Secret, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secretKey.reveal(), "bellhop", purpose, 32));
 }
 
 /**

@@ -91,8 +91,11 @@ const standing = {
   lc_messages: "C",
   timezone: "UTC",
   log_timezone: "UTC",
-  // Neither statements nor the rows they failed on: both may hold what guests wrote.
+  // No statements, no values, and no failures of single statements, whose words quote them.
+  log_min_messages: "log",
   log_min_error_statement: "panic",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
   log_error_verbosity: "terse",
   log_checkpoints: "off",
 };

@@ -58,7 +58,7 @@ export async function openJobs({
     connectionTimeoutMillis: 2_000,
     ...(working ? supervise : { supervise: false }),
   });
-  boss.on("error", (error) => log.warn({ reason: error.message }, "job library"));
+  boss.on("error", (error) => log.warn({ err: error }, "job library"));
   await boss.start();
   await createQueues(boss);
 
