@@ -183,7 +183,7 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
   await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
   await endAlerts(at, conversationId, ["guest_waits"]);
   await askToSend(at, conversationId);
-  await tellConversation(at, conversationId, messageId);
+  tellConversation(at, conversationId, messageId);
   mayCrashAt("assistant.before-commit");
 }
 
@@ -245,5 +245,5 @@ async function handToStaff(
     at.now,
   ]);
   await raiseAlert(at, "handed_over", conversation_id, about);
-  await tellMessage(at, lineId);
+  tellMessage(at, lineId);
 }

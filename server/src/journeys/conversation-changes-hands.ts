@@ -22,10 +22,7 @@ export async function takeFor(at: AtVenue, conversation: Conversation, member: M
   if (wasOpen && conversation.held_by === "staff" && conversation.holder_member_id === member.member_id)
     return;
   await giveToStaff(at, conversation, member);
-  await tellMessage(
-    at,
-    await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }),
-  );
+  tellMessage(at, await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }));
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */
@@ -48,10 +45,7 @@ export async function staffHandsBack(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.held_by === "staff") {
     await giveToAssistant(at, conversation, "open");
-    await tellMessage(
-      at,
-      await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }),
-    );
+    tellMessage(at, await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }));
     await endAlerts(at, conversationId, ["handed_over"]);
   }
   return told(at, conversationId);
@@ -68,7 +62,7 @@ export async function staffIsDone(
     await giveToAssistant(at, conversation, "done");
     await at.tx.run(settle, [at.venueId, conversationId]);
     await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
-    await tellMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
+    tellMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [
       "guest_waits",
       "handed_over",
@@ -103,6 +97,6 @@ export async function staffMarksUnread(
 }
 
 async function told(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
-  await tellConversation(at, conversationId);
+  tellConversation(at, conversationId);
   return viewConversation(at, conversationId);
 }

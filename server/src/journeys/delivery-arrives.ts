@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import {
+  type Delivery,
   findNumberRoutes,
   type InboundMessage,
   keepDelivery,
   type Network,
+  type NumberRoute,
   readBody,
   UnreadableBody,
 } from "../domain/whatsapp/index.ts";
@@ -29,26 +31,30 @@ export async function deliveryArrives(at: AtInstallation, network: Network, byte
   const unrouted = ids.filter((id) => !routes.some((route) => route.phone_number_id === id));
   const state = delivery.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
   const causes = [...delivery.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)];
-  await keep(at, network, bytes, state, causes.length > 0 ? causes.join("; ").slice(0, 500) : null);
+  const cause = causes.length > 0 ? causes.join("; ").slice(0, 500) : null;
+  // Kept before anything follows from it; behind a failure to keep it, nothing does.
+  await Promise.all([keep(at, network, bytes, state, cause), newsArrives(at, delivery, routes)]);
+  mayCrashAt("inbound.before-commit");
+  return state;
+}
 
+async function newsArrives(at: AtInstallation, { numbers: news }: Delivery, routes: NumberRoute[]) {
   // One part for each venue, in the order of their ids: whoever comes second waits, and never for each other.
   const venues = Map.groupBy(routes, (route) => Number(route.venue_id));
   for (const [venueId, numbers] of venues) {
-    const news = numbers.map(({ phone_number_id, channel_id }) => ({
+    const theirs = numbers.map(({ phone_number_id, channel_id }) => ({
       channel_id,
-      ...delivery.numbers.find((number) => number.phoneNumberId === phone_number_id),
+      ...news.find((number) => number.phoneNumberId === phone_number_id),
     }));
     await at.inVenue(venueId, async (there) => {
       // Messages before conversations, and both in a fixed order.
-      for (const { channel_id, reports = [] } of news)
+      for (const { channel_id, reports = [] } of theirs)
         await deliveriesAreReported(there, channel_id, reports);
-      for (const { channel_id, messages = [] } of news) {
+      for (const { channel_id, messages = [] } of theirs) {
         for (const own of bySender(messages)) await guestWrites(there, channel_id, own);
       }
     });
   }
-  mayCrashAt("inbound.before-commit");
-  return state;
 }
 
 /** Keeps bytes that could not be dealt with, for a person to look at. */

@@ -107,5 +107,5 @@ async function applyReport(at: AtVenue, message: DeliveryRow, { state, code, pro
   // It arrived after all.
   await at.tx.run(refreshWaiting, [at.venueId, conversation_id]);
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
-  await tellConversation(at, conversation_id, message_id);
+  tellConversation(at, conversation_id, message_id);
 }

@@ -5,6 +5,7 @@ import {
   addSystemLine,
   giveToStaff,
   openConversation,
+  takeConversationOfAddress,
   tellConversation,
   tellMessage,
   whoAnswers,
@@ -25,8 +26,14 @@ export const burstPauseMs = 3_000;
 export async function guestWrites(at: AtVenue, channelId: string, messages: InboundMessage[]) {
   const [first] = messages;
   if (!first) return;
-  const guest = await recogniseGuest(at, first.from);
-  const conversation = await openConversation(at, guest.guest_id, channelId);
+  // Asked together: of a guest whom the venue has met this is all there is to know.
+  const [guest, known, venue] = await Promise.all([
+    recogniseGuest(at, first.from),
+    takeConversationOfAddress(at, first.from),
+    at.tx.row(findVenue, [at.venueId]),
+  ]);
+  const isTheirs = known?.guest_id === guest.guest_id;
+  const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);
 
   const added: string[] = [];
   for (const message of messages) {
@@ -39,9 +46,9 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
 
-  const venue = await at.tx.row(findVenue, [at.venueId]);
   const answerer = whoAnswers(conversation, venue, { ageMs: at.now.getTime() - last.writtenAt.getTime() });
-  if (answerer.by === "assistant") await callAssistant(at, conversation.conversation_id);
+  const called: Promise<void>[] = [];
+  if (answerer.by === "assistant") called.push(callAssistant(at, conversation.conversation_id));
   else if (answerer.because === "not_built" || answerer.because === "paused") {
     await giveToStaff(at, conversation, null);
     added.push(
@@ -51,9 +58,10 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   // One alert says that this guest waits: behind a hand-over that nobody has taken, it goes on saying so.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   const cause = isNobodys ? "handed_over" : "guest_waits";
-  await raiseAlert(at, cause, conversation.conversation_id, last.text || last.kind);
-  for (const messageId of added) await tellMessage(at, messageId);
-  await tellConversation(at, conversation.conversation_id);
+  called.push(raiseAlert(at, cause, conversation.conversation_id, last.text || last.kind));
+  for (const messageId of added) tellMessage(at, messageId);
+  tellConversation(at, conversation.conversation_id);
+  await Promise.all(called);
 }
 
 /** "STOP" counts from the moment it is written, whoever holds the conversation, and until "START". */

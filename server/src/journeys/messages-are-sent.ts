@@ -117,7 +117,7 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
     await at.tx.run(insertAttempt, [at.venueId, attemptId, message.message_id, at.now]);
     await markSending(at, message.message_id);
     mayCrashAt("outbound.attempt-added");
-    await tellMessage(at, message.message_id);
+    tellMessage(at, message.message_id);
     return {
       messageId: message.message_id,
       tries: message.tries + 1,
@@ -201,5 +201,5 @@ async function goesWrong(
   if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
   await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
-  await tellConversation(at, conversationId, messageId);
+  tellConversation(at, conversationId, messageId);
 }

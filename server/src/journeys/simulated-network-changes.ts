@@ -31,5 +31,5 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const lastGuestAt = isClosed ? tooOld : lastWritten;
   if (lastGuestAt === null) return;
   await at.tx.run(setLastGuestAt, [at.venueId, guest.conversation_id, lastGuestAt]);
-  await tellConversation(at, guest.conversation_id);
+  tellConversation(at, guest.conversation_id);
 }

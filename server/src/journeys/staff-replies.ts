@@ -48,7 +48,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   await at.tx.run(setUnread, [at.venueId, reply.conversation_id, 0]);
   await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
   await askToSend(at, reply.conversation_id);
-  await tellConversation(at, reply.conversation_id, reply.message_id);
+  tellConversation(at, reply.conversation_id, reply.message_id);
   mayCrashAt("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
@@ -77,6 +77,6 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   await at.tx.run(refreshWaiting, [at.venueId, message.conversation_id]);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await askToSend(at, message.conversation_id);
-  await tellConversation(at, message.conversation_id, messageId);
+  tellConversation(at, message.conversation_id, messageId);
   return viewMessage(at, messageId);
 }

@@ -6,17 +6,19 @@ import { countOpenAlerts, endAlertRows, raiseAlertRow } from "./alerts.queries.t
 
 /** Makes staff see a conversation for a cause; the same cause again counts up the alert that is open. */
 export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId: string, about: string) {
-  await at.tx.run(raiseAlertRow, [at.venueId, newId(), cause, conversationId, about.slice(0, 200), at.now]);
-  await tellAlertCount(at);
+  const values = [at.venueId, newId(), cause, conversationId, about.slice(0, 200), at.now];
+  const raised = at.tx.run(raiseAlertRow, values);
+  tellAlertCount(at);
+  await raised;
 }
 
 /** Ends the open alerts of a conversation that have these causes. */
 export async function endAlerts(at: AtVenue, conversationId: string, causes: AlertCause[]) {
   const ended = await at.tx.run(endAlertRows, [at.venueId, conversationId, causes, at.now]);
-  if (ended > 0) await tellAlertCount(at);
+  if (ended > 0) tellAlertCount(at);
 }
 
-async function tellAlertCount(at: AtVenue) {
-  const { count } = await at.tx.row(countOpenAlerts, [at.venueId]);
-  at.tell({ kind: "alerts", count } satisfies LiveEvent);
+function tellAlertCount(at: AtVenue) {
+  const counted = at.tx.row(countOpenAlerts, [at.venueId]);
+  at.tell(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
 }

@@ -42,19 +42,13 @@ export const lockConversationOfGuest = statement<Conversation>(
   `${locked} where c.venue_id = $1 and c.guest_id = $2 for update of c`,
 );
 
-/** A message that the provider delivered late stands further up, so it does not become the last one. */
-export const noteGuestMessage = statement(
-  "note guest message",
-  `update conversations set channel_id = $3, last_seq = $4, unread = unread + 1, state = 'open',
-     waiting_since = coalesce(waiting_since, $5), last_guest_at = greatest(last_guest_at, $8),
-     last_author = case when newest then 'guest' else last_author end,
-     last_member_name = case when newest then null else last_member_name end,
-     last_text = case when newest then $6 else last_text end,
-     last_message_id = case when newest then $7::uuid else last_message_id end,
-     last_at = case when newest then $5::timestamptz else last_at end
-   from (select $5::timestamptz >= last_at or last_message_id is null as newest
-         from conversations where venue_id = $1 and conversation_id = $2) standing
-   where venue_id = $1 and conversation_id = $2`,
+/** As by the guest's id, where only the address is known yet; the guest with the phone counts, as everywhere. */
+export const lockConversationOfAddress = statement<Conversation>(
+  "lock conversation of address",
+  `${locked} where c.venue_id = $1 and c.guest_id = (
+     select g.guest_id from guests g where g.venue_id = $1 and (g.phone = $2 or g.whatsapp_user_id = $3)
+     order by (g.phone is not distinct from $2) desc limit 1)
+   for update of c`,
 );
 
 export const noteOwnMessage = statement(

@@ -5,10 +5,22 @@ import {
   type Conversation,
   insertConversation,
   lockConversation,
+  lockConversationOfAddress,
   lockConversationOfGuest,
   setConsidered,
   setHolder,
 } from "./conversations.queries.ts";
+
+/**
+ * The conversation of whoever has that address, locked until the unit ends, before it is known who that is; undefined
+ * where there is none yet.
+ */
+export function takeConversationOfAddress(
+  at: AtVenue,
+  address: { phone: string | null; whatsappUserId: string | null },
+): Promise<Conversation | undefined> {
+  return at.tx.maybeRow(lockConversationOfAddress, [at.venueId, address.phone, address.whatsappUserId]);
+}
 
 /** The guest's conversation with the venue, locked until the unit ends; a new one is the assistant's. */
 export async function openConversation(

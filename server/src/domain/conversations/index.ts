@@ -24,7 +24,13 @@ export {
   type ReportedMessage,
 } from "./delivery.queries.ts";
 export { afterReport, isWithChannel } from "./delivery-state.ts";
-export { giveToAssistant, giveToStaff, openConversation, takeConversation } from "./hold.ts";
+export {
+  giveToAssistant,
+  giveToStaff,
+  openConversation,
+  takeConversation,
+  takeConversationOfAddress,
+} from "./hold.ts";
 export { markAccepted, markQueued, markReported, markSending, markTrouble } from "./mark-delivery.ts";
 export {
   findMessage,

@@ -37,12 +37,28 @@ export const listMessages = statement<MessageRow & { cursor_at: string }>(
    order by m.position desc, m.seq desc limit $5`,
 );
 
-/** Keeps a guest's message; nothing comes back where that channel delivered the same one before. */
+/**
+ * Keeps a guest's message and notes it on its conversation; nothing comes back where that channel delivered the same
+ * one before. One that the provider delivered late stands further up, so it does not become the last one.
+ */
 export const insertGuestMessage = statement<{ message_id: string }>(
   "insert guest message",
-  `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id, provider_message_id, created_at)
-   values ($1, $2, $3, $4, $5, 'guest', $6, $7, $8, $9, $10)
-   on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`,
+  `with added as (
+     insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id, provider_message_id, created_at)
+     values ($1, $2, $3, $4, $5, 'guest', $6, $7, $8, $9, $10)
+     on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id
+   )
+   update conversations set channel_id = $8, last_seq = $4, unread = unread + 1, state = 'open',
+     waiting_since = coalesce(waiting_since, $5), last_guest_at = greatest(last_guest_at, $11),
+     last_author = case when newest then 'guest' else last_author end,
+     last_member_name = case when newest then null else last_member_name end,
+     last_text = case when newest then coalesce(nullif($7, ''), $6) else last_text end,
+     last_message_id = case when newest then added.message_id else last_message_id end,
+     last_at = case when newest then $5::timestamptz else last_at end
+   from added, (select $5::timestamptz >= last_at or last_message_id is null as newest
+                from conversations where venue_id = $1 and conversation_id = $3) standing
+   where venue_id = $1 and conversation_id = $3
+   returning added.message_id`,
 );
 
 export const insertOwnMessage = statement<{ message_id: string }>(

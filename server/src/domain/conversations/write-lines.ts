@@ -1,12 +1,7 @@
 import type { ThreadEvent } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import {
-  type Conversation,
-  noteGuestMessage,
-  noteOwnMessage,
-  noteSystemLine,
-} from "./conversations.queries.ts";
+import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
 import { insertGuestMessage, insertOwnMessage, insertSystemLine } from "./messages.queries.ts";
 
 export type GuestMessage = {
@@ -36,18 +31,9 @@ export async function addGuestMessage(at: AtVenue, conversation: Conversation, m
     message.channelId,
     message.providerMessageId,
     at.now,
-  ]);
-  if (!added) return undefined;
-  await at.tx.run(noteGuestMessage, [
-    at.venueId,
-    conversation.conversation_id,
-    message.channelId,
-    seq,
-    position,
-    message.text || message.kind,
-    added.message_id,
     message.writtenAt,
   ]);
+  if (!added) return undefined;
   conversation.last_seq = seq;
   conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);
   return added.message_id;

@@ -20,4 +20,5 @@ export {
   findNumberRoutes,
   keepDelivery,
   type Network,
+  type NumberRoute,
 } from "./whatsapp.queries.ts";

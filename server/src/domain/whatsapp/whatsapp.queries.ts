@@ -12,7 +12,9 @@ export const keepDelivery = statement<{ delivery_id: string }>(
    returning delivery_id`,
 );
 
-export const findNumberRoutes = statement<{ phone_number_id: string; venue_id: number; channel_id: string }>(
+export type NumberRoute = { phone_number_id: string; venue_id: number; channel_id: string };
+
+export const findNumberRoutes = statement<NumberRoute>(
   "find number routes",
   `select phone_number_id, routed_venue_id as venue_id, channel_id from number_routes
    where network = $1 and phone_number_id = any ($2) order by routed_venue_id, phone_number_id`,

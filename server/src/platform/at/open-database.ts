@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from "pg";
 import type { Clock } from "../clock.ts";
 import { openPool } from "../db/index.ts";
-import { txOn } from "../db/tx.ts";
+import { openTx } from "../db/tx.ts";
 import { mayCrashAt } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
-import { beginUnit, deleteOldLiveEvents, insertLiveEvents } from "./statements.queries.ts";
-import type { AtVenue, Database } from "./units.ts";
+import { insertLiveEvents } from "./statements.queries.ts";
+import type { AtVenue, Database, Told } from "./units.ts";
 
 type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
 type Scope = { unit: "venue" | "operator" | "installation"; venueId?: number; venueIds?: number[] };
@@ -44,15 +44,15 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
         work({
           ...unit.basics,
           async inVenue(venueId, part) {
-            await unit.basics.tx.row(beginUnit, ["installation", String(venueId), ""]);
+            unit.also(unit.send(aboutUnit({ unit: "installation", venueId })));
             const result = await venuePart(unit, venueId, part);
-            await unit.basics.tx.row(beginUnit, ["installation", "", ""]);
+            unit.also(unit.send(aboutUnit({ unit: "installation" })));
             return result;
           },
           async inOperator(scope, part) {
-            await unit.basics.tx.row(beginUnit, ["installation", "", scope.venueIds.join(",")]);
+            unit.also(unit.send(aboutUnit({ unit: "installation", venueIds: scope.venueIds })));
             const result = await part({ ...unit.basics, ...scope });
-            await unit.basics.tx.row(beginUnit, ["installation", "", ""]);
+            unit.also(unit.send(aboutUnit({ unit: "installation" })));
             return result;
           },
         }),
@@ -66,28 +66,36 @@ type OpenUnit = Awaited<ReturnType<typeof begin>>;
 /** Checks a connection out and opens the transaction on it; nothing is waited for until the first question. */
 async function begin(pool: Pool, scope: Scope, clock: Clock, jobs: Jobs) {
   const client: PoolClient = await pool.connect();
-  const tx = txOn(client);
+  const { tx, send, end } = openTx(client);
   const wakes: Array<(bus: Bus) => void> = [];
-  const opened = Promise.all([
-    client.query("begin"),
-    tx.row(beginUnit, [scope.unit, String(scope.venueId ?? ""), (scope.venueIds ?? []).join(",")]),
-  ]);
-  // Where this fails, the questions behind it fail too, or the commit turns into a rollback: both are told.
-  opened.catch(() => {});
-  const enqueue = jobs.enqueueOn(client, (queue, startAfter) => {
+  const unawaited: Promise<unknown>[] = [];
+  /** Takes something that was asked and need not be waited for before the end. */
+  const also = (answer: Promise<unknown>) => {
+    // Where it fails, what is asked behind it fails too, and so does the commit: nothing goes on by mistake.
+    answer.catch(() => {});
+    unawaited.push(answer);
+  };
+  also(send(`begin; ${aboutUnit(scope)}`));
+  const enqueue = jobs.enqueueOn(send, (queue, startAfter) => {
     wakes.push((bus) => wakeAt(bus, queue, startAfter));
   });
   return {
     basics: { tx, now: clock.now(), enqueue },
     wakes,
+    send,
+    also,
     async commit() {
-      await opened;
-      const { command } = await client.query("commit");
+      const committed = send("commit");
+      end();
+      committed.catch(() => {});
+      await Promise.all(unawaited);
+      const { command } = await committed;
       // A transaction with a failed statement in it "commits" as a rollback, without an error of its own.
       if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back");
       client.release();
     },
     async rollback() {
+      end();
       try {
         await client.query("rollback");
         client.release();
@@ -99,24 +107,36 @@ async function begin(pool: Pool, scope: Scope, clock: Clock, jobs: Jobs) {
   };
 }
 
+/** Says what the transaction is about; row-level security reads it. All of it ends with the transaction. */
+function aboutUnit({ unit, venueId, venueIds = [] }: Scope): string {
+  if (![...venueIds, venueId ?? 0].every(Number.isSafeInteger))
+    throw new TypeError("A venue's id is a number");
+  return (
+    `set local app.unit = '${unit}'; set local app.venue_id = '${venueId ?? ""}'; ` +
+    `set local app.venue_ids = '${venueIds.join(",")}'`
+  );
+}
+
 /** Runs the venue's part of a unit, then writes what it told, last, so that the venue's counter is locked briefly. */
 async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T> {
-  const told: Array<{ kind: string }> = [];
-  const result = await work({ ...unit.basics, venueId, tell: (event) => told.push(event) });
+  const told: Promise<Told>[] = [];
+  const tell = (event: Told | Promise<Told>) => {
+    const telling = Promise.resolve(event);
+    // Looked at below; where it fails before that, so does the unit.
+    telling.catch(() => {});
+    told.push(telling);
+  };
+  const { tx, now } = unit.basics;
+  const result = await work({ ...unit.basics, venueId, tell });
   if (told.length > 0) {
-    const { last_seq } = await unit.basics.tx.row(insertLiveEvents, [
-      venueId,
-      JSON.stringify(told),
-      unit.basics.now,
-    ]);
-    unit.wakes.push((bus) => bus.wake("live", `${venueId} ${last_seq}`));
-    const isTimeToSweep = last_seq % eventsBetweenSweeps < told.length;
-    if (isTimeToSweep) {
-      await unit.basics.tx.run(deleteOldLiveEvents, [
-        venueId,
-        new Date(unit.basics.now.getTime() - eventsKeptMs),
-      ]);
-    }
+    const events = JSON.stringify(await Promise.all(told));
+    const keptSince = new Date(now.getTime() - eventsKeptMs);
+    const inserted = tx.row(insertLiveEvents, [venueId, events, now, keptSince, eventsBetweenSweeps]);
+    unit.also(
+      inserted.then(({ last_seq }) => {
+        unit.wakes.push((bus) => bus.wake("live", `${venueId} ${last_seq}`));
+      }),
+    );
   }
   return result;
 }

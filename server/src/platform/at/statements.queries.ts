@@ -1,13 +1,9 @@
 import { statement } from "../db/index.ts";
 
-/** Says what the transaction is about; row-level security reads it. All of it ends with the transaction. */
-export const beginUnit = statement<{ done: number }>(
-  "begin unit",
-  `select 1 as done from (select
-     set_config('app.unit', $1, true), set_config('app.venue_id', $2, true), set_config('app.venue_ids', $3, true)) unit`,
-);
-
-/** Numbers the venue's live events without a gap: the counter's row lock makes commits of one venue take turns. */
+/**
+ * Numbers the venue's live events without a gap: the counter's row lock makes commits of one venue take turns. Every
+ * `$5` events it sweeps what is older than `$4`.
+ */
 export const insertLiveEvents = statement<{ last_seq: number }>(
   "insert live events",
   `with counter as (
@@ -18,11 +14,9 @@ export const insertLiveEvents = statement<{ last_seq: number }>(
      insert into live_events (venue_id, seq, event, told_at)
      select $1, counter.last_seq - jsonb_array_length($2::jsonb) + told.ordinal, told.event, $3
      from counter, jsonb_array_elements($2::jsonb) with ordinality as told (event, ordinal)
+   ), swept as (
+     delete from live_events where venue_id = $1 and told_at < $4
+       and (select last_seq % $5 < jsonb_array_length($2::jsonb) from counter)
    )
    select last_seq from counter`,
-);
-
-export const deleteOldLiveEvents = statement(
-  "delete old live events",
-  "delete from live_events where venue_id = $1 and told_at < $2",
 );

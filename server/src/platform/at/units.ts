@@ -4,11 +4,17 @@ import type { Enqueue } from "../jobs/jobs.ts";
 /** What every unit of work has: one transaction, and the time it began. */
 type Unit = { tx: Tx; now: Date; enqueue: Enqueue };
 
+/** What a dashboard hears of. */
+export type Told = { kind: string; [field: string]: unknown };
+
 /** A unit of work about one venue. It reads and writes that venue's rows and no others. */
 export type AtVenue = Unit & {
   venueId: number;
-  /** Tells the venue's dashboards, once this commits. */
-  tell(event: { kind: string; [field: string]: unknown }): void;
+  /**
+   * Tells the venue's dashboards, once this commits, in the order in which it was asked to. What is still being read
+   * need not be waited for; where that fails, so does the unit.
+   */
+  tell(event: Told | Promise<Told>): void;
 };
 
 /** A unit of work that reads lists over several venues of one operator. */

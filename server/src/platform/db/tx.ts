@@ -1,4 +1,4 @@
-import type { ClientBase } from "pg";
+import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
 import type { Statement } from "./statement.ts";
 
 /** A running transaction: the only thing that can be asked. */
@@ -11,11 +11,23 @@ export type Tx = {
   run(statement: Statement<unknown>, values?: unknown[]): Promise<number>;
 };
 
-/** Speaks to one connection, inside the transaction that is open on it. */
-export function txOn(client: ClientBase): Tx {
-  const ask = (statement: Statement<unknown>, values: unknown[] = []) =>
-    client.query({ name: statement.name, text: statement.text, values });
-  return {
+/** Sends one query on the unit's connection, behind all that was sent before. */
+export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
+
+/**
+ * Speaks to one connection, inside the transaction that is open on it. What is sent without waiting in between goes
+ * out together, and is done in that order; behind a failure nothing more is done. Behind `end` nothing is sent: by
+ * then the connection is somebody else's.
+ */
+export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
+  let isOver = false;
+  const send = async (query: string | QueryConfig) => {
+    if (isOver) throw new Error("The unit of work is over, and something still asks");
+    gather(client);
+    return client.query(query);
+  };
+  const ask = ({ name, text }: Statement<unknown>, values: unknown[] = []) => send({ name, text, values });
+  const tx: Tx = {
     async rows<Row>(statement: Statement<Row>, values?: unknown[]) {
       return (await ask(statement, values)).rows as Row[];
     },
@@ -35,4 +47,25 @@ export function txOn(client: ClientBase): Tx {
       return (await ask(statement, values)).rowCount ?? 0;
     },
   };
+  return {
+    tx,
+    send,
+    end() {
+      isOver = true;
+    },
+  };
+}
+
+const gathering = new WeakSet<ClientBase>();
+
+/** Holds back what is written to the connection until all that can be said now was said: one write instead of many. */
+function gather(client: ClientBase) {
+  if (gathering.has(client)) return;
+  gathering.add(client);
+  const { stream } = (client as Client).connection;
+  stream.cork();
+  process.nextTick(() => {
+    gathering.delete(client);
+    stream.uncork();
+  });
 }

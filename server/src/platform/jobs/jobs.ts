@@ -1,5 +1,5 @@
-import type { ClientBase } from "pg";
 import { PgBoss } from "pg-boss";
+import type { Send } from "../db/tx.ts";
 import { mayCrashAt } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
@@ -18,8 +18,8 @@ export type JobWork<Payload> = (
 ) => Promise<void>;
 
 export type Jobs = {
-  /** Puts jobs into the transaction that runs on `client`; `wake` is told what to announce after its commit. */
-  enqueueOn(client: ClientBase, wake: (queue: string, startAfter?: Date) => void): Enqueue;
+  /** Puts jobs into the transaction that `send` speaks to; `wake` is told what to announce after its commit. */
+  enqueueOn(send: Send, wake: (queue: string, startAfter?: Date) => void): Enqueue;
   /** Starts working a queue in this process. */
   work<Payload extends object>(queue: Queue<Payload>, work: JobWork<Payload>): Promise<void>;
   /** Stops claiming, lets running jobs end within `withinMs`, and closes. */
@@ -72,9 +72,10 @@ export async function openJobs({
   });
 
   return {
-    enqueueOn: (client, wake) => async (queue, payload, when) => {
+    enqueueOn: (send, wake) => async (queue, payload, when) => {
       await boss.send(queue.name, payload, {
-        db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
+        // The library's statement is long: with a name it is read and planned once per connection.
+        db: { executeSql: (text, values) => send({ name: `enqueue ${queue.name}`, text, values }) },
         ...(when?.key && { singletonKey: when.key }),
         ...(when?.startAfter && { startAfter: when.startAfter }),
       });
