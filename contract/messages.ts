@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { limits } from "./limits.ts";
-import { cleanWords, id, instant } from "./values.ts";
+import { cleanWords, id, instant, sendersId } from "./values.ts";
 
 /** How far an outgoing message has come. `unknown`: the channel may or may not have taken it. */
 export const deliveryState = z.enum([
@@ -80,7 +80,7 @@ export type Message = z.infer<typeof message>;
 
 export const sendReply = call("POST /api/send_reply", {
   says: "Sends a reply of the signed-in member and takes the conversation over. `message_id` is made by the sender: the same one again is the same message.",
-  input: z.object({ conversation_id: id, message_id: id, text: messageText }),
+  input: z.object({ conversation_id: id, message_id: sendersId, text: messageText }),
   output: message,
   may: "staff",
   about: "venue",

@@ -23,11 +23,6 @@ export const problems = {
     title: "Unknown signing key",
     detail: "JWKS client error: the token was signed with a key that this installation does not know.",
   },
-  not_a_member: {
-    status: 403,
-    title: "No access",
-    detail: "You are signed in, but no operator has you as a member. Ask an owner to invite you.",
-  },
   role_required: {
     status: 403,
     title: "Role too low",
@@ -35,6 +30,11 @@ export const problems = {
   },
   plan_required: { status: 403, title: "Not in your plan", detail: "Your plan does not include this." },
   not_found: { status: 404, title: "Not found", detail: "There is nothing here under that address or id." },
+  not_a_member: {
+    status: 404,
+    title: "Not a member",
+    detail: "You are signed in, but no operator has you as a member. Ask an owner to invite you.",
+  },
   wrong_state: {
     status: 409,
     title: "Changed meanwhile",

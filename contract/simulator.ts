@@ -3,11 +3,12 @@ import { call } from "./call.ts";
 import { holder, stay } from "./conversations.ts";
 import { limits } from "./limits.ts";
 import { handOverReason, messageText } from "./messages.ts";
-import { id, instant, language, nothing } from "./values.ts";
+import { id, instant, language, nothing, sendersId } from "./values.ts";
 
 export const phone = z
   .string()
-  .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"));
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
+  .register(z.globalRegistry, { examples: ["+447700900123"] });
 
 export const simulatedConnection = z.enum(["online", "slow", "offline"]);
 export type SimulatedConnection = z.infer<typeof simulatedConnection>;
@@ -127,7 +128,7 @@ export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
 
 export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
   says: "Writes as the guest. The message leaves the phone as a signed webhook call; `message_id` is made by the sender, and the same one again is the same message.",
-  input: z.object({ phone, message_id: id, text: messageText }),
+  input: z.object({ phone, message_id: sendersId, text: messageText }),
   output: simulatedMessage,
   ...changes,
 });

@@ -2,12 +2,19 @@ import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 
 /** A venue's number. A number sent as text is taken as one. */
-export const venueId = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
-  z.transform((value) => Number(value)),
-);
+export const venueId = z
+  .pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
+    z.transform((value) => Number(value)),
+  )
+  .register(z.globalRegistry, { description: "A venue's number, also as text.", examples: [1] });
 
 export const id = z.uuid();
+
+/** An id that the sender makes, so that the same thing sent twice is one thing. */
+export const sendersId = z.uuid().register(z.globalRegistry, {
+  description: "Made by the sender: the same one again is the same thing.",
+});
 
 /** An instant, RFC 3339 in UTC. */
 export const instant = z.iso.datetime();
@@ -18,7 +25,8 @@ export const localDate = z.iso.date();
 /** A language, BCP 47. */
 export const language = z
   .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"));
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"))
+  .register(z.globalRegistry, { examples: ["en"] });
 
 /** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
 export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());

@@ -16,8 +16,9 @@ type FailureProps = {
 export function Failure({ failure, title, onRetry }: FailureProps) {
   const { t } = useLingui();
   const { isPaywallError, code } = failure as Partial<CallFailure>;
-  if (isPaywallError) {
-    const needsRole = code === "role_required" || code === "not_a_member";
+  const isNoMember = code === "not_a_member";
+  if (isPaywallError || isNoMember) {
+    const needsRole = code === "role_required" || isNoMember;
     return (
       <Notice
         icon={<IconLock size={24} stroke={1.35} />}

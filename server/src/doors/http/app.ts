@@ -15,12 +15,14 @@ import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests
 import { conversationRoutes } from "./conversations.ts";
 import { homeRoutes } from "./home.ts";
 import { answerProblems } from "./problem-document.ts";
+import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
 import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
+import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 
 /** Every call that the API answers. */
 export const allRoutes = [
@@ -64,6 +66,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
   secureEveryAnswer(app.server, headers);
   refuseForeignPages(app, identity.publicUrl);
   answerProblems(app, log);
+  everyApiRouteSaysWhoMay(app);
   await app.register(healthPages, { isReady });
   if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, parts));
   if (config.doors.has("http")) {
@@ -82,18 +85,6 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     }
   }
   return app;
-}
-
-/** An empty body is an empty object: many of the calls have nothing to say. */
-function readJson(app: FastifyInstance) {
-  app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
-    try {
-      done(null, body === "" ? {} : JSON.parse(String(body)));
-    } catch {
-      done(Object.assign(new Error("The body is not JSON"), { statusCode: 400 }), undefined);
-    }
-  });
 }
 
 /** Starts listening; where the port is taken it says so and what to do. */

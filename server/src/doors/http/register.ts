@@ -12,12 +12,13 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
     app.route({
       method: call.method,
       url: call.path,
+      config: { may: call.may },
       async handler(request, reply) {
+        reply.header("cache-control", "no-store");
         const who = await whoAsks(request);
         if (!mayMake(who.role, call.may)) throw refuse("role_required");
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
         const output = await answer(request, input as never, who, parts);
-        reply.header("cache-control", "no-store");
         // An answer that breaks the contract is found in development and in tests, where it costs nobody anything.
         return parts.config.production ? output : call.output.parse(output);
       },
@@ -27,7 +28,11 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
 
 function readInput(schema: z.ZodMiniType, given: unknown): unknown {
   const read = schema.safeParse(given);
-  if (read.success) return read.data;
+  if (read.success) {
+    const unkeepable = unkeepableFields(read.data);
+    if (unkeepable.length > 0) throw refuse("invalid_fields", unkeepable);
+    return read.data;
+  }
   const errors = read.error.issues.flatMap((issue): FieldError[] => {
     const field = issue.path.join(".");
     if (issue.code === "unrecognized_keys")
@@ -40,4 +45,16 @@ function readInput(schema: z.ZodMiniType, given: unknown): unknown {
     return [{ field, message }];
   });
   throw refuse("invalid_fields", errors);
+}
+
+/** Fields with a U+0000 or half a character in them, which PostgreSQL does not take. */
+function unkeepableFields(value: unknown, field = ""): FieldError[] {
+  if (typeof value === "string") {
+    const isFine = value.isWellFormed() && !value.includes("\0");
+    return isFine ? [] : [{ field, message: "This has characters that cannot be kept" }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    unkeepableFields(part, field ? `${field}.${key}` : key),
+  );
 }

@@ -20,7 +20,7 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
     for (const end of open) end();
   });
 
-  app.get(liveEventsPath, async (request, reply) => {
+  app.get(liveEventsPath, { config: { may: "staff" } }, async (request, reply) => {
     const venueId = venueOf(request, await whoAsks(request));
     const lastSeq = /^\d{1,15}$/.exec(String(request.headers["last-event-id"] ?? ""))?.[0];
     reply.hijack();

@@ -47,7 +47,7 @@ export async function dashboardPages(
   app.get("/*", (request, reply) => page(request, reply, identity));
 }
 
-const isPage = ({ url }: FastifyRequest) => !/^\/(api|assets|webhooks|simulator\/graph)\//.test(url);
+const isPage = ({ url }: FastifyRequest) => !/^\/(api|assets|webhooks|simulator\/graph)([/?]|$)/.test(url);
 
 function page(request: FastifyRequest, reply: FastifyReply, { publicUrl }: IdentitySettings) {
   if (!isPage(request)) return reply.callNotFound();

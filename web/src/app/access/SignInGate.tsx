@@ -57,7 +57,7 @@ function AccessGate({ children }: { children: ReactNode }) {
   if (data) return <NoVenue onLeave={signOut} />;
   if (!error) return <ShellSkeleton />;
   const failure = error as unknown as CallFailure;
-  const mayHelp = failure.status !== 403;
+  const mayHelp = failure.code !== "not_a_member";
   return (
     <NoEntry title={failure.message} onLeave={signOut}>
       {mayHelp && (

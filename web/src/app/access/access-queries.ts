@@ -23,7 +23,7 @@ async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
     return keepVenue(await ask(fetchAccess, {}, { signal }));
   } catch (failure) {
     // The tab may remember a venue that this person no longer has, or never had.
-    const isGone = (failure as { status?: number }).status === 404;
+    const isGone = (failure as { code?: string }).code === "not_found";
     if (!isGone || tabVenue.read() === undefined) throw failure;
     tabVenue.forget();
     return keepVenue(await ask(fetchAccess, {}, { signal }));

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { ask } from "../../testing/ask.ts";
+import { exampleInput } from "../../testing/each-call.ts";
+import { twoHotels } from "../../testing/two-hotels.ts";
+import { allRoutes } from "./app.ts";
+
+const { bellhop, hotel, staff, idsOf } = await twoHotels();
+const calls = allRoutes.map(({ call }) => call);
+const own = await idsOf(hotel);
+/** The neighbours' phones are simulated ones; this one has written. */
+const named = { ...own, phone: "+15550101" };
+
+/** Calls that their own venue's ids do not succeed in, and what they are answered. */
+const refusedToOwner: Record<string, number> = {
+  // A message that has arrived cannot be sent again.
+  "/api/send_message_again": 409,
+};
+
+test("each call's answer, made with its own venue's ids, keeps to the contract", async () => {
+  for (const call of calls) {
+    const { status, body } = await ask(bellhop, call, exampleInput(call, named), staff.owner.headers);
+    const due = refusedToOwner[call.path] ?? 200;
+    expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: due });
+    // Fields beyond the contract would be dropped by the check: nothing may be.
+    if (status === 200) expect(call.output.parse(body)).toEqual(body);
+  }
+});
+
+test("no answer of a call is kept by anybody on the way", async () => {
+  for (const call of calls) {
+    const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}`, {
+      method: call.method,
+      headers: staff.owner.headers,
+    });
+    await response.body?.cancel();
+    expect({ path: call.path, kept: response.headers.get("cache-control") }).toEqual({
+      path: call.path,
+      kept: "no-store",
+    });
+  }
+});
+
+test("every call and every field is in the reference's words: a sentence that ends as one", () => {
+  for (const { path, says } of calls) expect(says, path).toMatch(/^[A-Z].*\.$/s);
+});

@@ -1,0 +1,129 @@
+import { call } from "@bellhop/contract/call";
+import { liveEventsPath } from "@bellhop/contract/live";
+import { problems } from "@bellhop/contract/problems";
+import * as z from "@bellhop/contract/values";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { mayMake } from "../../domain/members/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { ask } from "../../testing/ask.ts";
+import { exampleInput } from "../../testing/each-call.ts";
+import { accessTokenFor } from "../../testing/sign-in.ts";
+import { roles, twoHotels } from "../../testing/two-hotels.ts";
+import { allRoutes } from "./app.ts";
+import { answerProblems } from "./problem-document.ts";
+import { registerRoutes } from "./register.ts";
+import { everyApiRouteSaysWhoMay } from "./who-may.ts";
+
+const { bellhop, hotel, neighbour, staff, idsOf, rowsOf } = await twoHotels();
+const calls = allRoutes.map(({ call }) => call);
+const own = await idsOf(hotel);
+const token = staff.owner.headers.authorization?.slice("Bearer ".length) ?? "";
+const [head, claims, signature] = token.split(".");
+
+test("a caller who is signed out gets 401 from every call, with the sentence that says so", async () => {
+  const before = [await rowsOf(hotel), await rowsOf(neighbour)];
+  for (const one of calls) {
+    const { status, body } = await ask(bellhop, one, exampleInput(one, own));
+    expect({ path: one.path, status, body }).toMatchObject({
+      path: one.path,
+      status: 401,
+      body: { code: "signed_out", detail: "Please sign in." },
+    });
+  }
+  expect([await rowsOf(hotel), await rowsOf(neighbour)]).toEqual(before);
+});
+
+test.each([
+  ["is no token", "Bearer nonsense"],
+  ["is empty", "Bearer "],
+  ["comes by another scheme", `Basic ${Buffer.from("owner:password").toString("base64")}`],
+  ["has no signature", `Bearer ${head}.${claims}.`],
+  ["has another's signature", `Bearer ${head}.${claims}.${signature?.split("").toReversed().join("")}`],
+  ["says that it needs none", `Bearer ${jsonPart({ alg: "none" })}.${claims}.`],
+  ["says other than what was signed", `Bearer ${head}.${jsonPart({ sub: "somebody" })}.${signature}`],
+])("a token that %s gets 401 from every call", async (_, authorization) => {
+  for (const one of calls) {
+    const { status, body } = await ask(bellhop, one, exampleInput(one, own), { authorization });
+    expect({ path: one.path, status, code: body.code }).toEqual({
+      path: one.path,
+      status: 401,
+      code: "signed_out",
+    });
+  }
+});
+
+function jsonPart(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+test("somebody whom no operator knows gets 404 from every call, and is told whom to ask", async () => {
+  const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, `test|${newId()}`)}` };
+  for (const one of calls) {
+    const { status, body } = await ask(bellhop, one, exampleInput(one, own), headers);
+    expect({ path: one.path, status, body }).toMatchObject({
+      path: one.path,
+      status: 404,
+      body: { code: "not_a_member", detail: problems.not_a_member.detail },
+    });
+  }
+});
+
+test("each role makes the calls that it may, and gets 403 from the others", async () => {
+  for (const one of calls) {
+    for (const role of roles) {
+      const { status, body } = await ask(bellhop, one, { no_such_field: 1 }, staff[role].headers);
+      const isRefused = status === 403 && body.code === "role_required";
+      expect({ path: one.path, role, isRefused }).toEqual({
+        path: one.path,
+        role,
+        isRefused: !mayMake(role, one.may),
+      });
+    }
+  }
+});
+
+test("a role that is too low is refused by calls of every kind, whatever else is wrong with them", async () => {
+  const promise = { input: z.nothing, output: z.nothing, about: "venue", does: "changes", says: "" } as const;
+  const routes = [
+    call("POST /api/for_staff", { ...promise, may: "staff" }),
+    call("POST /api/for_managers", { ...promise, may: "manager" }),
+    call("POST /api/for_owners", { ...promise, may: "owner" }),
+  ].map((one) => ({ call: one, answer: async () => ({}) }));
+  for (const [rank, role] of roles.entries()) {
+    const app = Fastify();
+    answerProblems(app, bellhop.parts.log);
+    registerRoutes(app, routes, async () => ({ role }) as never, bellhop.parts);
+    const answers = routes.map(({ call: { path } }) =>
+      app.inject({ method: "POST", url: path, payload: {} }),
+    );
+    const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode);
+    expect({ role, statuses }).toEqual({ role, statuses: [0, 1, 2].map((one) => (one <= rank ? 200 : 403)) });
+    const wrong = { method: "POST", url: "/api/for_owners", payload: { no_such_field: 1 } } as const;
+    expect((await app.inject(wrong)).statusCode).toBe(role === "owner" ? 422 : 403);
+    await app.close();
+  }
+});
+
+test("live events are heard by members only, and only of their own venues", async () => {
+  const heard = async (headers: Record<string, string>) => {
+    const response = await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect(await heard({})).toBe(401);
+  expect(await heard({ authorization: "Bearer nonsense" })).toBe(401);
+  const { headers } = staff.staff;
+  expect(await heard({ ...headers, "bellhop-venue": String(neighbour.venueId) })).toBe(404);
+  expect(await heard(headers)).toBe(200);
+});
+
+test("a route of the API that does not say who may use it stops the start", () => {
+  const app = Fastify();
+  everyApiRouteSaysWhoMay(app);
+  app.get("/healthz", () => "ok");
+  app.get("/api/said", { config: { may: "anyone" } }, () => "ok");
+  expect(() => app.get("/api/unsaid", () => "ok")).toThrow("GET /api/unsaid does not say who may use it");
+  expect(() => app.register(async (scope) => scope.post("/api/unsaid", () => "ok"))).not.toThrow();
+  return expect(app.ready()).rejects.toThrow("POST /api/unsaid does not say who may use it");
+});
