@@ -2,6 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 import type { CallFailure } from "./api/call-failure.ts";
 
 const retriesOfReads = 2;
+/** A server that has too much to do gets more time, and no more requests than it asks for. */
+const retriesWhileBusy = 6;
+const longestWaitMs = 60_000;
 
 /** Live events keep what is on screen current, so nothing is read again for being looked at again. */
 export function makeQueryClient(): QueryClient {
@@ -13,18 +16,31 @@ export function makeQueryClient(): QueryClient {
         networkMode: "always",
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: (failures, failure) => failures < retriesOfReads && mayHelpToAskAgain(failure),
-        retryDelay: (attempt) => 400 * 2 ** attempt,
+        retry: (failures, failure) => failures < retriesAfter(failure),
+        retryDelay: (attempt, failure) => waitBefore(attempt, failure),
       },
       mutations: { networkMode: "always", retry: false },
     },
   });
 }
 
-/** A refusal stays a refusal; a server that did not answer, or could not, may answer next time. */
-function mayHelpToAskAgain(failure: unknown): boolean {
-  const { status } = failure as Partial<CallFailure>;
-  return status === undefined || status >= 500;
+/** How often a read is repeated: a refusal stays a refusal; a server that did not, or could not, answer may do so next time. */
+export function retriesAfter(failure: unknown): number {
+  const { status, retryAfterMs = 0 } = failure as Partial<CallFailure>;
+  if (isBusy(failure)) return retryAfterMs <= longestWaitMs ? retriesWhileBusy : 0;
+  return status === undefined || status >= 500 ? retriesOfReads : 0;
+}
+
+/** Twice as long each time, and never sooner than the server asked for. */
+export function waitBefore(attempt: number, failure: unknown): number {
+  const { retryAfterMs = 0 } = failure as Partial<CallFailure>;
+  return Math.max(retryAfterMs, Math.min(400 * 2 ** attempt, 5_000));
+}
+
+/** The server has too much to do right now, and says so. */
+export function isBusy(failure: unknown): boolean {
+  const { status } = (failure ?? {}) as Partial<CallFailure>;
+  return status === 429 || status === 503;
 }
 
 /** Everything of one venue lies under its own key: another venue's answers can never show through. */

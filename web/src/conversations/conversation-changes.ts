@@ -14,6 +14,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { reasonOf } from "../app/api/call-failure.ts";
 import type { InboxSearch } from "../app/inbox-search.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
@@ -37,6 +38,7 @@ export function useConversationChanges() {
       call: ConversationCall & Call,
       { conversation_id }: Change,
       expected: (before: Conversation) => Conversation,
+      { isSilent = false } = {},
     ): Promise<boolean> => {
       const before = cachedConversation(queryClient, reader.venueId, conversation_id);
       const shown = before && expected(before);
@@ -49,7 +51,7 @@ export function useConversationChanges() {
         // Unless a live event has brought news meanwhile, it is again as it was.
         const now = cachedConversation(queryClient, reader.venueId, conversation_id);
         if (before && now === shown) keepConversation(queryClient, reader, before);
-        toast(failure instanceof Error ? failure.message : String(failure), { tone: "urgent" });
+        if (!isSilent) toast(reasonOf(failure), { tone: "urgent" });
         return false;
       }
     };
@@ -64,7 +66,9 @@ export function useConversationChanges() {
     const changes = {
       takeOver: (it: Change) => change(takeOver, it, (before) => ({ ...before, held: me })),
       handBack: (it: Change) => change(handBack, it, (before) => ({ ...before, held: { by: "assistant" } })),
-      markRead: (it: Change) => change(markRead, it, (before) => ({ ...before, unread: 0 })),
+      markRead: (
+        it: Change, // Nobody asked for it in words: where it fails, it is unread again.
+      ) => change(markRead, it, (before) => ({ ...before, unread: 0 }), { isSilent: true }),
       markUnread: (it: Change) =>
         change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
       reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),

@@ -225,7 +225,7 @@ function ThreadPieces() {
         const conversation = sampleConversations[index] as Conversation;
         return (
           <Piece key={index} name={`Thread of ${conversation.guest.name}`} wide>
-            {threadRows(sampleThread(conversation), [], isoDay, nadia.name).map((row) => (
+            {threadRows(sampleThread(conversation), [], isoDay, nadia.member_id).map((row) => (
               <ThreadRowView key={row.key} row={row} onEdit={noop} />
             ))}
           </Piece>
@@ -239,7 +239,9 @@ function ThreadPieces() {
             conversation_id: numberedId(106),
             text: "The door is open all night, just ring.",
             at: sampleNow,
-            failure: "No response received from server",
+            member_id: nadia.member_id,
+            venue_id: 1,
+            state: { is: "held", why: "A message has at most 4096 characters" },
           }}
         />
       </Piece>

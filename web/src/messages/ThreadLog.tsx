@@ -63,7 +63,7 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
     if (sticksToEnd.current) virtual.scrollToEnd();
   }, [virtual, height]);
   // What the person has just sent is always shown to them.
-  const sending = unsent.filter((one) => one.failure === null).length;
+  const sending = unsent.filter((one) => one.state.is === "sending").length;
   useEffect(() => {
     if (sending > 0) virtual.scrollToEnd();
   }, [virtual, sending]);

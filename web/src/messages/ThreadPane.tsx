@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "../app/api/call-failure.ts";
 import { useShortcuts } from "../app/keys/shortcuts.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
-import { useConversation } from "../conversations/conversation-queries.ts";
+import { useConversation, useReader } from "../conversations/conversation-queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Composer } from "./Composer.tsx";
@@ -106,7 +106,8 @@ function useDraft(conversationId: string) {
 /** The replies of this conversation the server has not got; what a live event brought meanwhile is not among them. */
 function useUnsentOf(conversationId: string, messages: { message_id: string }[]) {
   const all = useUnsent();
-  const unsent = all.filter((one) => one.conversation_id === conversationId);
+  const { memberId } = useReader();
+  const unsent = all.filter((one) => one.conversation_id === conversationId && one.member_id === memberId);
   const arrived = unsent.filter((one) => messages.some((message) => message.message_id === one.message_id));
   const arrivedIds = arrived.map((one) => one.message_id).join();
   useEffect(() => {

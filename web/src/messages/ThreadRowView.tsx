@@ -27,7 +27,7 @@ export const ThreadRowView = memo(function ThreadRowView({
   if (row.kind === "unsent") {
     return (
       <div className={gap}>
-        {row.unsent.failure === null ? (
+        {row.unsent.state.is === "sending" ? (
           <OnItsWay unsent={row.unsent} startsGroup={row.startsGroup} />
         ) : (
           <UnsentCard unsent={row.unsent} onEdit={onEdit} />

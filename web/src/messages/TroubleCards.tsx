@@ -60,7 +60,7 @@ function RemedyButton({ message, onEdit }: { message: Message } & Editing) {
   );
 }
 
-/** A reply that never reached the server: its text is kept, and sending it again sends it once. */
+/** A reply the server has not got: its text is kept, it goes out by itself or by hand, and in either case once. */
 export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   const { retry } = useMessageChanges();
   const giveBack = () => {
@@ -69,7 +69,7 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   };
   return (
     <Card
-      tone="urgent"
+      tone={unsent.state.is === "waiting" ? "waiting" : "urgent"}
       text={unsent.text}
       at={unsent.at}
       action={
@@ -83,10 +83,21 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
         </>
       }
     >
-      <strong>
-        <Trans>Not sent.</Trans>
-      </strong>{" "}
-      {unsent.failure}
+      {unsent.state.is === "held" ? (
+        <>
+          <strong>
+            <Trans>Not sent.</Trans>
+          </strong>{" "}
+          {unsent.state.why}
+        </>
+      ) : (
+        <>
+          <strong>
+            <Trans>Not sent yet.</Trans>
+          </strong>{" "}
+          <Trans>It goes out by itself as soon as Bellhop answers.</Trans>
+        </>
+      )}
     </Card>
   );
 }

@@ -3,37 +3,54 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { reasonOf } from "../app/api/call-failure.ts";
 import { nowMs } from "../app/clock.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { toast } from "../ui/toasts.ts";
 import { cachedMessage, keepMessage } from "./message-cache.ts";
-import { outbox } from "./outbox.ts";
+import { goesByItselfMs, outbox, type Unsent } from "./outbox.ts";
+import { sendInTurn } from "./send-in-turn.ts";
 
 /** Sending: a reply is on screen before the server knows of it, and keeps its text until the server has it. */
 export function useMessageChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
   const queryClient = useQueryClient();
-  const { venueId } = useReader();
+  const { venueId, memberId } = useReader();
 
   return useMemo(() => {
     /** The same `message_id` is the same message to the server, so trying again never sends twice. */
-    const send = async (reply: { message_id: string; conversation_id: string; text: string }) => {
-      outbox.put({ ...reply, at: nowMs(), failure: null });
-      try {
-        const message = await ask(sendReply, reply, { idempotencyKey: reply.message_id });
-        // A live event may already have told more than the answer knows.
-        if (!cachedMessage(queryClient, venueId, message)) keepMessage(queryClient, venueId, message);
-        outbox.remove(reply.message_id);
-      } catch (failure) {
-        outbox.fail(reply.message_id, failure instanceof Error ? failure.message : String(failure));
-      }
+    const post = async ({ message_id, conversation_id, text }: Unsent) => {
+      const reply = { message_id, conversation_id, text };
+      const message = await ask(sendReply, reply, { idempotencyKey: message_id });
+      // A live event may already have told more than the answer knows.
+      if (!cachedMessage(queryClient, venueId, message)) keepMessage(queryClient, venueId, message);
+    };
+    const isMine = (one: Unsent) => one.venue_id === venueId && one.member_id === memberId;
+    /** Sends what waits, in its order; what has waited too long is left to the person. */
+    const sendWaiting = async () => {
+      const waiting = outbox.all().filter((one) => one.state.is === "waiting" && isMine(one));
+      const tooOld = (one: Unsent) => nowMs() - one.at > goesByItselfMs;
+      for (const one of waiting.filter(tooOld)) outbox.mark(one.message_id, { is: "held", why: "" });
+      const due = waiting.filter((one) => !tooOld(one));
+      for (const one of due) outbox.mark(one.message_id, { is: "sending" });
+      await Promise.all(due.map((one) => sendInTurn(one, post)));
     };
 
     return {
-      send: (conversationId: string, text: string) =>
-        send({ message_id: crypto.randomUUID(), conversation_id: conversationId, text }),
-      retry: send,
+      sendWaiting,
+      send: async (conversation_id: string, text: string) => {
+        const reply = { message_id: crypto.randomUUID(), conversation_id, text };
+        const mine = { member_id: memberId, venue_id: venueId, at: nowMs() };
+        const unsent: Unsent = { ...reply, ...mine, state: { is: "sending" } };
+        const waited = sendWaiting();
+        outbox.put(unsent);
+        await Promise.all([waited, sendInTurn(unsent, post)]);
+      },
+      retry: (unsent: Unsent) => {
+        outbox.mark(unsent.message_id, { is: "sending" });
+        return sendInTurn(unsent, post);
+      },
       sendAgain: async (failed: Message) => {
         keepMessage(queryClient, venueId, { ...failed, state: "queued", failure: null });
         try {
@@ -42,10 +59,10 @@ export function useMessageChanges() {
           if (known?.state === "queued") keepMessage(queryClient, venueId, message);
         } catch (failure) {
           keepMessage(queryClient, venueId, failed);
-          const why = failure instanceof Error ? failure.message : String(failure);
+          const why = reasonOf(failure);
           toast(t`Not sent again: ${why}`, { tone: "urgent" });
         }
       },
     };
-  }, [ask, queryClient, venueId, t]);
+  }, [ask, queryClient, venueId, memberId, t]);
 }

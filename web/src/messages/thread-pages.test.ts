@@ -91,7 +91,9 @@ describe("the rows of a thread", () => {
   });
 
   test("end with what is not sent yet, unless it has arrived", () => {
-    const unsent = { conversation_id: "c", text: "", at: start + 3 * 60_000, failure: null };
+    const at = start + 3 * 60_000;
+    const own = { conversation_id: "c", member_id: "nadia", venue_id: 1 };
+    const unsent = { ...own, text: "", at, state: { is: "sending" } as const };
     const rows = threadRows(
       [message(1), staff(2, 2)],
       [

@@ -44,9 +44,11 @@ function Outcome({ outcome }: { outcome: SimulatorOutcome }) {
   return (
     <li data-trouble={isTrouble || undefined}>
       <Icon of={isTrouble ? IconAlertTriangle : IconCheck} size={16} />
-      <bdi>
-        <OutcomeWords outcome={outcome} />
-      </bdi>
+      <span>
+        <bdi>
+          <OutcomeWords outcome={outcome} />
+        </bdi>
+      </span>
     </li>
   );
 }

@@ -85,7 +85,9 @@ export function GuestPanel({
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
       <dd>{children}</dd>
     </div>
   );
@@ -113,9 +115,9 @@ function Window({ closesAt }: { closesAt: string | null }) {
   const left = `${Math.floor(minutesLeft / 60)}:${String(minutesLeft % 60).padStart(2, "0")}`;
   return (
     <Chip tone="ok" icon={<Icon of={IconClock} size={14} />}>
-      <Trans>
-        <bdi>{left}</bdi> left
-      </Trans>
+      <bdi>
+        <Trans>{left} left</Trans>
+      </bdi>
     </Chip>
   );
 }

@@ -1,10 +1,7 @@
 import type { SimulatedPhone } from "@bellhop/contract/simulator";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Failure } from "../ui/Failure.tsx";
 import { DeliveryPanel } from "./DeliveryPanel.tsx";
 import { GuestPanel } from "./GuestPanel.tsx";
 import styles from "./SimulatorScreen.module.css";
@@ -20,18 +17,7 @@ export function SimulatorScreen() {
   if (data) return <Simulator key={data.guest.phone} phone={data} onChoose={choose} />;
   if (!error) return <SimulatorSkeleton />;
   return (
-    <Notice
-      tone="urgent"
-      icon={<Icon of={IconAlertTriangle} size={24} />}
-      title={t`The simulator could not be opened`}
-      action={
-        <Button kind="primary" onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {error.message}
-    </Notice>
+    <Failure failure={error} title={t`The simulator could not be opened`} onRetry={() => void refetch()} />
   );
 }
 

@@ -16,8 +16,10 @@ export function StaffAnswer({ guest }: { guest: SimulatedGuest }) {
         <div className={styles.staff}>
           <Icon of={IconUser} size={16} />
           <p>
-            <Whose guest={guest} memberId={guest.held.member_id} name={guest.held.member_name} />{" "}
-            <Trans>The assistant stays silent until they are handed back.</Trans>
+            <bdi>
+              <Whose guest={guest} memberId={guest.held.member_id} name={guest.held.member_name} />
+            </bdi>{" "}
+            <Trans>The assistant stays silent until the conversation is handed back.</Trans>
           </p>
           <Link
             to="/messages"

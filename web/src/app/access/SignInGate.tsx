@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCloudOff, IconLock } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CallFailure } from "../api/call-failure.ts";
@@ -53,20 +53,15 @@ function SessionGate({ children }: { children: ReactNode }) {
 function AccessGate({ children }: { children: ReactNode }) {
   const signOut = useSignOut();
   const { data, error, refetch } = useAccessQuery(true);
+  // Kept while it is asked again, so that the page does not come and go with each try.
+  const last = useRef<CallFailure | null>(null);
+  if (error || data) last.current = error as CallFailure | null;
+  const failure = last.current;
+  if (failure?.code === "not_a_member") return <NoEntry title={failure.message} onLeave={signOut} />;
   if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
   if (data) return <NoVenue onLeave={signOut} />;
-  if (!error) return <ShellSkeleton />;
-  const failure = error as unknown as CallFailure;
-  const mayHelp = failure.code !== "not_a_member";
-  return (
-    <NoEntry title={failure.message} onLeave={signOut}>
-      {mayHelp && (
-        <Button kind="primary" onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
-    </NoEntry>
-  );
+  if (!failure) return <ShellSkeleton />;
+  return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={signOut} />;
 }
 
 function SignInFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -90,23 +85,55 @@ function SignInFailed({ message, onRetry }: { message: string; onRetry: () => vo
   );
 }
 
-function NoEntry(props: { title: string; onLeave: () => void; children: ReactNode }) {
+function NoEntry({ title, onLeave }: { title: string; onLeave: () => void }) {
   return (
     <FullPage>
       <Notice
         isPage
         tone="urgent"
         icon={<IconLock size={24} stroke={1.35} />}
-        title={props.title}
+        title={title}
+        action={
+          <Button onClick={onLeave}>
+            <Trans>Sign out</Trans>
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+}
+
+const againMs = 5_000;
+
+/** Bellhop could not say who is signed in. It is asked again every few seconds, and by hand at once. */
+function NoAnswer(props: { failure: CallFailure; onRetry: () => void; onLeave: () => void }) {
+  const { t } = useLingui();
+  const { failure, onRetry, onLeave } = props;
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+  useEffect(() => {
+    const timer = setInterval(() => retry.current(), againMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <FullPage>
+      <Notice
+        isPage
+        icon={<IconCloudOff size={24} stroke={1.35} />}
+        title={t`Bellhop does not answer right now`}
         action={
           <>
-            {props.children}
-            <Button onClick={props.onLeave}>
+            <Button kind="primary" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button onClick={onLeave}>
               <Trans>Sign out</Trans>
             </Button>
           </>
         }
-      />
+      >
+        {failure.message} <Trans>This page tries again by itself.</Trans>
+      </Notice>
     </FullPage>
   );
 }

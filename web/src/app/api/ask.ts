@@ -85,7 +85,7 @@ async function sent(send: typeof fetch, path: string, request: RequestInit): Pro
 
 async function answerOf<Output>(response: Response): Promise<Output> {
   const body = await bodyOf(response);
-  if (!response.ok) throw failureOfAnswer(response.status, body);
+  if (!response.ok) throw failureOfAnswer(response.status, body, response.headers.get("retry-after"));
   return body as Output;
 }
 

@@ -1,17 +1,27 @@
+import { nowMs } from "../clock.ts";
+
 /** What a failed call rejects with: a sentence to show, the status if there was one, and the fields of the answer. */
 export class CallFailure extends Error {
   /** The answer's own fields (`code`, `detail`, `errors`, …) are on the failure itself. */
   readonly [field: string]: unknown;
   declare readonly status: number | undefined;
   declare readonly isPaywallError: boolean;
+  /** How long the server asks to wait before asking again (its `Retry-After`), where it said so. */
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, status: number | undefined, fields: Record<string, unknown> = {}) {
+  constructor(
+    message: string,
+    status: number | undefined,
+    fields: Record<string, unknown> = {},
+    retryAfterMs?: number,
+  ) {
     super(message);
     const { stack: _, cause: __, ...told } = fields;
     Object.assign(this, told, {
       name: "CallFailure",
       message,
       status,
+      retryAfterMs,
       isPaywallError: status === 403 || Boolean(fields.isPaywallError),
     });
   }
@@ -31,9 +41,22 @@ const keySetPrefixes = [
 ];
 
 /** The failure that an answer with an error status stands for. */
-export function failureOfAnswer(status: number, body: unknown): CallFailure {
+export function failureOfAnswer(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): CallFailure {
   const fields = isRecord(body) ? body : {};
-  return new CallFailure(messageOf(status, fields), status || undefined, fields);
+  return new CallFailure(messageOf(status, fields), status || undefined, fields, waitIn(retryAfter));
+}
+
+/** What to tell a person: what is wrong with the fields, where the answer says so, else the failure's own sentence. */
+export function reasonOf(failure: unknown): string {
+  const { errors } = failure as { errors?: unknown };
+  const told = Array.isArray(errors) ? errors.map((error: { message?: unknown }) => error.message) : [];
+  const sentences = told.filter((sentence) => typeof sentence === "string");
+  if (sentences.length > 0) return sentences.join(" · ");
+  return failure instanceof Error ? failure.message : String(failure);
 }
 
 /** The failure of a request that left and got no answer. */
@@ -53,6 +76,13 @@ function messageOf(status: number, fields: Record<string, unknown>): string {
   );
   if (said === undefined) return status ? `Request failed with status ${status}` : unknownFailure;
   return keySetPrefixes.some((prefix) => said.startsWith(prefix)) ? sessionExpired : said;
+}
+
+/** `Retry-After` is seconds or a date (RFC 9110); milliseconds from now. */
+function waitIn(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import { type Caller, headersOf } from "../api/ask.ts";
-import { venueKey } from "../query.ts";
+import { accessKey, venueKey } from "../query.ts";
 import { applyLiveEvent } from "./apply-live-event.ts";
 import { followEvents, type LiveHealth } from "./follow-events.ts";
 import { heard } from "./heard.ts";
@@ -26,16 +26,26 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
 
   useEffect(() => {
     let readEarly = false;
+    let wasLost = false;
     // Kept from an earlier visit to this venue, and not followed since.
     void queryClient.invalidateQueries({ queryKey: venueKey(venueId), refetchType: "none" });
     const readAgain = () => void queryClient.invalidateQueries({ queryKey: venueKey(venueId) });
+    const readFailedAgain = () =>
+      void queryClient.refetchQueries({ type: "active", predicate: (query) => query.state.error !== null });
     const headStart = setTimeout(() => {
       readEarly = true;
       setMayRead(true);
     }, headStartMs);
 
     const line = followEvents({
-      open: (lastEventId, signal) => openLine(caller, send, lastEventId, signal),
+      open: async (lastEventId, signal) => {
+        const response = await openLine(caller, send, lastEventId, signal);
+        if (response.status === 401) caller.signedOut?.();
+        // The venue, or the membership, is no longer this person's: what they may do is read again.
+        if (response.status === 403 || response.status === 404)
+          void queryClient.invalidateQueries({ queryKey: accessKey });
+        return response;
+      },
       onEvent: ({ data }) => {
         const parsed = liveEvent.safeParse(JSON.parse(data));
         // An event of a newer server is not for this page; the next reload brings the page that knows it.
@@ -47,8 +57,11 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
       onReset: readAgain,
       onHealth: (next) => {
         setHealth(next);
+        if (next === "lost") wasLost = true;
         if (next !== "live") return;
         clearTimeout(headStart);
+        if (wasLost) readFailedAgain();
+        wasLost = false;
         if (readEarly) readAgain();
         readEarly = false;
         setMayRead(true);

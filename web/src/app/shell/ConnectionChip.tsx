@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { IconCloudOff, IconWifiOff } from "@tabler/icons-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { IconCloudOff, IconHourglass, IconWifiOff } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import type { LiveHealth } from "../live/follow-events.ts";
+import { isBusy } from "../query.ts";
 import styles from "./ConnectionChip.module.css";
 
 const troubleMs = 3_000;
@@ -17,6 +19,15 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
     const timer = setTimeout(() => setLong(true), troubleMs);
     return () => clearTimeout(timer);
   }, [isTrouble]);
+  const isServerBusy = useServerBusy();
+  if (isServerBusy && !isTrouble) {
+    return (
+      <span className={styles.chip}>
+        <Icon of={IconHourglass} size={16} />
+        <Trans>Bellhop is busy. One moment, it is asked again…</Trans>
+      </span>
+    );
+  }
   if (!isTrouble || !isLong) return null;
   return (
     <span className={styles.chip}>
@@ -27,6 +38,15 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
         <Trans>You are offline. What you see may be old.</Trans>
       )}
     </span>
+  );
+}
+
+/** Whether a read waits because the server had no time for it. */
+function useServerBusy(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  return useSyncExternalStore(subscribe, () =>
+    cache.getAll().some(({ state }) => state.fetchStatus === "fetching" && isBusy(state.fetchFailureReason)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { WaitingReplies } from "../../messages/WaitingReplies.tsx";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Overlays />
       <GoShortcuts />
       <WaitingBell />
+      <WaitingReplies />
       <SignedOutDialog />
       <div className="unseen" role="status">
         {announced}
