@@ -14,11 +14,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { reasonOf } from "../app/api/call-failure.ts";
+import { type CallFailure, reasonOf } from "../app/api/call-failure.ts";
 import type { InboxSearch } from "../app/inbox-search.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
 import { cachedConversation, keepConversation } from "./conversation-cache.ts";
+import { conversationKeys } from "./conversation-keys.ts";
 import { useReader } from "./conversation-queries.ts";
 
 type Change = Pick<Conversation, "conversation_id">;
@@ -41,8 +42,8 @@ export function useConversationChanges() {
       { isSilent = false } = {},
     ): Promise<boolean> => {
       const before = cachedConversation(queryClient, reader.venueId, conversation_id);
-      const shown = before && expected(before);
-      if (shown) keepConversation(queryClient, reader, shown);
+      if (before) keepConversation(queryClient, reader, expected(before));
+      const shown = cachedConversation(queryClient, reader.venueId, conversation_id);
       try {
         const after = await ask(call, { conversation_id });
         keepConversation(queryClient, reader, after);
@@ -51,6 +52,12 @@ export function useConversationChanges() {
         // Unless a live event has brought news meanwhile, it is again as it was.
         const now = cachedConversation(queryClient, reader.venueId, conversation_id);
         if (before && now === shown) keepConversation(queryClient, reader, before);
+        // It is not as it was shown here: how it is now is read anew.
+        const { status } = failure as Partial<CallFailure>;
+        if (status === 404 || status === 409) {
+          const queryKey = conversationKeys.thread(reader.venueId, conversation_id);
+          void queryClient.invalidateQueries({ queryKey });
+        }
         if (!isSilent) toast(reasonOf(failure), { tone: "urgent" });
         return false;
       }

@@ -52,10 +52,11 @@ function SessionGate({ children }: { children: ReactNode }) {
 /** Lets in whoever an operator knows, with the venue their tab works for. */
 function AccessGate({ children }: { children: ReactNode }) {
   const signOut = useSignOut();
-  const { data, error, refetch } = useAccessQuery(true);
+  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(true);
   // Kept while it is asked again, so that the page does not come and go with each try.
   const last = useRef<CallFailure | null>(null);
-  if (error || data) last.current = error as CallFailure | null;
+  const told = error ?? (failureCount >= triesInSilence ? failureReason : null);
+  if (told || data) last.current = told as CallFailure | null;
   const failure = last.current;
   if (failure?.code === "not_a_member") return <NoEntry title={failure.message} onLeave={signOut} />;
   if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
@@ -103,6 +104,7 @@ function NoEntry({ title, onLeave }: { title: string; onLeave: () => void }) {
   );
 }
 
+const triesInSilence = 2;
 const againMs = 5_000;
 
 /** Bellhop could not say who is signed in. It is asked again every few seconds, and by hand at once. */

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
+
+/** One Bellhop, killed and started again on the same address and the same files. */
+type Lives = { first: Bellhop; kill(): Promise<void>; comeBack(): Promise<void> };
+
+const test = anyBellhop.extend<object, { lives: Lives }>({
+  lives: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-lives-"));
+      const first = await startBellhop({ dataDir });
+      let now = first;
+      const comeBack = async () => {
+        now = await startBellhop({ dataDir, env: { PORT: new URL(first.url).port } });
+      };
+      await use({ first, kill: () => now.kill(), comeBack });
+      await now.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+    { scope: "worker", timeout: 72_000 },
+  ],
+  bellhop: [async ({ lives }, use) => use(lives.first), { scope: "worker" }],
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function signIn(page: Page, bellhop: Bellhop) {
+  await page.goto("/messages?tab=all");
+  await page.getByLabel("E-mail").fill("staff@belvedere.example");
+  await page.getByLabel("Password", { exact: true }).fill(bellhop.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+}
+
+/** The guest's phone in a tab of its own, with somebody who has written once. */
+async function guestOnPhone(page: Page) {
+  await page.goto("/simulator");
+  const bubbles = page.getByRole("log", { name: "Messages on the phone" });
+  const say = async (words: string) => {
+    const field = page.getByRole("textbox", { name: "Write as Elif" });
+    await field.fill(words);
+    await field.press("Enter");
+    await expect(bubbles).toContainText(words);
+  };
+  await say("Can I talk to a person, please?");
+  return { bubbles, say };
+}
+
+test("the server dies and comes back under an open inbox: nothing typed is lost, a reply sent meanwhile arrives once", async ({
+  page,
+  context,
+  bellhop,
+  lives,
+}) => {
+  test.slow();
+  await signIn(page, bellhop);
+  const phone = await guestOnPhone(await context.newPage());
+  await page.getByRole("link", { name: /Elif Demir/ }).click();
+  const thread = page.getByRole("log", { name: "Messages" });
+  const reply = page.getByRole("textbox", { name: "Reply" });
+  await expect(thread).toContainText("Handed over to staff");
+
+  await lives.kill();
+  const said = ["I am at your door in five minutes.", "Is there anything else you need?"];
+  for (const words of said) {
+    await reply.fill(words);
+    await reply.press("Enter");
+  }
+  await expect(thread.getByText("It goes out by itself as soon as Bellhop answers.")).toHaveCount(2);
+  await reply.fill("And the key is under the");
+  const banner = page.getByText("Connection lost. Trying again…");
+  await expect(banner).toBeVisible();
+
+  await lives.comeBack();
+  // Nobody touches the page: it mends itself.
+  await expect(banner).toBeHidden({ timeout: 30_000 });
+  await expect(thread.getByText("Not sent yet.")).toHaveCount(0);
+  await expect(reply).toHaveValue("And the key is under the");
+  for (const words of said) {
+    await expect(thread.getByText(words)).toHaveCount(1);
+    await expect(phone.bubbles.getByText(words)).toHaveCount(1);
+  }
+  await expect(phone.bubbles).toContainText(new RegExp(`${said[0]}.*${said[1]}`));
+
+  // The live line is back as well: what the guest writes appears by itself.
+  await phone.say("Thank you!");
+  await expect(thread).toContainText("Thank you!");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("And the key is under the");
+});
+
+test("a reply whose answer is lost on the way is sent again, and reaches the guest once", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signIn(page, bellhop);
+  const phone = await guestOnPhone(await context.newPage());
+  await page.getByRole("link", { name: /Elif Demir/ }).click();
+  let tries = 0;
+  await page.route("**/api/send_reply", async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  const reply = page.getByRole("textbox", { name: "Reply" });
+  await reply.fill("A porter is on the way.");
+  await reply.press("Enter");
+  await expect(page.getByRole("log", { name: "Messages" }).getByText("A porter is on the way.")).toHaveCount(
+    1,
+  );
+  await expect(phone.bubbles.getByText("A porter is on the way.")).toHaveCount(1);
+  await expect(page.getByText("Not sent yet.")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("log", { name: "Messages" }).getByText("A porter is on the way.")).toHaveCount(
+    1,
+  );
+});
+
+test("what a person does to a conversation is taken back where the server refuses it", async ({
+  page,
+  bellhop,
+}) => {
+  await signIn(page, bellhop);
+  await page.getByRole("link", { name: /Camille Laurent/ }).click();
+  await expect(page.getByText("Nobody has this conversation.")).toBeVisible();
+  await page.route("**/api/take_over_conversation", (route) =>
+    route.fulfill({ status: 409, json: { code: "wrong_state", detail: "This has changed meanwhile." } }),
+  );
+  await page.getByRole("button", { name: /Take over/ }).click();
+  await expect(page.getByText("This has changed meanwhile.")).toBeVisible();
+  await expect(page.getByText("Nobody has this conversation.")).toBeVisible();
+  await page.unroute("**/api/take_over_conversation");
+
+  await page.getByRole("button", { name: "Done", exact: false }).first().click();
+  await expect(page.getByText(/Done: .*Camille Laurent/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Camille Laurent" }).first()).toBeVisible();
+  await expect(page.getByText("You are answering.")).toBeVisible();
+});
