@@ -1,26 +1,94 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { id, instant, nothing } from "./values.ts";
+import { handOverReason } from "./messages.ts";
+import { id, instant, listOf, pageInAddress, venueId } from "./values.ts";
 
 export const alertCause = z.enum(["guest_waits", "handed_over", "send_failed", "send_unknown", "no_report"]);
 export type AlertCause = z.infer<typeof alertCause>;
 
+/** How far an alert that stays open has been carried: shown in the app, pushed, to managers, to owners. */
+export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
+export type EscalationStep = z.infer<typeof escalationStep>;
+
 export const alert = z.object({
   alert_id: id,
   cause: alertCause,
+  /** Why it was handed over, where that is the cause and is known. */
+  reason: z.nullable(handOverReason),
   conversation_id: id,
   guest_name: z.string(),
   about: z.string(),
   raised_at: instant,
+  escalation_step: escalationStep,
   count: z.int(),
 });
 export type Alert = z.infer<typeof alert>;
 
+/** What staff set by hand, on top of what causes raise. */
+const manualAlert = z.object({ count: z.int(), set_at: instant, set_by: z.string() });
+
+const staffRead = { may: "staff", does: "reads" } as const;
+
 export const listVenueAlerts = call("GET /api/get_venue_alerts_detailed", {
-  says: "Lists the venue's open alerts, newest first, and how many there are.",
-  input: nothing,
-  output: z.object({ items: z.array(alert), count: z.int() }),
+  says: "Lists the venue's open alerts, newest first, and how many there are: those with a cause and those set by hand.",
+  input: z.object(pageInAddress),
+  output: z.extend(listOf(alert), { count: z.int(), manual: z.nullable(manualAlert) }),
+  ...staffRead,
+  about: "venue",
+});
+
+export const listClientAlerts = call("GET /api/get_client_alerts_detailed", {
+  says: "Lists all venues that the member may see, each with its count of alerts and the newest of them.",
+  input: z.object({}),
+  output: z.object({
+    count: z.int(),
+    items: z.array(
+      z.object({
+        venue_id: z.number(),
+        name: z.string(),
+        count: z.int(),
+        manual_count: z.int(),
+        alerts: z.array(alert),
+      }),
+    ),
+  }),
+  ...staffRead,
+  about: "operator",
+});
+
+const venueCount = z.object({ venue_id: z.number(), count: z.int() });
+
+export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
+  says: "Sets the venue's count of alerts by hand; what causes raise comes on top. Without `venue_id` the current venue.",
+  input: z.object({
+    venue_id: z.optional(venueId),
+    count: z._default(z.int().check(z.gte(0), z.lte(9999)), 1),
+  }),
+  output: z.extend(venueCount, { manual_count: z.int() }),
   may: "staff",
   about: "venue",
-  does: "reads",
+  does: "changes",
+});
+
+export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
+  says: "Clears the open alerts of the venue, or without `venue_id` of all venues that the member may see. They stay in history; a cause that goes on is raised again only by something new.",
+  input: z.object({ venue_id: z.optional(venueId) }),
+  output: z.object({
+    /** Takes it back; null where there was nothing to clear. */
+    clearing_id: z.nullable(id),
+    restorable_until: instant,
+    venues: z.array(z.extend(venueCount, { cleared: z.int() })),
+  }),
+  may: "staff",
+  about: "operator",
+  does: "changes",
+});
+
+export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
+  says: "Takes a clearing back, for ten minutes after it: alerts whose cause goes on are open again.",
+  input: z.object({ clearing_id: id }),
+  output: z.object({ venues: z.array(venueCount) }),
+  may: "staff",
+  about: "operator",
+  does: "changes",
 });

@@ -17,4 +17,9 @@ export const limits = {
   /** From here the waiting clock turns amber, then red. */
   waitingLongMinutes: 5,
   waitingTooLongMinutes: 15,
+  /** Who hears of an alert that stays open: those on duty by push, then managers, then owners. */
+  alertPushMinutes: 3,
+  alertManagerMinutes: 10,
+  alertOwnerMinutes: 25,
+  alertsRestorableMinutes: 10,
 } as const;

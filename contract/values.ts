@@ -41,6 +41,17 @@ export const page = {
   limit: z.optional(z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
 };
 
+/** The same for a call that is a GET: all that stands in an address is text. */
+export const pageInAddress = {
+  cursor: z.optional(cursor),
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, "A limit is a number")),
+      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
+    ),
+  ),
+};
+
 /** What every list call answers. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(cursor) });

@@ -88,6 +88,7 @@ select keep_to_its_venue(name::regclass)
 from unnest(array['alert_clearings', 'manual_alerts', 'tasks', 'guest_terms', 'reservation_terms']) as name;
 
 -- Alerts of several venues are read together, with whom they are about.
+create policy venues_of_unit on alert_clearings for select using (is_venue_of_unit(venue_id));
 create policy venues_of_unit on manual_alerts for select using (is_venue_of_unit(venue_id));
 create policy venues_of_unit on guests for select using (is_venue_of_unit(venue_id));
 create policy venues_of_unit on hand_overs for select using (is_venue_of_unit(venue_id));

@@ -1,3 +1,4 @@
+import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import { listConversations } from "@bellhop/contract/conversations";
 import { addMember } from "../domain/members/index.ts";
 import { newId } from "../platform/ids.ts";
@@ -11,7 +12,8 @@ export const roles = ["staff", "manager", "owner"] as const;
 export type Staff = Record<(typeof roles)[number], Caller>;
 
 /**
- * Two hotels of strangers, each with a guest who has written and was answered, and with one member of each role.
+ * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, and with one
+ * member of each role.
  * `idsOf` finds, for every field that names something, one that is that hotel's.
  */
 export async function twoHotels() {
@@ -24,6 +26,10 @@ export async function twoHotels() {
   await guestWrites(neighbour, "15550201");
   bellhop.clock.pass(4_000);
   await bellhop.runDueJobs();
+  for (const { owner } of [staff, nextDoor]) {
+    await owner.ask(setVenueAlert, { count: 1 });
+    await owner.ask(clearVenueAlerts, {});
+  }
 
   async function staffOf(one: Hotel): Promise<Staff> {
     const members = roles.map(async (role) => {

@@ -2,12 +2,18 @@ import type { AlertCause } from "@bellhop/contract/alerts";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { countOpenAlerts, endAlertRows, raiseAlertRow } from "./alerts.queries.ts";
+import { countAlerts, endAlertRows, endClearedAlert, raiseAlertRow } from "./alerts.queries.ts";
 
-/** Makes staff see a conversation for a cause; the same cause again counts up the alert that is open. */
+/**
+ * Makes staff see a conversation for a cause. The same cause again counts up the alert that is open; one that staff
+ * cleared meanwhile is over, and this is a new one.
+ */
 export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId: string, about: string) {
   const values = [at.venueId, newId(), cause, conversationId, about.slice(0, 200), at.now];
-  const raised = at.tx.run(raiseAlertRow, values);
+  const raised = Promise.all([
+    at.tx.run(endClearedAlert, [at.venueId, conversationId, cause, at.now]),
+    at.tx.run(raiseAlertRow, values),
+  ]);
   tellAlertCount(at);
   await raised;
 }
@@ -18,7 +24,9 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Ale
   if (ended > 0) tellAlertCount(at);
 }
 
-function tellAlertCount(at: AtVenue) {
-  const counted = at.tx.row(countOpenAlerts, [at.venueId]);
+/** Tells the venue's dashboards how many alerts there are, and answers it. */
+export function tellAlertCount(at: AtVenue) {
+  const counted = at.tx.row(countAlerts, [at.venueId]);
   at.tell(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
+  return counted;
 }

@@ -1,4 +1,5 @@
 import type { ChannelKind, InboxCounts, Stay } from "@bellhop/contract/conversations";
+import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
 /** The conversation as its rules need it, under its row lock. */
@@ -158,14 +159,12 @@ const waits = `c.state = 'open' and c.waiting_since is not null and (c.held_by =
 /** Longest waiting first; pages on by (since, id). */
 export const listWaiting = statement<ConversationView & { cursor_at: string }>(
   "list waiting conversations",
-  `select v.*, to_char(v.waiting_since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at from (${view} and ${waits}
+  `select v.*, ${cursorAt("v.waiting_since")} from (${view} and ${waits}
    and ($3::timestamptz is null or (c.waiting_since, c.conversation_id) > ($3::timestamptz, $4::uuid))
    order by c.waiting_since, c.conversation_id limit $5) v order by v.waiting_since, v.conversation_id`,
 );
 
-const newestFirst = (
-  which: string,
-) => `select v.*, to_char(v.last_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at from (${view} and ${which}
+const newestFirst = (which: string) => `select v.*, ${cursorAt("v.last_at")} from (${view} and ${which}
    and ($3::timestamptz is null or (c.last_at, c.conversation_id) < ($3::timestamptz, $4::uuid))
    order by c.last_at desc, c.conversation_id desc limit $5) v order by v.last_at desc, v.conversation_id desc`;
 

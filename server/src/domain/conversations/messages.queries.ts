@@ -1,4 +1,5 @@
 import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
+import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
 export type MessageRow = {
@@ -31,7 +32,7 @@ export const findMessage = statement<MessageRow>(
 /** One page of a thread, newest first; pages back by (position, seq). */
 export const listMessages = statement<MessageRow & { cursor_at: string }>(
   "list messages",
-  `select ${columns}, to_char(m.position at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at
+  `select ${columns}, ${cursorAt("m.position")}
    from messages m where m.venue_id = $1 and m.conversation_id = $2
      and ($3::timestamptz is null or (m.position, m.seq) < ($3::timestamptz, $4::int))
    order by m.position desc, m.seq desc limit $5`,

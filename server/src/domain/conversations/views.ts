@@ -3,6 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { failureIn } from "../whatsapp/index.ts";
 import {
@@ -12,7 +13,6 @@ import {
   listOfTab,
   listWaiting,
 } from "./conversations.queries.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
 import { findMessage, listMessages, type MessageRow } from "./messages.queries.ts";
 import { replyWindowClosesAt } from "./reply-window.ts";
 
@@ -55,14 +55,8 @@ export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, pa
       : at.tx.rows(listOfTab[tab], [at.venueId, memberId, since, id, limit + 1]),
     at.tx.row(countInbox, [at.venueId, at.now, memberId]),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const more = rows.length > limit && last !== undefined;
-  return {
-    items: shown.map(toConversation),
-    next_cursor: more ? writeCursor(last.cursor_at, last.conversation_id) : null,
-    counts,
-  };
+  const { shown, next } = cutPage(rows, limit, (row) => row.conversation_id);
+  return { items: shown.map(toConversation), next_cursor: next, counts };
 }
 
 /** One page of a thread, oldest first, and where the page before it begins. */
@@ -71,14 +65,8 @@ export async function readThread(at: AtVenue, conversationId: string, page: Page
   const [before, seq] = readCursor(page.cursor, "seq");
   const conversation = await viewConversation(at, conversationId);
   const rows = await at.tx.rows(listMessages, [at.venueId, conversationId, before, seq, limit + 1]);
-  const shown = rows.slice(0, limit);
-  const first = shown.at(-1);
-  const more = rows.length > limit && first !== undefined;
-  return {
-    conversation,
-    messages: shown.reverse().map(toMessage),
-    earlier_cursor: more ? writeCursor(first.cursor_at, String(first.seq)) : null,
-  };
+  const { shown, next } = cutPage(rows, limit, (row) => row.seq);
+  return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };
 }
 
 function toConversation(row: ConversationView): ConversationOnWire {

@@ -28,7 +28,7 @@ export function answerAtVenue<C extends CallThat<"venue">>(call: C, work: Work<A
     call,
     answer: (request, input, who, parts) => {
       const act = actOf(request, call, input, who);
-      return parts.db.atVenue(venueOf(request, who), (at) =>
+      return parts.db.atVenue(venueMeant(request, input, who), (at) =>
         memberActs(at, act, () => work(at, input, who, parts)),
       );
     },
@@ -87,6 +87,14 @@ export function venueOf(request: FastifyRequest, who: Member): number {
   const venueId = namedVenue(request, who) ?? who.currentVenueId;
   if (venueId === null) throw refuse("not_found");
   return venueId;
+}
+
+/** The venue of a call whose input may name one itself: that one, else the one the request is about. */
+function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who: Member): number {
+  const venueId = venueOf(request, who);
+  if (typeof input.venue_id !== "number") return venueId;
+  if (!who.venueIds.includes(input.venue_id)) throw refuse("not_found");
+  return input.venue_id;
 }
 
 /** The venue that the request names, where it names one. */

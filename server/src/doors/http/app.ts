@@ -11,6 +11,7 @@ import { healthPages } from "../pages/health.ts";
 import { simulatorGraphDoor } from "../simulator/index.ts";
 import { whatsappWebhook } from "../webhooks/whatsapp.ts";
 import { accessRoutes } from "./access.ts";
+import { alertRoutes } from "./alerts.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { homeRoutes } from "./home.ts";
@@ -28,6 +29,7 @@ import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 export const allRoutes = [
   ...accessRoutes,
   ...homeRoutes,
+  ...alertRoutes,
   ...conversationRoutes,
   ...settingsRoutes,
   ...simulatorRoutes,

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "./refusal.ts";
 
 /** A place in a list that is ordered by an instant and a second key; opaque to whoever gets it. */
 export function writeCursor(at: string, key: string): string {
@@ -23,4 +23,21 @@ export function readCursor(
 function isRealDate(at: string): boolean {
   const date = new Date(at);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === at.slice(0, 19);
+}
+
+/** An instant of a row as cursors write it: to the microsecond, which a `Date` would lose. */
+export function cursorAt(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at`;
+}
+
+/** The page that was asked for, out of one row more than fits on it, and the place where the next one begins. */
+export function cutPage<Row extends { cursor_at: string }>(
+  rows: Row[],
+  limit: number,
+  keyOf: (row: Row) => string | number,
+): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { shown, next: hasMore ? writeCursor(last.cursor_at, String(keyOf(last))) : null };
 }

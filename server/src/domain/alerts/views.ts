@@ -1,0 +1,62 @@
+import type { Alert } from "@bellhop/contract/alerts";
+import { limits } from "@bellhop/contract/limits";
+import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import {
+  type AlertRow,
+  countAlerts,
+  findManualAlert,
+  listAlerts,
+  listAlertsOfUnit,
+} from "./alerts.queries.ts";
+import { escalationOf } from "./escalation.ts";
+
+type Page = { cursor?: string | undefined; limit?: number | undefined };
+
+/** One page of the venue's open alerts, newest first, and how many there are. */
+export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItemsMost }: Page) {
+  const [before, id] = readCursor(cursor, "id");
+  const [rows, { count }, manual] = await Promise.all([
+    at.tx.rows(listAlerts, [at.venueId, before, id, limit + 1]),
+    at.tx.row(countAlerts, [at.venueId]),
+    at.tx.maybeRow(findManualAlert, [at.venueId]),
+  ]);
+  const { shown, next } = cutPage(rows, limit, (row) => row.alert_id);
+  return {
+    items: shown.map((row) => toAlert(row, at.now)),
+    next_cursor: next,
+    count,
+    manual: manual ? { ...manual, set_at: manual.set_at.toISOString() } : null,
+  };
+}
+
+/** How many alerts of each venue a list over several of them shows. */
+const shownOfVenue = 20;
+
+/** The alerts of all venues of the unit, venue by venue. */
+export async function viewAlertsOfUnit(at: AtOperator) {
+  const venues = await at.tx.rows(listAlertsOfUnit, [at.venueIds, shownOfVenue]);
+  return {
+    count: venues.reduce((sum, venue) => sum + venue.count, 0),
+    items: venues.map((venue) => ({
+      ...venue,
+      alerts: venue.alerts.map((row) => toAlert({ ...row, raised_at: new Date(row.raised_at) }, at.now)),
+    })),
+  };
+}
+
+function toAlert(row: AlertRow, now: Date): Alert {
+  const { alert_id, cause, reason, conversation_id, guest_name, about, raised_at, count } = row;
+  const escalation_step = escalationOf(raised_at, reason, now);
+  return {
+    alert_id,
+    cause,
+    reason,
+    conversation_id,
+    guest_name,
+    about,
+    raised_at: raised_at.toISOString(),
+    escalation_step,
+    count,
+  };
+}

@@ -1,0 +1,60 @@
+import type { clearVenueAlerts, restoreVenueAlerts } from "@bellhop/contract/alerts";
+import type { OutputOf } from "@bellhop/contract/call";
+import {
+  clearAlerts,
+  listAlertsOfUnit,
+  listVenuesOfClearing,
+  restorableUntil,
+  restoreAlerts,
+} from "../domain/alerts/index.ts";
+import type { Member } from "../domain/members/index.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import { refuse } from "../platform/refusal.ts";
+
+/** A member clears the alerts of one of their venues, or of all of them; each venue's dashboards hear of it. */
+export async function staffClearAlerts(
+  at: AtInstallation,
+  member: Member,
+  venueId: number | undefined,
+): Promise<OutputOf<typeof clearVenueAlerts>> {
+  if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
+  const venueIds = venueId === undefined ? member.venueIds : [venueId];
+  const scope = { operatorId: member.operator_id, venueIds };
+  const standing = await at.inOperator(scope, (there) => there.tx.rows(listAlertsOfUnit, [venueIds, 0]));
+  const clearingId = newId();
+  const venues = [];
+  // In the order of their ids, as deliveries go through venues, so that nobody waits in a circle.
+  for (const { venue_id, count } of standing.toSorted((one, other) => one.venue_id - other.venue_id)) {
+    const cleared =
+      count === 0
+        ? { cleared: 0, count: 0 }
+        : await at.inVenue(venue_id, (there) => clearAlerts(there, member, clearingId));
+    venues.push({ venue_id, ...cleared });
+  }
+  const hasCleared = venues.some(({ cleared }) => cleared > 0);
+  return {
+    clearing_id: hasCleared ? clearingId : null,
+    restorable_until: restorableUntil(at.now).toISOString(),
+    venues,
+  };
+}
+
+/** A member takes a clearing back, at all of their venues that it was about. */
+export async function staffRestoreAlerts(
+  at: AtInstallation,
+  { operator_id, venueIds }: Member,
+  clearingId: string,
+): Promise<OutputOf<typeof restoreVenueAlerts>> {
+  const scope = { operatorId: operator_id, venueIds };
+  const cleared = await at.inOperator(scope, (there) =>
+    there.tx.rows(listVenuesOfClearing, [venueIds, clearingId]),
+  );
+  if (cleared.length === 0) throw refuse("not_found");
+  const venues = [];
+  for (const { venue_id } of cleared) {
+    const { count } = await at.inVenue(venue_id, (there) => restoreAlerts(there, clearingId));
+    venues.push({ venue_id, count });
+  }
+  return { venues };
+}
