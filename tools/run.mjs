@@ -14,6 +14,8 @@ const commands = {
   check: { program: "tools/check.ts" },
   generate: { program: "tools/generate.ts" },
   eval: { program: "tools/eval.ts" },
+  export: { program: "server/src/export.ts" },
+  import: { program: "server/src/import.ts" },
   prove: { program: "tools/prove.ts" },
 };
 
@@ -39,6 +41,8 @@ async function run(name, rest) {
   const env = {
     ...process.env,
     PATH: `${dirname(node)}:${process.env.PATH}`,
+    // Where the person is: files are named from there.
+    INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     // Lets the program notice that nobody waits for it any more (parent-watch.ts).
     BELLHOP_LAUNCHER_PID: String(process.pid),
   };

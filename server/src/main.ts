@@ -3,10 +3,10 @@ import { insecureOriginWarning, otherDevicesHint } from "./domain/identity/index
 import { demoOpens } from "./journeys/demo-opens.ts";
 import { installationOpens } from "./journeys/installation-opens.ts";
 import { openBellhop } from "./open-bellhop.ts";
-import { type Config, readConfig } from "./platform/config.ts";
+import { openDatabaseServer } from "./open-database-server.ts";
+import { readConfig } from "./platform/config.ts";
 import { migrate } from "./platform/db/index.ts";
 import { freePort } from "./platform/embedded-postgres/free-port.ts";
-import { startEmbeddedPostgres } from "./platform/embedded-postgres/index.ts";
 import { armFailpoint } from "./platform/failpoints.ts";
 import { type Log, openLog } from "./platform/log.ts";
 import { whenLauncherDies } from "./platform/parent-watch.ts";
@@ -55,11 +55,6 @@ async function start() {
 function addressOnTheNetwork(): string | undefined {
   const addresses = Object.values(os.networkInterfaces()).flat();
   return addresses.find((one) => one?.family === "IPv4" && !one.internal)?.address;
-}
-
-async function openDatabaseServer(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl.reveal(), stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log });
 }
 
 function stopOnSignals(log: Log, close: () => Promise<void>) {

@@ -1,9 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isPasswordOf } from "../domain/identity/index.ts";
-import { findKeptSecret, keptSecret } from "../platform/config.ts";
+import { demoPasswordFile as file, findKeptSecret, keptSecret } from "../platform/config.ts";
 import type { Parts } from "./parts.ts";
-
-const file = "demo-password";
 
 /** The password that the demo's accounts get: the one kept in DATA_DIR, else DEMO_PASSWORD, else a new one. */
 export function firstDemoPassword({ config }: Parts): Promise<string> {

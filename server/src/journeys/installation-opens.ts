@@ -1,5 +1,4 @@
-import { findInstallation, insertInstallation } from "../domain/installation/index.ts";
-import { deriveKey } from "../platform/crypto/seal.ts";
+import { findInstallation, insertInstallation, secretKeyCheck } from "../domain/installation/index.ts";
 import type { Parts } from "./parts.ts";
 
 /**
@@ -7,7 +6,7 @@ import type { Parts } from "./parts.ts";
  * up with nothing sealed would open, so that is said before any harm is done.
  */
 export async function installationOpens({ db, config }: Parts): Promise<boolean> {
-  const check = deriveKey(config.secretKey, "secret key check").toString("base64url");
+  const check = secretKeyCheck(config.secretKey);
   return db.atInstallation(async (at) => {
     const isNew = (await at.tx.maybeRow(insertInstallation, [check, at.now])) !== undefined;
     const installation = await at.tx.row(findInstallation);

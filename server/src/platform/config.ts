@@ -7,6 +7,10 @@ import { deriveKey } from "./crypto/seal.ts";
 import { Secret } from "./crypto/secret.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 
+/** Files of DATA_DIR, each with one secret. */
+export const secretKeyFile = "secret-key";
+export const demoPasswordFile = "demo-password";
+
 const onOff = z.enum(["0", "1"], "is 0 or 1");
 const door = z.enum(["http", "webhooks", "jobs"]);
 export type Door = z.infer<typeof door>;
@@ -55,6 +59,8 @@ export type Config = {
   databaseUrl: Secret | undefined;
   doors: ReadonlySet<Door>;
   secretKey: Secret;
+  /** Where the secret key comes from: SECRET_KEY, the password in DATABASE_URL, or a file in DATA_DIR. */
+  secretKeyFrom: "environment" | "database_url" | "data_dir";
   auth0: { domain: string; clientId: string; audience: string } | undefined;
   whatsapp: {
     graphUrl: string | undefined;
@@ -74,8 +80,11 @@ export type Config = {
   demoPhoneNumberIds: string[];
 };
 
-/** Reads the configuration from the environment; throws one sentence per variable that cannot be used. */
-export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
+/**
+ * Reads the configuration from the environment; throws one sentence per variable that cannot be used. Where the
+ * secret key is a file in DATA_DIR that is not there yet, `firstSecretKey` becomes it, else a new one.
+ */
+export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string): Promise<Config> {
   // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = environment.safeParse(given);
@@ -102,6 +111,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
 
   const dataDir = path.resolve(its.DATA_DIR);
   const [domain, clientId, audience] = auth0;
+  const shared = sharedSecret(its.NODE_ENV, its.DATABASE_URL);
   return {
     production: its.NODE_ENV === "production",
     port: Number(its.PORT),
@@ -110,10 +120,9 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     databaseUrl: secret(its.DATABASE_URL),
     doors: new Set(doors.data),
     secretKey: new Secret(
-      its.SECRET_KEY ??
-        sharedSecret(its.NODE_ENV, its.DATABASE_URL) ??
-        (await keptSecret(dataDir, "secret-key")),
+      its.SECRET_KEY ?? shared ?? (await keptSecret(dataDir, secretKeyFile, firstSecretKey)),
     ),
+    secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
     whatsapp: {
       graphUrl: its.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),

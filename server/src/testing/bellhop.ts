@@ -14,11 +14,15 @@ import { testDatabase } from "./test-database.ts";
 export type TestBellhop = Awaited<ReturnType<typeof testBellhop>>;
 
 /**
- * A whole Bellhop for one test file, on a database of its own, listening on a free port, with a clock to move on by
- * hand. Background work waits for `runDueJobs`. Call it at the top of the file.
+ * A whole Bellhop for one test file, on a database of its own unless one is given, listening on a free port, with a
+ * clock to move on by hand. Background work waits for `runDueJobs`. Call it at the top of the file.
  */
-export async function testBellhop(env: Record<string, string> = {}, log = openLog("fatal")) {
-  const { url: ownerUrl } = await testDatabase();
+export async function testBellhop(
+  env: Record<string, string> = {},
+  log = openLog("fatal"),
+  database?: { url: string },
+) {
+  const { url: ownerUrl } = database ?? (await testDatabase());
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-"));
   const config = await readConfig({
     DATA_DIR: dataDir,

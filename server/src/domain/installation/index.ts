@@ -1,1 +1,2 @@
 export { claimDemo, findInstallation, insertInstallation } from "./installation.queries.ts";
+export { secretKeyCheck } from "./secret-key-check.ts";

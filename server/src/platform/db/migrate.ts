@@ -7,7 +7,7 @@ import { appRole, jobsRole, rolePassword, urlAs } from "./roles.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 /** One number for everybody, so that two processes starting at once migrate one after the other. */
-const migrationLock = 7_236_101;
+export const migrationLock = 7_236_101;
 
 /**
  * Brings the database up to this version: the roles, then each file of `server/migrations` that has not run, then
@@ -17,10 +17,13 @@ export async function migrate({
   ownerUrl,
   log,
   roleSecret = "",
+  only,
 }: {
   ownerUrl: string;
   log: Log;
   roleSecret?: string;
+  /** Goes no further than these: the schema of an older version. */
+  only?: ReadonlySet<string>;
 }) {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop migrate" });
   await owner.connect();
@@ -33,14 +36,18 @@ export async function migrate({
     );
     const { rows } = await owner.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map((row) => row.name));
-    const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-    for (const file of files) {
-      if (!applied.has(file)) await apply(owner, file, log);
+    for (const file of await migrationFiles()) {
+      if (!applied.has(file) && (only?.has(file) ?? true)) await apply(owner, file, log);
     }
     await createJobTables(owner, urlAs(ownerUrl, jobsRole, roleSecret));
   } finally {
     await owner.end();
   }
+}
+
+/** The migrations that this version knows, in the order in which they run. */
+export async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
 }
 
 async function apply(owner: pg.Client, file: string, log: Log) {

@@ -127,6 +127,28 @@ export async function openJobs({
   };
 }
 
+/** Makes the queues in a database that no process works on yet. */
+export async function createJobQueues(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobsSchema,
+    application_name: "bellhop jobs",
+    max: 2,
+    createSchema: false,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  let failure: Error | undefined;
+  boss.on("error", (error) => {
+    failure = error;
+  });
+  await boss.start();
+  await createQueues(boss);
+  await boss.stop({ graceful: false });
+  if (failure) throw failure;
+}
+
 /** Creates what is missing, and gives queues that are there the settings they are declared with now. */
 async function createQueues(boss: PgBoss) {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));

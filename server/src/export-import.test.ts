@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { startBellhop } from "./testing/running-bellhop.ts";
+
+const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-export-"));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
+
+/** Runs a command as `npm run` does, in the folder of the files, and answers how it ended and what it printed. */
+function run(
+  command: "export" | "import",
+  dataDir: string,
+  words: string[],
+  env: Record<string, string> = {},
+) {
+  const program = path.join(import.meta.dirname, `${command}.ts`);
+  const given = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    INIT_CWD: folder,
+    DATA_DIR: dataDir,
+    ...env,
+  };
+  return new Promise<{ code: number; printed: string }>((resolve) => {
+    execFile(process.execPath, [program, ...words], { env: given }, (error, out, complaints) => {
+      resolve({ code: error ? Number(error.code) : 0, printed: out + complaints });
+    });
+  });
+}
+
+test("a working installation is exported, moves to another DATA_DIR, and is the same there to the byte", async () => {
+  const here = path.join(folder, "old house");
+  const there = path.join(folder, "neues Haus – 新館");
+  await mkdir(here);
+  const working = await startBellhop({ dataDir: here });
+  try {
+    const refused = await run("import", there, ["nothing.bellhop"]);
+    expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining("There is no file") });
+
+    const exported = await run("export", here, ["one.bellhop"]);
+    expect(exported).toMatchObject({ code: 0, printed: expect.stringContaining("Exported:") });
+    expect(exported.printed).toContain("secret key is in it");
+    expect((await stat(path.join(folder, "one.bellhop"))).mode & 0o777).toBe(0o600);
+
+    const inUse = await run("import", here, ["one.bellhop"]);
+    expect(inUse).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("A Bellhop uses this database"),
+    });
+  } finally {
+    await working.stop();
+  }
+
+  const wrongKey = await run("import", there, ["one.bellhop"], {
+    SECRET_KEY: "another key, long enough to be one",
+  });
+  expect(wrongKey).toMatchObject({ code: 1, printed: expect.stringContaining("SECRET_KEY is not the one") });
+  const imported = await run("import", there, ["one.bellhop"]);
+  expect(imported).toMatchObject({ code: 0, printed: expect.stringContaining("Imported.") });
+  expect((await stat(path.join(there, "secret-key"))).mode & 0o777).toBe(0o600);
+  const again = await run("export", there, ["two.bellhop"]);
+  expect(again.code).toBe(0);
+  const [one, two] = await Promise.all(
+    ["one", "two"].map((name) => readFile(path.join(folder, `${name}.bellhop`))),
+  );
+  expect(two?.equals(one ?? Buffer.alloc(0))).toBe(true);
+
+  const moved = await startBellhop({ dataDir: there });
+  try {
+    await expect.poll(moved.printed, { timeout: 10_000 }).toContain(`Password     ${working.password}`);
+    expect((await fetch(`${moved.url}/readyz`)).status).toBe(200);
+  } finally {
+    await moved.stop();
+  }
+  const full = await run("import", there, ["one.bellhop"]);
+  expect(full).toMatchObject({ code: 1, printed: expect.stringContaining("This database is not empty") });
+}, 120_000);
+
+test("a command without its file, and a DATA_DIR without an installation, are told in words", async () => {
+  expect((await run("export", folder, [])).printed).toContain("npm run export -- FILE");
+  const nothing = await run("export", path.join(folder, "nowhere"), ["x.bellhop"]);
+  expect(nothing).toMatchObject({ code: 1, printed: expect.stringContaining("no installation in DATA_DIR") });
+  await expect(stat(path.join(folder, "nowhere"))).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,75 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { secretKeyCheck } from "./domain/installation/index.ts";
+import { openDatabaseServer } from "./open-database-server.ts";
+import {
+  type Config,
+  demoPasswordFile,
+  findKeptSecret,
+  readConfig,
+  secretKeyFile,
+} from "./platform/config.ts";
+import { errorCode } from "./platform/db/index.ts";
+import { openLog } from "./platform/log.ts";
+import { exportDatabase } from "./platform/transfer/index.ts";
+import { fileFromCommandLine, productVersion, runCommand, say } from "./transfer-command.ts";
+
+/** `npm run export -- FILE`: writes the whole installation into one file, also while it is working. */
+async function run() {
+  const file = fileFromCommandLine("export");
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${file} is a folder: name a file.`);
+  mustHaveAnInstallation(process.env);
+  const config = await readConfig(process.env);
+  const log = openLog("warn");
+  const kept = await keptFiles(config);
+  const database = await openDatabaseServer(config, log);
+  try {
+    say(`Exporting to ${file} …`);
+    const about = { product: productVersion, secretKeyCheck: secretKeyCheck(config.secretKey), kept };
+    const bytes = await exportDatabase({ ownerUrl: database.url, file, about, say }).catch((error) => {
+      throw asSentence(error, file);
+    });
+    say(`\nExported: ${file}, ${(bytes / 1_000_000).toFixed(1)} MB.`);
+    if (kept[secretKeyFile])
+      say("The installation's secret key is in it: keep the file as safe as the key itself.");
+    else say("SECRET_KEY is not in it: keep that too, nobody can use the export without it.");
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Without it, an embedded database would be made here, only to be found empty. */
+function mustHaveAnInstallation(env: NodeJS.ProcessEnv) {
+  const dataDir = path.resolve(env.DATA_DIR || "./data");
+  if (!env.DATABASE_URL && !existsSync(path.join(dataDir, "postgres"))) {
+    throw new Error(
+      `There is no installation in DATA_DIR ${dataDir}. Name its DATA_DIR, or its DATABASE_URL.`,
+    );
+  }
+}
+
+async function keptFiles(config: Config): Promise<Record<string, string>> {
+  const demoPassword = await findKeptSecret(config.dataDir, demoPasswordFile);
+  return {
+    ...(config.secretKeyFrom !== "environment" && { [secretKeyFile]: config.secretKey.reveal() }),
+    ...(demoPassword && { [demoPasswordFile]: demoPassword }),
+  };
+}
+
+function asSentence(error: unknown, file: string): unknown {
+  const code = errorCode(error);
+  if (code === "ENOSPC") {
+    return new Error(
+      `The disk of ${path.dirname(file)} is full: there is no export. Make room, or name another place.`,
+    );
+  }
+  if (code === "ENOENT" || code === "EACCES" || code === "EROFS" || code === "ENOTDIR") {
+    return new Error(`No file can be written in ${path.dirname(file)}. Name another place.`, {
+      cause: error,
+    });
+  }
+  return error;
+}
+
+runCommand(run, "There is no export.");

@@ -1,0 +1,69 @@
+import path from "node:path";
+import { secretKeyCheck } from "./domain/installation/index.ts";
+// Brings the declarations of all queues along.
+import "./doors/jobs/work.ts";
+import { openDatabaseServer } from "./open-database-server.ts";
+import { type Config, demoPasswordFile, keptSecret, readConfig, secretKeyFile } from "./platform/config.ts";
+import { Secret } from "./platform/crypto/secret.ts";
+import { jobsRole, urlAs } from "./platform/db/index.ts";
+import { createJobQueues } from "./platform/jobs/jobs.ts";
+import { openLog } from "./platform/log.ts";
+import { checkExport, importDatabase } from "./platform/transfer/index.ts";
+import { fileFromCommandLine, runCommand, say } from "./transfer-command.ts";
+
+/** `npm run import -- FILE`: fills an empty installation with an exported one. */
+async function run() {
+  const file = fileFromCommandLine("import");
+  say(`Checking ${file} …`);
+  const header = await checkExport(file);
+  const key = header.kept[secretKeyFile];
+  if (!key && !process.env.SECRET_KEY) throw new Error(keyNeeded);
+  const config = await readConfig(process.env, key);
+  await mustHaveItsKey(config, header.secretKeyCheck, key);
+  const database = await openDatabaseServer(config, openLog("warn"));
+  try {
+    say("Importing …");
+    await importDatabase({
+      ownerUrl: database.url,
+      file,
+      header,
+      roleSecret: config.secretKey.reveal(),
+      log: openLog("warn"),
+      createQueues: () => createJobQueues(urlAs(database.url, jobsRole, config.secretKey.reveal())),
+      say,
+    });
+  } finally {
+    await database.stop();
+  }
+  const demoPassword = header.kept[demoPasswordFile];
+  if (demoPassword) await keptSecret(config.dataDir, demoPasswordFile, demoPassword);
+  say("\nImported. Stop the old installation before this one starts, or both answer the same guests.");
+  if (config.secretKeyFrom === "database_url") {
+    say(
+      `Start it with the key that came along: SECRET_KEY="$(cat '${path.join(config.dataDir, secretKeyFile)}')"`,
+    );
+  }
+}
+
+const keyNeeded =
+  "This export was made under a SECRET_KEY, which is not in it. Give the same one in SECRET_KEY, then import again.";
+
+/** What is sealed in the export opens with its own key only: that one must be at hand wherever it starts next. */
+async function mustHaveItsKey(config: Config, check: string, key: string | undefined) {
+  if (secretKeyCheck(config.secretKey) === check) return;
+  if (config.secretKeyFrom === "environment") {
+    throw new Error(
+      "SECRET_KEY is not the one this export was made under: nothing sealed in it would open. Give that one.",
+    );
+  }
+  // A key made from the password of DATABASE_URL is this database's; the export's own goes into DATA_DIR.
+  const kept =
+    key && config.secretKeyFrom === "database_url" && (await keptSecret(config.dataDir, secretKeyFile, key));
+  if (!kept || secretKeyCheck(new Secret(kept)) !== check) {
+    throw new Error(
+      `DATA_DIR ${config.dataDir} belongs to another installation: it has another secret-key. Name a new DATA_DIR.`,
+    );
+  }
+}
+
+runCommand(run, "Nothing was imported.");

@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { appRole, errorCode, jobsRole, migrate, migrationFiles, migrationLock } from "../db/index.ts";
+import type { Log } from "../log.ts";
+import { quoted } from "./export-database.ts";
+import type { ExportHeader } from "./header.ts";
+import { jobsTable, keepOrphans, renewTimeToLive } from "./jobs.ts";
+import { DamagedExport, readExport } from "./read-export.ts";
+import { findMigrations, findTables, type Table } from "./tables.ts";
+
+export type ToImport = {
+  ownerUrl: string;
+  file: string;
+  /** What `checkExport` said of the file. */
+  header: ExportHeader;
+  roleSecret: string;
+  log: Log;
+  /** Makes the job queues, once the job library's tables are there. */
+  createQueues(): Promise<void>;
+  say(line: string): void;
+};
+
+/** Reads the whole file once and answers what it says of itself; throws a sentence where it cannot be imported. */
+export async function checkExport(file: string): Promise<ExportHeader> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  let header: ExportHeader | undefined;
+  for await (const part of readExport(file)) {
+    if (part.kind === "header") header = part.header;
+    else for await (const _ of part.rows);
+  }
+  if (!header) throw new DamagedExport(file, "it is empty");
+  const known = new Set(await migrationFiles());
+  if (!header.migrations.every((name) => known.has(name))) {
+    throw new Error(
+      `${file} was written by a newer Bellhop (${header.product}) than this one. Update Bellhop, then import it.`,
+    );
+  }
+  return header;
+}
+
+/**
+ * Fills an empty database with a checked export. The schema is made as it was for the exported one, all rows and jobs
+ * come in one transaction, and then the schema is brought up to date: killed on the way, the database is still empty.
+ */
+export async function importDatabase(given: ToImport): Promise<void> {
+  const { ownerUrl, file, header, roleSecret, log, createQueues, say } = given;
+  await asOwner(ownerUrl, mustNotBeServed);
+  await migrate({ ownerUrl, log, roleSecret, only: new Set(header.migrations) });
+  await createQueues();
+  await asOwner(ownerUrl, async (client) => {
+    await client.query("begin");
+    try {
+      await load(client, header, file, say);
+      await client.query("commit");
+    } catch (error) {
+      await client.query("rollback").catch(() => {});
+      throw asSentence(error);
+    }
+  });
+  await migrate({ ownerUrl, log, roleSecret });
+  await asOwner(ownerUrl, (client) => client.query("analyze"));
+}
+
+async function load(client: pg.Client, header: ExportHeader, file: string, say: (line: string) => void) {
+  await client.query("set local statement_timeout to 0");
+  await client.query("set local idle_in_transaction_session_timeout to 0");
+  await client.query("set local lock_timeout to '5s'");
+  // Held by whoever starts a server, until this is through.
+  const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as mine", [migrationLock]);
+  if (!rows[0].mine) throw new Error(inUse);
+  await mustNotBeServed(client);
+  const tables = await findTables(client);
+  if (String(await findMigrations(client)) !== String(header.migrations)) throw new Error(tooNew);
+  for (const table of tables) await setAside(client, table);
+  await mustBeEmpty(client, tables);
+  for await (const part of readExport(file)) {
+    if (part.kind === "header") continue;
+    const { table, columns } = part.head;
+    const name = table === jobsTable ? jobsTable : quoted(table);
+    const target = client.query(copyFrom(`copy ${name} (${columns.map(quoted).join(", ")}) from stdin`));
+    await pipeline(Readable.from(part.rows, { objectMode: false }), target);
+    say(`  ${(table === jobsTable ? "work that is not done" : table).padEnd(28)} ${target.rowCount} rows`);
+  }
+  await client.query(keepOrphans);
+  await client.query(renewTimeToLive);
+  for (const [name, next] of Object.entries(header.sequences)) {
+    await client.query(`alter sequence ${quoted(name)} restart with ${BigInt(next)}`);
+  }
+  for (const table of tables) await putBack(client, table);
+}
+
+/** COPY into a table is refused to whom its policies bind, and rules that write rows would write them twice. */
+async function setAside(client: pg.Client, { name, isForced }: Table) {
+  if (isForced) await client.query(`alter table ${quoted(name)} no force row level security`);
+  await client.query(`alter table ${quoted(name)} disable trigger user`);
+}
+
+async function putBack(client: pg.Client, { name, isForced }: Table) {
+  if (isForced) await client.query(`alter table ${quoted(name)} force row level security`);
+  await client.query(`alter table ${quoted(name)} enable trigger user`);
+}
+
+const goneWithinMs = 3_000;
+const inUse = "A Bellhop uses this database, or is just starting on it. Stop it, then import again.";
+const notEmpty =
+  "This database is not empty, and an import replaces nothing. Give an empty one: another DATA_DIR, or a new database in DATABASE_URL.";
+
+const tooNew =
+  "This database was set up for a newer version than the export is from. Give one in which nothing is set up yet.";
+
+/** Refuses where a server works. A connection that was closed a moment ago may still show. */
+async function mustNotBeServed(client: pg.Client) {
+  for (const deadline = Date.now() + goneWithinMs; ; await pause(50)) {
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and usename in ($1, $2)",
+      [appRole, jobsRole],
+    );
+    if (rowCount === 0) return;
+    if (Date.now() > deadline) throw new Error(inUse);
+  }
+}
+
+async function mustBeEmpty(client: pg.Client, tables: Table[]) {
+  for (const name of [...tables.map((table) => quoted(table.name)), jobsTable]) {
+    const { rowCount } = await client.query(`select 1 from ${name} limit 1`);
+    if (rowCount !== 0) throw new Error(notEmpty);
+  }
+}
+
+async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop import" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function asSentence(error: unknown): unknown {
+  if (errorCode(error) !== "53100") return error;
+  return new Error(
+    "The disk of the database is full: nothing was imported. Make room there, then import again.",
+    {
+      cause: error,
+    },
+  );
+}

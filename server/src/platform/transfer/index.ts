@@ -1,0 +1,2 @@
+export { exportDatabase } from "./export-database.ts";
+export { checkExport, importDatabase } from "./import-database.ts";

@@ -1,0 +1,79 @@
+import type { Client } from "pg";
+
+/** A table of ours, as the catalogue describes it. */
+export type Table = {
+  name: string;
+  columns: string[];
+  /** What puts its rows into one order, whatever the database sorts text by. */
+  order: string[];
+  isOfVenue: boolean;
+  /** Row-level security binds the owner too. */
+  isForced: boolean;
+  /** Tables whose rows its own point to. */
+  needs: string[];
+};
+
+/** Every table of the product but the list of migrations, each behind those that it points to. */
+export async function findTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, c.relforcerowsecurity as "isForced",
+       array(select a.attname::text from pg_attribute a
+             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+             order by a.attnum) as columns,
+       array(select a.attname::text from pg_index i
+             cross join unnest(i.indkey::int2[]) with ordinality as k (attnum, place)
+             join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+             where i.indrelid = c.oid and i.indisprimary order by k.place) as "order",
+       exists (select 1 from pg_attribute a
+               where a.attrelid = c.oid and a.attname = 'venue_id' and not a.attisdropped) as "isOfVenue",
+       array(select distinct t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
+             where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid order by 1) as needs
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relname <> 'migrations'
+     order by c.relname collate "C"`,
+  );
+  return eachBehindWhatItNeeds(rows);
+}
+
+/** Puts each behind those that it needs; of several possible orders always the same. */
+export function eachBehindWhatItNeeds<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
+  const ordered: One[] = [];
+  const placed = new Set<string>();
+  for (let left = tables; left.length > 0; ) {
+    const next = left.find((table) => table.needs.every((name) => placed.has(name)));
+    if (!next)
+      throw new Error(`These tables need one another: ${left.map((table) => table.name).join(", ")}`);
+    ordered.push(next);
+    placed.add(next.name);
+    left = left.filter((table) => table !== next);
+  }
+  return ordered;
+}
+
+/** The next value of each sequence of the product, as text. */
+export async function findSequences(client: Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname collate "C"`,
+  );
+  const sequences: Record<string, string> = {};
+  for (const { name } of rows) {
+    const next = await client.query<{ next: string }>(
+      `select (s.last_value + case when s.is_called then d.seqincrement else 0 end)::text as next
+       from "${name}" s join pg_sequence d on d.seqrelid = 'public."${name}"'::regclass`,
+    );
+    sequences[name] = next.rows[0]?.next ?? "1";
+  }
+  return sequences;
+}
+
+/** The names of the migrations that have run; undefined in a database that was never set up. */
+export async function findMigrations(client: Client): Promise<string[] | undefined> {
+  const there = await client.query("select 1 where to_regclass('public.migrations') is not null");
+  if (there.rowCount === 0) return undefined;
+  const { rows } = await client.query<{ name: string }>(
+    `select name from migrations order by name collate "C"`,
+  );
+  return rows.map((row) => row.name);
+}

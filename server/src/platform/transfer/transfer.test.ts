@@ -1,0 +1,243 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import "../../doors/jobs/work.ts";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { sendReply } from "@bellhop/contract/messages";
+import { asOwner, databaseUrl } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+import { jobsRole, migrate, migrationFiles, urlAs } from "../db/index.ts";
+import { newId } from "../ids.ts";
+import { createJobQueues } from "../jobs/jobs.ts";
+import { openLog } from "../log.ts";
+import { checkExport, exportDatabase, importDatabase } from "./index.ts";
+import { createExportFile } from "./write-export.ts";
+
+// A whole installation is made and filled several times.
+vi.setConfig({ testTimeout: 60_000 });
+const log = openLog("silent");
+const SECRET_KEY = "one key for both installations of this test";
+const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-transfer-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const migrated = await testDatabase();
+const source = await testBellhop({ SECRET_KEY });
+const hotel = await openHotel(source.parts, "Hotel Alpha");
+await openHotel(source.parts, "Hotel Neighbour");
+const secretKeyCheck = String(
+  (await asOwner(source.ownerUrl, "select secret_key_check from installation"))[0]?.secret_key_check,
+);
+
+/** A database with nothing in it, dropped at the end. */
+async function newDatabase(): Promise<string> {
+  const name = `transfer_${randomBytes(6).toString("hex")}`;
+  await asOwner(migrated.url, `create database ${name}`);
+  afterAll(() => asOwner(migrated.url, `drop database ${name} with (force)`));
+  return databaseUrl(migrated.url, name);
+}
+
+async function exportFrom(ownerUrl: string, name: string, check = secretKeyCheck): Promise<string> {
+  const file = path.join(folder, name);
+  const about = { product: "0.0.0-test", secretKeyCheck: check, kept: {} };
+  await exportDatabase({ ownerUrl, file, about, say: () => {} });
+  return file;
+}
+
+async function importInto(ownerUrl: string, file: string, header?: Awaited<ReturnType<typeof checkExport>>) {
+  await importDatabase({
+    ownerUrl,
+    file,
+    header: header ?? (await checkExport(file)),
+    roleSecret: "",
+    log,
+    createQueues: () => createJobQueues(urlAs(ownerUrl, jobsRole, "")),
+    say: () => {},
+  });
+}
+
+async function guestWrites(text: string, from: string) {
+  const body = textsBody(hotel.phoneNumberId, [{ from, id: `wamid.${from}`, text }]);
+  expect(await deliver(source, body)).toBe(200);
+}
+
+test("every table is made for it: a key for its order, and venues that lead to all of a venue's rows", async () => {
+  const tables = await asOwner(
+    migrated.url,
+    `select c.relname as name,
+       exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary) as ordered,
+       not exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'venue_id')
+         or c.relname = 'venues'
+         or exists (select 1 from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = 'venues'::regclass)
+         as reached,
+       (select string_agg(t.typname, ', ') from pg_attribute a join pg_type t on t.oid = a.atttypid
+        where a.attrelid = c.oid and a.attnum > 0 and t.typname like any (array['reg%', 'oid', 'xid%', 'tid'])) as of_this_server
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migrations'`,
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  expect(tables.filter((table) => !table.ordered || !table.reached || table.of_this_server)).toEqual([]);
+});
+
+test("what was accepted and not done is done after the import, once; and the copy is the same to the byte", async () => {
+  await guestWrites("When is breakfast served?", "15551001");
+  await guestWrites("Hello there", "15551002");
+  const staff = await signedIn(source, hotel.owner.sub, hotel.venueId);
+  const { items } = (await staff.ask(listConversations, { tab: "all" })).body;
+  const conversationOf = (phone: string) =>
+    items.find((one) => one.guest.phone === `+${phone}`)?.conversation_id ?? "";
+  const replied = conversationOf("15551002");
+  const message_id = newId();
+  await staff.ask(sendReply, {
+    conversation_id: replied,
+    message_id,
+    text: "Good evening! Ünïcode \\ and \\.",
+  });
+  // A worker had taken it when the export came.
+  await asOwner(
+    source.ownerUrl,
+    "update pgboss.job_common set state = 'active', started_on = now() where name = 'send-messages'",
+  );
+
+  const file = await exportFrom(source.ownerUrl, "pending");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const target = await newDatabase();
+  await importInto(target, file);
+  const again = await exportFrom(target, "pending-again");
+  expect((await readFile(again)).equals(await readFile(file))).toBe(true);
+
+  const copy = await testBellhop({ SECRET_KEY }, undefined, { url: target });
+  copy.clock.pass(60_000);
+  await copy.runDueJobs();
+  copy.clock.pass(60_000);
+  await copy.runDueJobs();
+  const there = await signedIn(copy, hotel.owner.sub, hotel.venueId);
+  const answered = (await there.ask(readConversation, { conversation_id: conversationOf("15551001") })).body;
+  const answers = answered.messages.filter((message) => message.author === "assistant");
+  expect(answers).toMatchObject([{ text: expect.stringContaining("7:00 to 10:30") }]);
+  const sent = (await there.ask(readConversation, { conversation_id: replied })).body;
+  expect(sent.messages.filter((message) => message.author === "staff")).toMatchObject([
+    { message_id, text: "Good evening! Ünïcode \\ and \\." },
+  ]);
+  const attempts = await asOwner(
+    target,
+    `select outcome from send_attempts where message_id = '${message_id}'`,
+    hotel.venueId,
+  );
+  expect(attempts).toEqual([{ outcome: "sent" }]);
+  // The next venue gets an id that none has.
+  const neighbour = await openHotel(copy.parts, "Hotel Third");
+  expect(neighbour.venueId).toBeGreaterThan(hotel.venueId + 1);
+  // And the tables are as closed as they were.
+  const open = await asOwner(
+    target,
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+     and not (relrowsecurity and relforcerowsecurity)`,
+  );
+  expect(open).toEqual([]);
+});
+
+test("an export of an older schema is imported, and brought up to date", async () => {
+  const shipped = new Set(["0001_first.sql", "0002_identity.sql", "0003_simulator.sql"]);
+  const old = await newDatabase();
+  await migrate({ ownerUrl: old, log, only: shipped });
+  await asOwner(old, "insert into installation (secret_key_check, created_at) values ('old check', now())");
+  await asOwner(
+    old,
+    "insert into operators values ('00000000-0000-7000-8000-000000000001', 'An operator', now())",
+  );
+  const file = await exportFrom(old, "old", "old check");
+  const target = await newDatabase();
+  await importInto(target, file);
+  expect(await asOwner(target, "select name from operators")).toEqual([{ name: "An operator" }]);
+  const applied = (await asOwner(target, "select name from migrations order by name")).map((row) => row.name);
+  expect(applied).toEqual(await migrationFiles());
+});
+
+test("rows larger than any buffer, and many of them, come back as they were", async () => {
+  await asOwner(
+    source.ownerUrl,
+    `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state)
+     select gen_random_uuid(), 'whatsapp', sha256(n::text::bytea),
+       convert_to(repeat(E'line of text\\n\\\\.\\n', n * 12000), 'UTF8'), now(), 'kept'
+     from generate_series(1, 12) n`,
+  );
+  const file = await exportFrom(source.ownerUrl, "large");
+  expect((await stat(file)).size).toBeGreaterThan(20_000_000);
+  const target = await newDatabase();
+  await importInto(target, file);
+  expect((await readFile(await exportFrom(target, "large-again"))).equals(await readFile(file))).toBe(true);
+  await asOwner(source.ownerUrl, "delete from webhook_deliveries where length(body) > 100000");
+});
+
+test("a file that lost or changed anything is refused, wherever that is", async () => {
+  const file = await exportFrom(source.ownerUrl, "whole");
+  const bytes = await readFile(file);
+  const damaged = path.join(folder, "damaged");
+  const places = Array.from({ length: 60 }, (_, n) => Math.floor((bytes.length - 1) * (n / 59)));
+  for (const place of places) {
+    const changed = Buffer.from(bytes);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    await writeFile(damaged, changed);
+    await expect(checkExport(damaged), `byte ${place}`).rejects.toThrow(/cannot be imported/);
+    await writeFile(damaged, bytes.subarray(0, place));
+    await expect(checkExport(damaged), `cut at ${place}`).rejects.toThrow(/cannot be imported/);
+  }
+  await writeFile(damaged, Buffer.concat([bytes, Buffer.from("more\n")]));
+  await expect(checkExport(damaged)).rejects.toThrow(/something follows its end/);
+  await writeFile(damaged, "-- PostgreSQL database dump\n");
+  await expect(checkExport(damaged)).rejects.toThrow(/no export of Bellhop/);
+});
+
+test("an import that fails on the way leaves the database empty, for the next one", async () => {
+  const file = await exportFrom(source.ownerUrl, "half");
+  const header = await checkExport(file);
+  const bytes = await readFile(file);
+  const cut = path.join(folder, "half-cut");
+  await writeFile(cut, bytes.subarray(0, Math.floor(bytes.length * 0.8)));
+  const target = await newDatabase();
+  await expect(importInto(target, cut, header)).rejects.toThrow(/cannot be imported/);
+  await importInto(target, file);
+  expect((await readFile(await exportFrom(target, "half-again"))).equals(bytes)).toBe(true);
+});
+
+test("a database that is in use, not empty, or behind the export's version is refused in words", async () => {
+  const file = await exportFrom(source.ownerUrl, "refused");
+  await expect(importInto(source.ownerUrl, file)).rejects.toThrow(/A Bellhop uses this database/);
+  const target = await newDatabase();
+  await importInto(target, file);
+  await expect(importInto(target, file)).rejects.toThrow(/not empty/);
+
+  const newer = path.join(folder, "newer");
+  const written = await createExportFile(newer, {
+    format: "bellhop export",
+    version: 1,
+    product: "99.0.0",
+    migrations: ["0001_first.sql", "9999_of_the_future.sql"],
+    secretKeyCheck,
+    kept: {},
+    sequences: {},
+  });
+  await written.finish();
+  await expect(checkExport(newer)).rejects.toThrow(/written by a newer Bellhop \(99\.0\.0\)/);
+});
+
+test("nothing is exported from an empty database, nor under another key than the installation's", async () => {
+  await expect(exportFrom(await newDatabase(), "nothing")).rejects.toThrow(
+    /no installation in this database/,
+  );
+  await expect(exportFrom(source.ownerUrl, "nothing", "another")).rejects.toThrow(/SECRET_KEY is not/);
+  expect((await readdir(folder)).filter((name) => name.startsWith("nothing"))).toEqual([]);
+});
+
+test("an export that was killed leaves nothing under the name, and its rest is removed by the next", async () => {
+  const file = path.join(folder, "killed");
+  const dead = `${file}.4194305@gone.part`;
+  await writeFile(dead, "what a killed export had written");
+  await exportFrom(source.ownerUrl, "killed");
+  expect((await readdir(folder)).filter((name) => name.startsWith("killed"))).toEqual(["killed"]);
+});
