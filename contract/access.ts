@@ -36,6 +36,8 @@ export const access = z.object({
   venues: z.array(venueSummary),
   plan,
   flags: featureFlags,
+  /** Runs the installation itself, whatever the role at the operator. */
+  is_host: z.boolean(),
 });
 export type Access = z.infer<typeof access>;
 

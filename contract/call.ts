@@ -3,8 +3,11 @@ import * as z from "zod/mini";
 /** Who may make a call: `member` is anybody signed in to an operator, the rest are roles, lowest first. */
 export type May = "member" | "staff" | "manager" | "owner";
 
-/** What a call acts on: one venue (by the `Bellhop-Venue` header or the member's current venue), or the operator. */
-export type About = "venue" | "operator";
+/**
+ * What a call acts on: one venue (by the `Bellhop-Venue` header or the member's current venue), the operator, or the
+ * installation. The last are for its hosts; for anybody else they are not there.
+ */
+export type About = "venue" | "operator" | "installation";
 
 /**
  * What a call does. One that `reads` answers how things stand, anew each time. One that `changes` something is a

@@ -1,86 +1,218 @@
 import { createHash } from "node:crypto";
+import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
+import { findSetAside, keepDelivery, settleDelivery, viewDelivery } from "../domain/deliveries/index.ts";
 import {
   type Delivery,
   findNumberRoutes,
   type InboundMessage,
-  keepDelivery,
-  type Network,
-  type NumberRoute,
+  type InboundReport,
   readBody,
   UnreadableBody,
 } from "../domain/whatsapp/index.ts";
-import type { AtInstallation } from "../platform/at/index.ts";
+import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+import { errorCode, isDatabaseAway, isRefusedByDatabase } from "../platform/db/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { deliveriesAreReported } from "./delivery-is-reported.ts";
 import { guestWrites } from "./guest-writes.ts";
+import type { Parts } from "./parts.ts";
 
-/** What was made of a delivery's bytes. In each case they are kept. */
-export type Kept = "kept" | "unrouted" | "quarantined";
+/** The bytes of one webhook call, and how they are kept; answers the delivery's id. */
+type Call = {
+  network: Network;
+  bytes: Buffer;
+  receivedAt: Date;
+  keep(at: AtInstallation, verdict: Verdict): Promise<string>;
+};
+type Verdict = { state: DeliveryFate; cause: string | null; phoneNumberIds: string[] };
+
+/** What a delivery says to one venue on one of its channels. */
+type Part = { venueId: number; channelId: string; messages: InboundMessage[]; reports: InboundReport[] };
+
+/** Meta batches up to this many updates into one delivery; of more, each is its own transaction. */
+const updatesMost = 1_000;
+const causeCharactersMost = 500;
+const numbersShown = 10;
 
 /**
  * A signed webhook arrives: its bytes are kept, and all that it says happens, venue by venue, in one transaction.
- * The number decides the venue. No network call, no model, no media in here.
+ * The number decides the venue. No network call, no model, no media in here. What the database refuses, or a fault of
+ * ours trips over, would come again for seven days: there each message and report is dealt with for itself, and the
+ * bytes wait for a person to look at what is missing. Throws what may pass, for the sender to come again.
  */
-export async function deliveryArrives(at: AtInstallation, network: Network, bytes: Buffer): Promise<Kept> {
-  const delivery = readOrCause(bytes, at.now);
-  if (typeof delivery === "string") return keep(at, network, bytes, "quarantined", delivery);
-
-  const ids = delivery.numbers.map((number) => number.phoneNumberId);
-  const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
-  const unrouted = ids.filter((id) => !routes.some((route) => route.phone_number_id === id));
-  const state = delivery.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
-  const causes = [...delivery.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)];
-  const cause = causes.length > 0 ? causes.join("; ").slice(0, 500) : null;
-  // Kept before anything follows from it; behind a failure to keep it, nothing does.
-  await Promise.all([keep(at, network, bytes, state, cause), newsArrives(at, delivery, routes)]);
-  mayCrashAt("inbound.before-commit");
-  return state;
+export function deliveryArrives(parts: Parts, network: Network, bytes: Buffer): Promise<DeliveryFate> {
+  const sha256 = createHash("sha256").update(bytes).digest();
+  return happens(parts, {
+    network,
+    bytes,
+    receivedAt: parts.clock.now(),
+    async keep(at, { state, cause, phoneNumberIds }) {
+      const values = [newId(), network, sha256, bytes, at.now, state, cause, phoneNumberIds];
+      return (await at.tx.row(keepDelivery, values)).delivery_id;
+    },
+  });
 }
 
-async function newsArrives(at: AtInstallation, { numbers: news }: Delivery, routes: NumberRoute[]) {
-  // One part for each venue, in the order of their ids: whoever comes second waits, and never for each other.
-  const venues = Map.groupBy(routes, (route) => Number(route.venue_id));
-  for (const [venueId, numbers] of venues) {
-    const theirs = numbers.map(({ phone_number_id, channel_id }) => ({
-      channel_id,
-      ...news.find((number) => number.phoneNumberId === phone_number_id),
-    }));
-    await at.inVenue(venueId, async (there) => {
-      // Messages before conversations, and both in a fixed order.
-      for (const { channel_id, reports = [] } of theirs)
-        await deliveriesAreReported(there, channel_id, reports);
-      for (const { channel_id, messages = [] } of theirs) {
-        for (const own of bySender(messages)) await guestWrites(there, channel_id, own);
-      }
-    });
+/**
+ * A host has a set-aside delivery tried again: after its number was connected, or a fault mended. What has happened
+ * before does not happen twice.
+ */
+export async function deliveryIsTriedAgain(parts: Parts, deliveryId: string) {
+  const found = await parts.db.atInstallation((at) => findSetAside(at, deliveryId));
+  if (found) {
+    const { delivery, bytes } = found;
+    const receivedAt = new Date(delivery.received_at);
+    const keep = async (at: AtInstallation, verdict: Verdict) => {
+      await settle(at, deliveryId, verdict);
+      return deliveryId;
+    };
+    await happens(parts, { network: delivery.network, bytes, receivedAt, keep });
+  }
+  return parts.db.atInstallation((at) => viewDelivery(at, deliveryId));
+}
+
+async function happens(parts: Parts, call: Call): Promise<DeliveryFate> {
+  const said = read(parts, call);
+  const updates = said.numbers.reduce(
+    (sum, { messages, reports }) => sum + messages.length + reports.length,
+    0,
+  );
+  if (updates > updatesMost) return pieceByPiece(parts, call, said, `More than ${updatesMost} updates`);
+  try {
+    return await takingTurns(() => parts.db.atInstallation((at) => allAtOnce(at, call, said)));
+  } catch (error) {
+    if (!isForGood(error)) throw error;
+    parts.log.error({ err: error }, "a signed delivery could not be dealt with as a whole");
+    return pieceByPiece(parts, call, said, wordsOf(error));
   }
 }
 
-/** Keeps bytes that could not be dealt with, for a person to look at. */
-export async function deliveryIsQuarantined(
-  at: AtInstallation,
-  network: Network,
-  bytes: Buffer,
-  cause: string,
-) {
-  await keep(at, network, bytes, "quarantined", cause);
+async function allAtOnce(at: AtInstallation, call: Call, said: Delivery): Promise<DeliveryFate> {
+  const { verdict, parts } = await route(at, call.network, said);
+  const keep = async () => {
+    await call.keep(at, verdict);
+    mayCrashAt("inbound.bytes-kept");
+  };
+  // Kept before anything follows from it; behind a failure to keep it, nothing does.
+  await Promise.all([keep(), newsArrives(at, parts)]);
+  mayCrashAt("inbound.before-commit");
+  return verdict.state;
 }
 
-async function keep(at: AtInstallation, network: Network, bytes: Buffer, state: Kept, cause: string | null) {
-  const sha256 = createHash("sha256").update(bytes).digest();
-  await at.tx.row(keepDelivery, [newId(), network, sha256, bytes, at.now, state, cause]);
-  mayCrashAt("inbound.bytes-kept");
-  return state;
+/** One part for each venue, in the order of their ids: whoever comes second waits, and never for each other. */
+async function newsArrives(at: AtInstallation, parts: Part[]) {
+  for (const [venueId, its] of Map.groupBy(parts, (part) => part.venueId))
+    await at.inVenue(venueId, (there) => venueHears(there, its));
 }
 
-function readOrCause(bytes: Buffer, receivedAt: Date) {
+/** Each message and each report in a transaction of its own. What is refused then is left out, and told. */
+async function pieceByPiece(parts: Parts, call: Call, said: Delivery, why: string): Promise<DeliveryFate> {
+  const { db, log } = parts;
+  const begun = await takingTurns(() =>
+    db.atInstallation(async (at) => {
+      const routed = await route(at, call.network, said);
+      // Until all is done a person should know of it: the process may end before.
+      const deliveryId = await call.keep(at, { ...routed.verdict, state: "quarantined", cause: why });
+      return { ...routed, deliveryId };
+    }),
+  );
+  const refused: string[] = [];
+  for (const piece of begun.parts.flatMap(inPieces)) {
+    try {
+      await takingTurns(() => db.atVenue(piece.venueId, (there) => venueHears(there, [piece])));
+    } catch (error) {
+      if (!isForGood(error)) throw error;
+      refused.push(wordsOf(error));
+    }
+  }
+  const verdict: Verdict =
+    refused.length === 0
+      ? begun.verdict
+      : {
+          ...begun.verdict,
+          state: "quarantined",
+          cause: causeOf([`${refused.length} could not be dealt with: ${refused[0]}`, begun.verdict.cause]),
+        };
+  if (refused.length > 0) log.error({ refused: refused.length }, "parts of a signed delivery were left out");
+  await db.atInstallation((at) => settle(at, begun.deliveryId, verdict));
+  return verdict.state;
+}
+
+function inPieces({ messages, reports, ...to }: Part): Part[] {
+  return [
+    ...reports.map((report) => ({ ...to, messages: [], reports: [report] })),
+    ...messages.map((message) => ({ ...to, messages: [message], reports: [] })),
+  ];
+}
+
+async function venueHears(at: AtVenue, parts: Part[]) {
+  // Messages before conversations, and both in a fixed order.
+  for (const { channelId, reports } of parts) await deliveriesAreReported(at, channelId, reports);
+  for (const { channelId, messages } of parts)
+    for (const own of bySender(messages)) await guestWrites(at, channelId, own);
+}
+
+/** Whose numbers a delivery speaks of, and what it therefore is. */
+async function route(at: AtInstallation, network: Network, said: Delivery) {
+  const ids = said.numbers.map((number) => number.phoneNumberId);
+  const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
+  const news = new Map(said.numbers.map((number) => [number.phoneNumberId, number]));
+  const parts = routes.map(({ phone_number_id, venue_id, channel_id }): Part => {
+    const { messages = [], reports = [] } = news.get(phone_number_id) ?? {};
+    return { venueId: Number(venue_id), channelId: channel_id, messages, reports };
+  });
+  const known = new Set(routes.map((one) => one.phone_number_id));
+  const unrouted = ids.filter((id) => !known.has(id));
+  const state = said.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
+  const cause = causeOf([...said.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)]);
+  const verdict: Verdict = { state, cause, phoneNumberIds: ids.slice(0, numbersShown) };
+  return { verdict, parts };
+}
+
+/** A body that cannot be read says nothing to anybody, and why. */
+function read({ log }: Parts, { bytes, receivedAt }: Call): Delivery {
   try {
     return readBody(bytes, receivedAt);
   } catch (error) {
-    if (error instanceof UnreadableBody) return error.message;
-    throw error;
+    const isUnreadable = error instanceof UnreadableBody;
+    if (!isUnreadable) log.error({ err: error }, "a signed delivery could not be read");
+    return { numbers: [], setAside: [isUnreadable ? error.message : `Reading it failed: ${wordsOf(error)}`] };
   }
+}
+
+async function settle(at: AtInstallation, deliveryId: string, { state, cause, phoneNumberIds }: Verdict) {
+  await at.tx.run(settleDelivery, [deliveryId, state, cause, phoneNumberIds]);
+}
+
+const triesMost = 3;
+
+/** Tries again where two deliveries were in each other's way. */
+async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      // Deadlock, serialization, lock not available, and a key that another delivery took a moment before.
+      const isInEachOthersWay = ["40P01", "40001", "55P03", "23505"].includes(errorCode(error) ?? "");
+      if (!isInEachOthersWay || attempt === triesMost) throw error;
+    }
+  }
+}
+
+/** True for what will not pass: values that the database does not take, and faults of ours. */
+function isForGood(error: unknown): boolean {
+  const isOurFault =
+    error instanceof TypeError || error instanceof RangeError || errorCode(error) === undefined;
+  return isRefusedByDatabase(error) || (isOurFault && !isDatabaseAway(error));
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function causeOf(lines: (string | null)[]): string | null {
+  const whole = lines.filter((line) => line !== null).join("; ");
+  return whole === "" ? null : whole.slice(0, causeCharactersMost).toWellFormed();
 }
 
 /** Each sender's messages in the body's order; senders always in the same order. */

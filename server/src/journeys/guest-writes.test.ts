@@ -134,6 +134,7 @@ test("bytes that cannot be read are kept for a person, and answered 200", async 
     "The body is nested deeper than 64",
     "The body is not JSON",
     "The body is not UTF-8",
+    "A change that does not say what changed",
   ]);
 });
 

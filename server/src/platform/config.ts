@@ -33,6 +33,7 @@ const environment = z.object({
   WHATSAPP_APP_SECRET: z.optional(z.string()),
   WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),
   WHATSAPP_VERIFY_TOKEN: z.optional(z.string()),
+  HOST_EMAILS: z._default(z.string(), ""),
   TRUST_PROXY: z._default(
     z.string().check(z.regex(/^\d{1,2}$/, "is the number of reverse proxies in front, 0 to 99")),
     "0",
@@ -68,6 +69,8 @@ export type Config = {
     appSecrets: Secret[];
     verifyToken: Secret | undefined;
   };
+  /** Who runs the installation, in lower case; nobody where it is empty. */
+  hostEmails: string[];
   /** How many reverse proxies in front tell the truth about who calls; 0 where nobody is believed. */
   trustProxy: number;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
@@ -92,10 +95,12 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   }
   const its = read.data;
-  const doors = z.array(door).safeParse(its.DOORS.split(",").map((name) => name.trim()));
+  const doors = z.array(door).safeParse(listed(its.DOORS));
   const wrong: string[] = [];
   if (Number(its.PORT) > 65_535) wrong.push("PORT is a port number, 0 to 65535");
   if (!doors.success) wrong.push("DOORS is a list of: http, webhooks, jobs");
+  const hostEmails = z.array(z.email()).safeParse(listed(its.HOST_EMAILS.toLowerCase()));
+  if (!hostEmails.success) wrong.push("HOST_EMAILS is a list of e-mail addresses, with commas between them");
   const auth0 = [its.AUTH0_DOMAIN, its.AUTH0_CLIENT_ID, its.AUTH0_AUDIENCE];
   if (auth0.some(Boolean) && !auth0.every(Boolean)) {
     wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
@@ -132,6 +137,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
       ),
       verifyToken: secret(its.WHATSAPP_VERIFY_TOKEN),
     },
+    hostEmails: hostEmails.data ?? [],
     trustProxy: Number(its.TRUST_PROXY),
     logLevel: its.LOG_LEVEL,
     crashAt,
@@ -142,6 +148,10 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
 }
 
 const secret = (given: string | undefined) => (given === undefined ? undefined : new Secret(given));
+
+function listed(words: string): string[] {
+  return words === "" ? [] : words.split(",").map((word) => word.trim());
+}
 
 export class ConfigError extends Error {
   constructor(sentences: string[]) {

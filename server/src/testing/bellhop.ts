@@ -7,6 +7,7 @@ import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
 import { freePort } from "../platform/embedded-postgres/free-port.ts";
 import { openLog } from "../platform/log.ts";
+import { hostEmail } from "./cast.ts";
 import { testClock } from "./clock.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 import { testDatabase } from "./test-database.ts";
@@ -28,6 +29,7 @@ export async function testBellhop(
     DATA_DIR: dataDir,
     DOORS: "http,webhooks",
     DATABASE_URL: ownerUrl,
+    HOST_EMAILS: hostEmail,
     ...env,
   });
   const clock = testClock();

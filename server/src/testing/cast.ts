@@ -36,6 +36,21 @@ function entry(
   return { entryId: newId(), section, texts: { en: { title, question, text } } };
 }
 
+/** Whoever has it is a host of the tests' installation. */
+export const hostEmail = "host@bellhop.example";
+
+/** Somebody who runs the installation: known by e-mail, and at an operator of their own. Answers the identity. */
+export async function openHost(parts: Parts): Promise<string> {
+  const passwordHash = await hashPassword("a test password");
+  return parts.db.atInstallation(async (at) => {
+    const operatorId = await addOperator(at, "Those who run it");
+    const name = "Host";
+    const sub = await createAccount(at, { email: hostEmail, name, passwordHash, emailConfirmed: true });
+    await addMember(at, { operatorId, sub, name, email: hostEmail, role: "staff", venueIds: [] });
+    return sub;
+  });
+}
+
 /** Opens a hotel: an operator with an owner, and a venue whose concierge is built; on WhatsApp where it has a number. */
 export async function openHotel(parts: Parts, name: string, whatsappNumber?: string): Promise<Hotel> {
   const passwordHash = await hashPassword("a test password");

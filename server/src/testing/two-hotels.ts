@@ -1,11 +1,12 @@
 import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
+import type { Call } from "@bellhop/contract/call";
 import { listConversations } from "@bellhop/contract/conversations";
 import { addMember } from "../domain/members/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Caller, signedIn } from "./ask.ts";
 import { testBellhop } from "./bellhop.ts";
-import { type Hotel, openHotel } from "./cast.ts";
+import { type Hotel, openHost, openHotel } from "./cast.ts";
 import { deliver, textsBody } from "./webhook.ts";
 
 export const roles = ["staff", "manager", "owner"] as const;
@@ -13,7 +14,7 @@ export type Staff = Record<(typeof roles)[number], Caller>;
 
 /**
  * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, and with one
- * member of each role.
+ * member of each role. A delivery is set aside, for whoever hosts both.
  * `idsOf` finds, for every field that names something, one that is that hotel's.
  */
 export async function twoHotels() {
@@ -22,6 +23,7 @@ export async function twoHotels() {
   const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
   const staff = await staffOf(hotel);
   const nextDoor = await staffOf(neighbour);
+  const host = await signedIn(bellhop, await openHost(bellhop.parts));
   await guestWrites(hotel, "15550101");
   await guestWrites(neighbour, "15550201");
   bellhop.clock.pass(4_000);
@@ -30,6 +32,11 @@ export async function twoHotels() {
     await owner.ask(setVenueAlert, { count: 1 });
     await owner.ask(clearVenueAlerts, {});
   }
+  await deliver(bellhop, "no JSON, and so set aside");
+  const [setAside] = await asOwner(
+    bellhop.ownerUrl,
+    "select delivery_id from webhook_deliveries where state <> 'kept'",
+  );
 
   async function staffOf(one: Hotel): Promise<Staff> {
     const members = roles.map(async (role) => {
@@ -60,7 +67,7 @@ export async function twoHotels() {
        where x.indisprimary and x.indnkeyatts = 2 and a.atttypid = 'uuid'::regtype
          and c.relnamespace = 'public'::regnamespace order by c.relname = 'messages', c.relname`,
     );
-    const ids: Record<string, unknown> = { venue_id: venueId, member_id: owner.member_id };
+    const ids: Record<string, unknown> = { venue_id: venueId, member_id: owner.member_id, ...setAside };
     for (const { table, field } of keys) {
       // Of messages, one that was sent: those can be sent again.
       const order = table === "messages" ? "state is null, message_id" : "1";
@@ -92,9 +99,14 @@ export async function twoHotels() {
     return rows;
   }
 
+  /** Somebody of the first hotel who may make the call: its owner, or a host where it is about the installation. */
+  function whoMakes(call: Call): Caller {
+    return call.about === "installation" ? host : staff.owner;
+  }
+
   const { items } = (await nextDoor.owner.ask(listConversations, { tab: "all" })).body;
   if (items.length === 0) throw new Error("The neighbour has no conversation");
-  return { bellhop, hotel, neighbour, staff, nextDoor, idsOf, rowsOf };
+  return { bellhop, hotel, neighbour, staff, nextDoor, whoMakes, idsOf, rowsOf };
 }
 
 /** For each field that `ids` has: an id that nobody has. */

@@ -52,6 +52,7 @@ const access: Access = {
   venues: [],
   plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
+  is_host: false,
 };
 
 const noop = () => {};

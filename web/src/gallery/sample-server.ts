@@ -26,6 +26,7 @@ const access: Access = {
   venues: [venue],
   plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
+  is_host: true,
 };
 
 /** A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. */

@@ -9,17 +9,27 @@ export type Member = Omit<MemberRow, "venue_ids" | "current_venue_id"> & {
   venueIds: number[];
   /** The venue that calls without one of their own act on; null where the member may see none. */
   currentVenueId: number | null;
+  /** Runs the installation itself, whatever the role at the operator. */
+  isHost: boolean;
 };
 
-/** The member that an identity stands for; undefined where nobody has invited that person. */
-export async function findMember(at: AtInstallation, sub: string): Promise<Member | undefined> {
+/**
+ * The member that an identity stands for; undefined where nobody has invited that person. Hosts are known by e-mail:
+ * a member's is the one that they have confirmed.
+ */
+export async function findMember(
+  at: AtInstallation,
+  sub: string,
+  hostEmails: readonly string[],
+): Promise<Member | undefined> {
   const row = await at.tx.maybeRow(findMemberBySub, [sub]);
   if (!row) return undefined;
   const { venue_ids, current_venue_id, ...member } = row;
   const venueIds = venue_ids.map(Number);
   const current =
     current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
-  return { ...member, venueIds, currentVenueId: current ?? null };
+  const isHost = hostEmails.includes(member.email.toLowerCase());
+  return { ...member, venueIds, currentVenueId: current ?? null, isHost };
 }
 
 const rank: Record<May, number> = { member: 0, staff: 0, manager: 1, owner: 2 };

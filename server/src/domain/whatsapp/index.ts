@@ -6,19 +6,12 @@ export {
   type SendOutcome,
   type TextToSend,
 } from "./graph-client.ts";
-export {
-  type Delivery,
-  type InboundMessage,
-  type InboundReport,
-  readBody,
-  UnreadableBody,
-} from "./read-body.ts";
+export { UnreadableBody } from "./loose-json.ts";
+export { type Delivery, readBody } from "./read-body.ts";
+export type { InboundMessage, InboundReport } from "./read-update.ts";
 export { whichSecretSigned } from "./signature.ts";
 export {
   type Channel,
   findChannel,
   findNumberRoutes,
-  keepDelivery,
-  type Network,
-  type NumberRoute,
 } from "./whatsapp.queries.ts";

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readBody, UnreadableBody } from "./read-body.ts";
+import { UnreadableBody } from "./loose-json.ts";
+import { readBody } from "./read-body.ts";
 
 const receivedAt = new Date("2026-11-21T10:00:00Z");
 const read = (value: unknown) =>

@@ -47,6 +47,7 @@ async function accessOf(at: AtOperator, who: Member, venueId: number | null): Pr
     flags: venue
       ? featureFlagsOf(venue)
       : { dashboardConversationEnable: false, enableWhatsapp: false, builtConcierge: false },
+    is_host: who.isHost,
   };
 }
 

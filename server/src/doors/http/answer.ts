@@ -74,6 +74,17 @@ export function answerAtInstallation<C extends CallThat<"operator">>(
   };
 }
 
+/**
+ * Answers a call about the installation; `register.ts` lets only its hosts come so far. The work opens its own units,
+ * and does nothing twice by itself: a key is not needed.
+ */
+export function answerForHost<C extends CallThat<"installation">>(
+  call: C,
+  work: (parts: Parts, input: InputOf<C>) => Promise<OutputOf<C>>,
+): Route {
+  return { call, answer: (_request, input, _who, parts) => work(parts, input) };
+}
+
 /** The venues that a member may see, for the units that read over them. */
 export function scopeOf(who: Member) {
   return { operatorId: who.operator_id, venueIds: who.venueIds };

@@ -16,6 +16,7 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
         const who = await whoAsks(request);
+        if (call.about === "installation" && !who.isHost) throw refuse("not_found");
         if (!mayMake(who.role, call.may)) throw refuse("role_required");
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
         const output = await answer(request, input as never, who, parts);

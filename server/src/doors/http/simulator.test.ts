@@ -255,7 +255,7 @@ test("nobody can write in the name of a real guest", async () => {
   const owner = answered(await signedIn(bellhop, onWhatsapp.owner.sub, onWhatsapp.venueId));
   const { parts } = bellhop;
   const body = textsBody("5550001", [{ from: "905325550184", id: "wamid.real", text: "Hello" }]);
-  await parts.db.atInstallation((at) => deliveryArrives(at, "whatsapp", Buffer.from(body)));
+  await deliveryArrives(parts, "whatsapp", Buffer.from(body));
   const guest = { phone: "+905325550184", name: "Elif", language: "en" };
   await expect(owner.ask(changeSimulatorGuest, guest)).rejects.toMatchObject({ status: 422 });
   const { items } = await owner.ask(listSimulatorGuests, {});

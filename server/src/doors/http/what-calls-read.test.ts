@@ -6,10 +6,9 @@ import { exampleInput, exampleOf, fieldsOf, inputSchema, type JsonSchema } from 
 import { twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, staff, idsOf, rowsOf } = await twoHotels();
+const { bellhop, hotel, whoMakes, idsOf, rowsOf } = await twoHotels();
 const posts = allRoutes.map(({ call }) => call).filter((call) => call.method === "POST");
 const own = await idsOf(hotel);
-const { headers } = staff.owner;
 
 /** An input that the call takes, but for the value of one field. */
 function inputWith(call: Call, path: string[], value: unknown): object {
@@ -33,7 +32,7 @@ const wrongValues = [null, true, 7.5, -1, "", "wrong \0", "\ud800", {}, { wrong:
 async function send(call: Call, body: string, contentType?: string) {
   const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}`, {
     method: call.method,
-    headers: { ...headers, ...(contentType !== undefined && { "content-type": contentType }) },
+    headers: { ...whoMakes(call).headers, ...(contentType !== undefined && { "content-type": contentType }) },
     // Bytes, for which fetch adds no format of its own.
     body: new TextEncoder().encode(body),
   });
@@ -48,7 +47,7 @@ test("a field that nobody declared is 422 in every call, at every depth, and nam
     const objects = [[], ...fieldsOf(schema).filter((field) => partOf(schema, field)?.properties)];
     for (const path of objects) {
       const field = [...path, "no_such_field"];
-      const { status, body } = await ask(bellhop, call, inputWith(call, field, 1), headers);
+      const { status, body } = await ask(bellhop, call, inputWith(call, field, 1), whoMakes(call).headers);
       expect({ path: call.path, status, errors: body.errors }).toEqual({
         path: call.path,
         status: 422,
@@ -70,7 +69,7 @@ test("a field of a wrong type is 422 in every call, and named; no value at all i
       let refused = 0;
       for (const value of wrongValues) {
         const input = inputWith(call, path, value);
-        const { status, body } = await ask(bellhop, call, input, headers);
+        const { status, body } = await ask(bellhop, call, input, whoMakes(call).headers);
         expect({ path: call.path, field, value, isOurs: status >= 500 }).toMatchObject({ isOurs: false });
         if (call.input.safeParse(input).success) continue;
         refused++;
@@ -92,7 +91,7 @@ test("a field that is needed and missing is 422 in every call, and named", async
   for (const call of posts) {
     for (const field of inputSchema(call).required ?? []) {
       const { [field]: _, ...rest } = exampleInput(call, own);
-      const { status, body } = await ask(bellhop, call, rest, headers);
+      const { status, body } = await ask(bellhop, call, rest, whoMakes(call).headers);
       expect({ path: call.path, status, errors: body.errors }).toMatchObject({
         path: call.path,
         status: 422,

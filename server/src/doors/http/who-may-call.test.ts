@@ -83,6 +83,21 @@ test("each role makes the calls that it may, and gets 403 from the others", asyn
   }
 });
 
+test("a call about the installation is not there for anybody but its hosts, whatever they say", async () => {
+  const forHosts = calls.filter(({ about }) => about === "installation");
+  expect(forHosts.length).toBeGreaterThan(2);
+  for (const one of forHosts) {
+    for (const input of [exampleInput(one, own), { no_such_field: 1 }]) {
+      const { status, body } = await ask(bellhop, one, input, staff.owner.headers);
+      expect({ path: one.path, status, body }).toMatchObject({
+        path: one.path,
+        status: 404,
+        body: { code: "not_found" },
+      });
+    }
+  }
+});
+
 test("a role that is too low is refused by calls of every kind, whatever else is wrong with them", async () => {
   const promise = { input: z.nothing, output: z.nothing, about: "venue", does: "changes", says: "" } as const;
   const routes = [

@@ -1,11 +1,10 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance } from "fastify";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
-import { type Network, whichSecretSigned } from "../../domain/whatsapp/index.ts";
-import { deliveryArrives, deliveryIsQuarantined, type Kept } from "../../journeys/delivery-arrives.ts";
+import { whichSecretSigned } from "../../domain/whatsapp/index.ts";
+import { deliveryArrives } from "../../journeys/delivery-arrives.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
-import { errorCode, isRefusedByDatabase } from "../../platform/db/index.ts";
 import { mayCrashAt } from "../../platform/failpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
 
@@ -41,32 +40,9 @@ export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
     const signer = whichSecretSigned(bytes, Array.isArray(header) ? header[0] : header, secrets);
     if (signer === undefined) throw refuse("signed_out");
     mayCrashAt("inbound.verified");
-    const kept = await store(parts, signer === 0 ? "simulator" : "whatsapp", bytes);
-    if (kept !== "kept") parts.log.warn({ kept }, "a signed delivery waits for a person to look at it");
+    const fate = await deliveryArrives(parts, signer === 0 ? "simulator" : "whatsapp", bytes);
+    if (fate !== "kept") parts.log.warn({ fate }, "a signed delivery waits for a person to look at it");
     mayCrashAt("inbound.committed");
     return reply.code(200).send();
   });
-}
-
-const triesMost = 3;
-
-async function store(parts: Parts, network: Network, bytes: Buffer): Promise<Kept> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await parts.db.atInstallation((at) => deliveryArrives(at, network, bytes));
-    } catch (error) {
-      // Deadlock, serialization, lock not available, and a key that another delivery took a moment before.
-      const isInEachOthersWay = ["40P01", "40001", "55P03", "23505"].includes(errorCode(error) ?? "");
-      if (isInEachOthersWay && attempt < triesMost) continue;
-      // What may pass is refused, and comes again. What never will (values that the database does not take, a fault of
-      // ours) would come for seven days: its bytes are kept for a person instead.
-      const isForGood =
-        isRefusedByDatabase(error) || error instanceof TypeError || error instanceof RangeError;
-      if (!isForGood) throw error;
-      parts.log.error({ err: error }, "a signed delivery could not be dealt with and was quarantined");
-      const cause = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-      await parts.db.atInstallation((at) => deliveryIsQuarantined(at, network, bytes, cause));
-      return "quarantined";
-    }
-  }
 }

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { id, instant, listOf, page } from "./values.ts";
+
+/** Whose webhook it was: WhatsApp's, or that of the simulated network. */
+export const network = z.enum(["whatsapp", "simulator"]);
+export type Network = z.infer<typeof network>;
+
+/** Kept: all of it was dealt with. Unrouted: a number in it has no venue. Quarantined: something in it cannot be read. */
+export const deliveryFate = z.enum(["kept", "unrouted", "quarantined"]);
+export type DeliveryFate = z.infer<typeof deliveryFate>;
+
+/** A webhook call that waits for a person to look at it. Its bytes are kept; what could be read of it has happened. */
+export const setAsideDelivery = z.object({
+  delivery_id: id,
+  network,
+  state: deliveryFate,
+  /** Why, in words for whoever runs the installation. */
+  cause: z.string(),
+  received_at: instant,
+  times_received: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+  /** The numbers it speaks of, where that can be read; the first ten. */
+  phone_number_ids: z.array(z.string()),
+});
+export type SetAsideDelivery = z.infer<typeof setAsideDelivery>;
+
+const forHosts = { may: "member", about: "installation" } as const;
+const oneDelivery = z.object({ delivery_id: id });
+
+export const listSetAsideDeliveries = call("POST /api/list_set_aside_deliveries", {
+  says: "Lists the webhook deliveries that were kept but not, or not wholly, dealt with, newest first; for hosts.",
+  input: z.object(page),
+  output: listOf(setAsideDelivery),
+  does: "reads",
+  ...forHosts,
+});
+
+export const readSetAsideDelivery = call("POST /api/read_set_aside_delivery", {
+  says: "Answers the bytes of a delivery that was set aside: as text, or in base64 where they are no UTF-8; for hosts.",
+  input: oneDelivery,
+  output: z.object({
+    delivery: setAsideDelivery,
+    body: z.object({ encoding: z.enum(["text", "base64"]), content: z.string() }),
+  }),
+  does: "reads",
+  ...forHosts,
+});
+
+export const tryDeliveryAgain = call("POST /api/try_delivery_again", {
+  says: "Works a set-aside delivery's kept bytes once more and answers what has become of it; for hosts.",
+  input: oneDelivery,
+  output: setAsideDelivery,
+  does: "changes",
+  ...forHosts,
+});

@@ -1,0 +1,2 @@
+export { keepDelivery, settleDelivery } from "./deliveries.queries.ts";
+export { findSetAside, listSetAsidePage, readableBytes, viewDelivery } from "./set-aside.ts";

@@ -1,0 +1,54 @@
+import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
+import { limits } from "@bellhop/contract/limits";
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findDelivery, listSetAside, type SetAsideRow } from "./deliveries.queries.ts";
+
+type Page = { cursor?: string | undefined; limit?: number | undefined };
+
+/** The deliveries that wait for a person to look at them, newest first. */
+export async function listSetAsidePage(at: AtInstallation, page: Page) {
+  const limit = page.limit ?? limits.pageItems;
+  const rows = await at.tx.rows(listSetAside, [...readCursor(page.cursor, "id"), limit + 1]);
+  const { shown, next } = cutPage(rows, limit, (row) => row.delivery_id);
+  return { items: shown.map(toView), next_cursor: next };
+}
+
+/** A delivery that waits for a look, with its bytes; undefined where it has been dealt with since. */
+export async function findSetAside(at: AtInstallation, deliveryId: string) {
+  const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
+  return found && found.state !== "kept" ? { delivery: toView(found), bytes: found.body } : undefined;
+}
+
+/** What has become of a delivery, set aside or not. */
+export async function viewDelivery(at: AtInstallation, deliveryId: string): Promise<SetAsideDelivery> {
+  const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
+  if (!found) throw refuse("not_found");
+  return toView(found);
+}
+
+function toView(row: SetAsideRow): SetAsideDelivery {
+  const { delivery_id, network, state, cause, received_at, times_received, bytes, sha256 } = row;
+  return {
+    delivery_id,
+    network,
+    state,
+    cause,
+    received_at: received_at.toISOString(),
+    times_received,
+    bytes,
+    sha256,
+    phone_number_ids: row.phone_number_ids,
+  };
+}
+
+/** Bytes as a person can read them: text where they are UTF-8, to the letter, else base64. */
+export function readableBytes(bytes: Buffer): { encoding: "text" | "base64"; content: string } {
+  try {
+    const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    return { encoding: "text", content: decoder.decode(bytes) };
+  } catch {
+    return { encoding: "base64", content: bytes.toString("base64") };
+  }
+}

@@ -1,0 +1,69 @@
+/** An object of somebody else's, in which every field may be missing or of another kind than promised. */
+export type Json = Record<string, unknown>;
+
+/** Why a signed body cannot be read; it is kept for a person to look at. */
+export class UnreadableBody extends Error {}
+
+const depthMost = 64;
+
+/** Parses a body's bytes; throws `UnreadableBody` where they are no JSON in UTF-8, or nested too deep to be worked on. */
+export function parseJson(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableBody("The body is not UTF-8");
+  }
+  if (isDeeperThan(text, depthMost)) throw new UnreadableBody(`The body is nested deeper than ${depthMost}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableBody("The body is not JSON");
+  }
+}
+
+/** Looks at the brackets outside of strings before anything recursive sees the text. */
+function isDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charCodeAt(index);
+    if (inString) {
+      if (char === 0x5c) index++;
+      else if (char === 0x22) inString = false;
+    } else if (char === 0x22) inString = true;
+    else if (char === 0x7b || char === 0x5b) {
+      if (++depth > most) return true;
+    } else if (char === 0x7d || char === 0x5d) depth--;
+  }
+  return false;
+}
+
+/** PostgreSQL takes neither U+0000 nor lone surrogates: words are cleaned of both as they come in. */
+export function textIn(object: Json, key: string): string {
+  const value = object[key];
+  const text = typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+  return text.replaceAll("\0", "").toWellFormed();
+}
+
+/** The beginning of a text, without half a character at its end. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? text.slice(0, most).toWellFormed() : text;
+}
+
+export function digitsIn(object: Json, key: string): string {
+  return textIn(object, key).replace(/\D/g, "");
+}
+
+export function listIn(object: Json, key: string): Json[] {
+  const value = object[key];
+  return Array.isArray(value) ? value.map(asObject) : [];
+}
+
+export function asObject(value: unknown): Json {
+  return isObject(value) ? value : {};
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,118 @@
+import { asObject, cut, digitsIn, type Json, listIn, textIn } from "./loose-json.ts";
+
+export type InboundMessage = {
+  providerMessageId: string;
+  from: { phone: string | null; whatsappUserId: string | null; profileName: string };
+  writtenAt: Date;
+  kind: string;
+  text: string;
+};
+
+export type InboundReport = {
+  providerMessageId: string;
+  /** As WhatsApp says it: sent, delivered, read, failed, or a word we do not know. */
+  state: string;
+  reportedAt: Date;
+  /** The attempt's id that we sent along as `biz_opaque_callback_data`. */
+  attemptId: string | null;
+  errors: Array<{ code: number; title: string; details: string }>;
+};
+
+/** Far above what WhatsApp uses: what is longer could not be looked up by. */
+export const nameCharactersMost = 512;
+const phoneDigitsMost = 20;
+const wordCharactersMost = 40;
+const profileNameCharactersMost = 120;
+/** Far above what a guest can write; the kept bytes have the rest. */
+const textCharactersMost = 16_384;
+/** What a guest sent with a form, of any length that somebody filled in by hand. */
+const answersMost = 1_000;
+const errorsMost = 10;
+
+/** Kinds that are about another message or about the guest's account: they open no thread. */
+const kindsWithoutMessage = new Set(["reaction", "system", "edit", "revoke", "ephemeral", "request_welcome"]);
+
+/** What a guest wrote; undefined for what opens no thread, or why nothing can be made of it. */
+export function readMessage(
+  message: Json,
+  contact: Json,
+  receivedAt: Date,
+): InboundMessage | string | undefined {
+  const kind = cut(textIn(message, "type"), wordCharactersMost) || "unknown";
+  if (kindsWithoutMessage.has(kind)) return undefined;
+  const providerMessageId = textIn(message, "id");
+  if (providerMessageId === "") return "A message without an id";
+  const digits = digitsIn(message, "from");
+  const isOverlong = ["id", "from_user_id"].some((key) => textIn(message, key).length > nameCharactersMost);
+  if (isOverlong || digits.length > phoneDigitsMost) return "A message whose id or sender is longer than any";
+  const userId = textIn(message, "from_user_id") || textIn(contact, "user_id");
+  const whatsappUserId = userId && userId.length <= nameCharactersMost ? userId : null;
+  if (!digits && !whatsappUserId) return "A message without a sender";
+  return {
+    providerMessageId,
+    from: {
+      phone: digits ? `+${digits}` : null,
+      whatsappUserId,
+      profileName: cut(textIn(asObject(contact.profile), "name"), profileNameCharactersMost),
+    },
+    writtenAt: instantIn(message, receivedAt),
+    kind,
+    text: cut(wordsOf(message, kind), textCharactersMost),
+  };
+}
+
+/** The guest's own words in a message, where its kind has any. */
+function wordsOf(message: Json, kind: string): string {
+  const part = asObject(message[kind]);
+  if (kind === "text") return textIn(part, "body");
+  if (kind === "button") return textIn(part, "text") || cut(textIn(part, "payload"), answersMost);
+  if (kind === "interactive") {
+    const title = textIn(asObject(part.button_reply), "title") || textIn(asObject(part.list_reply), "title");
+    return title || flowAnswers(asObject(part.nfm_reply));
+  }
+  return textIn(part, "caption");
+}
+
+function flowAnswers(reply: Json): string {
+  return cut(textIn(reply, "body") || textIn(reply, "response_json"), answersMost);
+}
+
+/** What became of a message of ours, or why nothing can be made of it. */
+export function readReport(status: Json, receivedAt: Date): InboundReport | string {
+  const providerMessageId = textIn(status, "id");
+  const state = cut(textIn(status, "status"), wordCharactersMost);
+  if (!providerMessageId || !state) return "A report without an id or a state";
+  if (providerMessageId.length > nameCharactersMost) return "A report whose id is longer than any";
+  const attemptId = textIn(status, "biz_opaque_callback_data");
+  return {
+    providerMessageId,
+    state,
+    reportedAt: instantIn(status, receivedAt),
+    attemptId: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId) ? attemptId : null,
+    errors: listIn(status, "errors")
+      .slice(0, errorsMost)
+      .map((error) => ({
+        code: codeIn(error),
+        title: cut(textIn(error, "title"), answersMost),
+        details: cut(textIn(asObject(error.error_data), "details"), answersMost),
+      })),
+  };
+}
+
+function codeIn(error: Json): number {
+  const code = Number(textIn(error, "code"));
+  return Number.isSafeInteger(code) ? code : 0;
+}
+
+/** A provider's clock may be ahead of ours by so much; what is further ahead would keep the reply window open. */
+const clockSkewMs = 5 * 60_000;
+
+/** WhatsApp's seconds since 1970 as text; the time of receipt where that is missing or absurd. */
+function instantIn(object: Json, receivedAt: Date): Date {
+  const seconds = Number(textIn(object, "timestamp"));
+  const isPlausible =
+    Number.isFinite(seconds) &&
+    seconds > 1_000_000_000 &&
+    seconds * 1000 < receivedAt.getTime() + clockSkewMs;
+  return isPlausible ? new Date(seconds * 1000) : receivedAt;
+}
