@@ -1,8 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { identitySettings } from "./domain/identity/index.ts";
 import { openConcierges } from "./domain/knowledge/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
-import { listen, openApp } from "./doors/http/app.ts";
+import { closeWithin, listen, openApp } from "./doors/http/app.ts";
 import { openJobsDoor } from "./doors/jobs/work.ts";
 import type { Parts } from "./journeys/parts.ts";
 import { openDatabase } from "./platform/at/index.ts";
@@ -31,8 +32,13 @@ type Given = {
   clock?: Clock;
 };
 
-/** How long running work gets to end when the process is told to stop. */
+/** How long running work gets to end when the process is told to stop: requests the first part of it, jobs all. */
 const closingMs = 8_000;
+const requestsMs = 5_000;
+/** What is left then is let go of: it hangs, and all of it can be done again. */
+const lettingGoMs = 1_000;
+/** `/readyz` answers within two of these. */
+const readinessMs = 700;
 
 /** Puts a process together on a migrated database. `open` opens its doors; until then it only has its parts. */
 export async function openBellhop({
@@ -70,8 +76,16 @@ export async function openBellhop({
   };
 
   let closing = false;
-  const probe = openPool(appUrl, log, "readiness", 1);
-  const isReady = async () => !closing && (await answers(probe));
+  const patience = { connectionMs: readinessMs, answerMs: readinessMs };
+  const probe = openPool(appUrl, log, "readiness", 1, patience);
+  let asked: Promise<boolean> | undefined;
+  const isReady = async () => {
+    // However many ask, the database is asked once at a time.
+    asked ??= answers(probe).finally(() => {
+      asked = undefined;
+    });
+    return !closing && (await asked) && !closing;
+  };
   let app: FastifyInstance | undefined;
 
   return {
@@ -84,12 +98,18 @@ export async function openBellhop({
     },
     async close() {
       closing = true;
-      await app?.close();
+      const until = Date.now() + closingMs;
+      await jobs.stopClaiming();
+      if (app) await closeWithin(app, requestsMs);
       hub.close();
-      await jobs.close(closingMs);
-      await Promise.all([parts.graph.close(), bus.close(), probe.end(), db.close()]);
+      await atMost(until - Date.now() + lettingGoMs, jobs.close(until - Date.now()));
+      await atMost(lettingGoMs, Promise.all([parts.graph.close(), bus.close(), probe.end(), db.close()]));
     },
   };
+}
+
+async function atMost(ms: number, work: Promise<unknown>) {
+  await Promise.race([work, pause(ms, undefined, { ref: false })]);
 }
 
 async function answers(probe: ReturnType<typeof openPool>): Promise<boolean> {

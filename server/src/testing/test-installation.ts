@@ -52,5 +52,6 @@ const noJobs: Jobs = {
     throw new Error(`No jobs run in this test, and one was enqueued: ${queue.name}`);
   },
   async work() {},
+  async stopClaiming() {},
   async close() {},
 };

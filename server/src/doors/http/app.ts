@@ -67,7 +67,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     ...patience,
     clientErrorHandler: answerBrokenRequests(headers),
     frameworkErrors: answerUnreadableAddress,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
   });
   secureEveryAnswer(app.server, headers);
   refuseForeignPages(app, identity.publicUrl);
@@ -91,6 +91,24 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     }
   }
   return app;
+}
+
+const lookAgainMs = 50;
+
+/**
+ * Stops listening, ends live streams, and lets requests that are being worked on finish. Who then still has not said
+ * or heard everything is cut off without an answer.
+ */
+export async function closeWithin(app: FastifyInstance, ms: number) {
+  // A connection that falls idle now would be kept for the next request.
+  const idle = setInterval(() => app.server.closeIdleConnections(), lookAgainMs);
+  const cut = setTimeout(() => app.server.closeAllConnections(), ms);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
 }
 
 /** Starts listening; where the port is taken it says so and what to do. */

@@ -6,19 +6,26 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 // Venue ids and counters are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** How long to wait for a connection, and for the answer to one question. */
+export type Patience = { connectionMs: number; answerMs: number };
+
+const usualPatience: Patience = { connectionMs: 2_000, answerMs: 6_000 };
+
 /**
  * Opens a pool of connections on which statements go out without waiting for the one before (`pipeline`), so
  * that opening a transaction costs no round trip of its own. Every wait has an end; a lost connection is logged
  * and replaced.
  */
-export function openPool(url: string, log: Log, name: string, most = 16): pg.Pool {
+export function openPool(url: string, log: Log, name: string, most = 16, patience = usualPatience): pg.Pool {
   const options: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     application_name: `bellhop ${name}`,
     max: most,
     pipeline: true,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: patience.connectionMs,
     statement_timeout: 5_000,
+    // For a server that does not even say that it took too long; the connection is given up with the question.
+    query_timeout: patience.answerMs,
     lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 60_000,

@@ -22,12 +22,16 @@ export type Jobs = {
   enqueueOn(send: Send, wake: (queue: string, startAfter?: Date) => void): Enqueue;
   /** Starts working a queue in this process. */
   work<Payload extends object>(queue: Queue<Payload>, work: JobWork<Payload>): Promise<void>;
+  /** Takes no further job; those that run go on. */
+  stopClaiming(): Promise<void>;
   /** Stops claiming, lets running jobs end within `withinMs`, and closes. */
   close(withinMs: number): Promise<void>;
 };
 
 /** How soon a job is found when no wake-up told of it, e.g. after its sender died right behind the commit. */
 const pollSeconds = 2;
+/** Above what the library's own upkeep takes. */
+const hangsMs = 30_000;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
@@ -56,6 +60,8 @@ export async function openJobs({
     migrate: false,
     schedule: false,
     connectionTimeoutMillis: 2_000,
+    // The library hands these on to its connections: one that hangs is given up in the end.
+    ...{ query_timeout: hangsMs, keepAlive: true },
     ...(working ? supervise : { supervise: false }),
   });
   boss.on("error", (error) => log.warn({ err: error }, "job library"));
@@ -119,6 +125,10 @@ export async function openJobs({
         );
         started.push(worker);
       }
+    },
+
+    async stopClaiming() {
+      await Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: false })));
     },
 
     async close(withinMs) {

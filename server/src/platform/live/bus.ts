@@ -22,6 +22,9 @@ const channel = "bellhop";
 const payloadBytesMost = 7_800;
 const gatherMs = 4;
 const reconnectMs = 100;
+/** A connection whose other end has gone without a word, or stands still, is found out by asking. */
+const askEveryMs = 10_000;
+const answerMs = 5_000;
 const reconnectMostMs = 2_000;
 
 /**
@@ -48,6 +51,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       connectionString: url,
       application_name: "bellhop bus",
       connectionTimeoutMillis: 2_000,
+      query_timeout: answerMs,
       keepAlive: true,
     });
     next.on("error", () => {});
@@ -62,13 +66,25 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       await next.end().catch(() => {});
       throw error;
     }
+    const asking = setInterval(() => void ask(next), askEveryMs).unref();
     next.once("end", () => {
+      clearInterval(asking);
       client = undefined;
       if (closed) return;
       log.warn("wake-up connection lost");
       void reconnect();
     });
     client = next;
+  }
+
+  async function ask(asked: pg.Client) {
+    try {
+      await asked.query("select 1");
+    } catch (error) {
+      log.debug({ err: error }, "wake-up connection does not answer");
+      // A goodbye would wait for the answer too.
+      asked.connection.stream.destroy();
+    }
   }
 
   async function reconnect() {

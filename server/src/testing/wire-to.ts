@@ -1,0 +1,62 @@
+import net from "node:net";
+import { afterAll } from "vitest";
+
+export type Wire = {
+  /** The database's address by way of the wire. */
+  url: string;
+  /** Holds back every byte, in both directions, also of those who connect now. */
+  hang(): void;
+  /** Cuts every connection and takes no other. */
+  cut(): void;
+  /** Carries again, and first what was held back. */
+  carry(): void;
+};
+
+/** A wire to a database that can be made to hang or break. Call it at the top of a test file. */
+export async function wireTo(databaseUrl: string): Promise<Wire> {
+  const { hostname, port } = new URL(databaseUrl);
+  let state: "carries" | "hangs" | "cut" = "carries";
+  const ends = new Set<net.Socket>();
+
+  const server = net.createServer((near) => {
+    if (state === "cut") return void near.destroy();
+    const far = net.connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from);
+      if (state === "hangs") from.pause();
+      from.on("data", (chunk) => to.write(chunk));
+      // A broken end closes, and takes the other along.
+      from.on("error", () => {});
+      from.on("close", () => {
+        ends.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: url.href,
+    hang() {
+      state = "hangs";
+      for (const end of ends) end.pause();
+    },
+    cut() {
+      state = "cut";
+      for (const end of ends) end.destroy();
+    },
+    carry() {
+      state = "carries";
+      for (const end of ends) end.resume();
+    },
+  };
+}
