@@ -1,105 +1,123 @@
-import type { Alert, AlertCause } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  IconAlertCircle,
-  IconArrowRight,
-  IconBellOff,
-  IconClock,
-  IconHelpCircle,
-  IconSend,
-  type TablerIcon,
-} from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { IconBellOff, IconBellPlus, IconRotate2 } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
-import { useSpan } from "../ui/Clock.tsx";
+import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { minutesSince } from "../ui/waiting.ts";
+import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
-import { useAlerts } from "./alert-cache.ts";
+import { alertsOf, useAlerts } from "./alert-cache.ts";
+import { useAlertChanges, useLastClearing } from "./alert-changes.ts";
+import { useRowKeys } from "./alert-shortcuts.ts";
+import { ByHandRow } from "./ByHandRow.tsx";
+import { ClearButton } from "./ClearButton.tsx";
+import { OtherVenues } from "./OtherVenues.tsx";
 
-/** The venue's open alerts, newest first; a row opens the conversation it is about. */
+/** What staff must see: the venue's open alerts, newest first, and below them those of the member's other venues. */
 export function AlertsScreen() {
   const { t } = useLingui();
-  const { data, error, refetch } = useAlerts();
+  const { number } = useFormats();
+  const alerts = useAlerts();
+  const first = alerts.data?.pages[0];
+  const { setByHand } = useAlertChanges();
+  useRowKeys();
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>
-        <Trans>Alerts</Trans>
-      </h1>
-      {data ? (
-        <AlertList alerts={data.items} />
-      ) : error ? (
-        <Failure failure={error} title={t`Alerts could not be loaded`} onRetry={() => void refetch()} />
+      <header className={styles.head}>
+        <h1>
+          <Trans>Alerts</Trans>
+        </h1>
+        {first && first.count > 0 && (
+          <span className={styles.total}>
+            {number(first.count)}
+            <span className="unseen"> {t`open`}</span>
+          </span>
+        )}
+        <div className={styles.actions}>
+          {first && !first.manual && (
+            <Button
+              kind="ghost"
+              icon={<Icon of={IconBellPlus} size={16} />}
+              onClick={() => void setByHand(1)}
+              title={t`Counts on top of the alerts below, until somebody takes it away`}
+            >
+              <Trans>Add by hand</Trans>
+            </Button>
+          )}
+          <ClearButton count={first?.count ?? 0} />
+        </div>
+      </header>
+      {first ? (
+        <OpenAlerts alerts={alerts} />
+      ) : alerts.error ? (
+        <Failure
+          failure={alerts.error}
+          title={t`Alerts could not be loaded`}
+          onRetry={() => void alerts.refetch()}
+        />
       ) : (
         <Loading />
+      )}
+      <OtherVenues />
+    </div>
+  );
+}
+
+function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
+  const pages = alerts.data?.pages;
+  const items = useMemo(() => alertsOf(pages ?? []), [pages]);
+  const manual = pages?.[0]?.manual;
+  if (items.length === 0 && !manual) return <NothingOpen />;
+  return (
+    <div>
+      <ul className={styles.list}>
+        {manual && (
+          <li>
+            <ByHandRow {...manual} />
+          </li>
+        )}
+        {items.map((alert) => (
+          <li key={alert.alert_id}>
+            <AlertRow alert={alert} />
+          </li>
+        ))}
+      </ul>
+      {alerts.hasNextPage && (
+        <div className={styles.more}>
+          <Button disabled={alerts.isFetchingNextPage} onClick={() => void alerts.fetchNextPage()}>
+            <Trans>Show older ones</Trans>
+          </Button>
+        </div>
       )}
     </div>
   );
 }
 
-function AlertList({ alerts }: { alerts: Alert[] }) {
+function NothingOpen() {
   const { t } = useLingui();
-  if (alerts.length === 0) {
-    return (
-      <Notice icon={<IconBellOff size={24} stroke={1.35} />} title={t`No open alerts`}>
-        <Trans>Guests who wait, hand-overs and failed sends appear here.</Trans>
-      </Notice>
-    );
-  }
+  const clearing = useLastClearing();
+  const { restore } = useAlertChanges();
+  const isRestorable = useClock((now) => clearing !== null && now < Date.parse(clearing.until));
   return (
-    <ul className={styles.list}>
-      {alerts.map((alert) => (
-        <li key={alert.alert_id}>
-          <AlertRow alert={alert} />
-        </li>
-      ))}
-    </ul>
+    <Notice
+      icon={<IconBellOff size={24} stroke={1.35} />}
+      title={t`No open alerts`}
+      action={
+        clearing &&
+        isRestorable && (
+          <Button icon={<Icon of={IconRotate2} size={16} flip />} onClick={() => void restore(clearing)}>
+            <Trans>Bring back what was cleared</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Guests who wait, hand-overs and failed sends appear here.</Trans>
+    </Notice>
   );
-}
-
-function AlertRow({ alert }: { alert: Alert }) {
-  const { icon, words, tone } = useCause(alert.cause);
-  const { time } = useFormats();
-  const span = useSpan()(useClock((now) => minutesSince(alert.raised_at, now)));
-  return (
-    <Link to="/messages" search={{ tab: "all", conversation: alert.conversation_id }} className={styles.row}>
-      <span className={styles.icon} data-tone={tone}>
-        <Icon of={icon} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.line}>
-          <strong>{words}</strong> <bdi>{alert.guest_name}</bdi>
-        </span>
-        {alert.about && (
-          <span className={`${styles.about} oneline ranged`} dir="auto">
-            {alert.about}
-          </span>
-        )}
-      </span>
-      {alert.count > 1 && <span className={styles.count}>×{alert.count}</span>}
-      <time className={styles.when} dateTime={alert.raised_at} title={time(alert.raised_at)}>
-        {span}
-      </time>
-    </Link>
-  );
-}
-
-type Shown = { icon: TablerIcon; words: string; tone: "waiting" | "urgent" };
-
-function useCause(cause: AlertCause): Shown {
-  const { t } = useLingui();
-  const causes: Record<AlertCause, Shown> = {
-    guest_waits: { icon: IconClock, words: t`Guest waits`, tone: "waiting" },
-    handed_over: { icon: IconArrowRight, words: t`Handed over`, tone: "waiting" },
-    send_failed: { icon: IconAlertCircle, words: t`Not delivered`, tone: "urgent" },
-    send_unknown: { icon: IconHelpCircle, words: t`Not certain whether delivered`, tone: "waiting" },
-    no_report: { icon: IconSend, words: t`No word of delivery`, tone: "waiting" },
-  };
-  return causes[cause];
 }
 
 function Loading() {

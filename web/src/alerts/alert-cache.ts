@@ -1,26 +1,52 @@
 import { type Alert, listVenueAlerts } from "@bellhop/contract/alerts";
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import type { OutputOf } from "@bellhop/contract/call";
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { refreshSoon } from "../app/live/refresh-soon.ts";
-import { venueKey } from "../app/query.ts";
+import { venueKey, venuesKey } from "../app/query.ts";
 
-type Alerts = { items: Alert[]; count: number };
+export type AlertPage = OutputOf<typeof listVenueAlerts>;
+export type CachedAlerts = InfiniteData<AlertPage, string | undefined>;
 
-const alertsKey = (venueId: number) => [...venueKey(venueId), "alerts"] as const;
+export const alertsKey = (venueId: number) => [...venueKey(venueId), "alerts"] as const;
+/** Of all venues together: it belongs to none of them. */
+export const clientAlertsKey = [...venuesKey, "alerts"] as const;
 
-/** The venue's open alerts. */
+/** The venue's open alerts, page by page; the first page has the count and what was set by hand. */
 export function useAlerts() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: alertsKey(venueId),
-    queryFn: ({ signal }) => ask(listVenueAlerts, {}, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      ask(listVenueAlerts, pageParam ? { cursor: pageParam } : {}, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
+}
+
+/** All alerts that are loaded, each once: one that was raised meanwhile has moved the rest down a page. */
+export function alertsOf(pages: readonly AlertPage[]): Alert[] {
+  const all = new Map(pages.flatMap((page) => page.items).map((alert) => [alert.alert_id, alert]));
+  return [...all.values()];
 }
 
 /** Shows the new count at once; the list behind it follows, once for many events. */
 export function keepAlertCount(queryClient: QueryClient, venueId: number, count: number) {
-  queryClient.setQueryData<Alerts>(alertsKey(venueId), (alerts) => alerts && { ...alerts, count });
+  changeAlerts(queryClient, venueId, (page) => ({ ...page, count }));
   refreshSoon(queryClient, alertsKey(venueId), 1_000);
+  refreshSoon(queryClient, clientAlertsKey, 2_000);
+}
+
+/** Changes what the first page says, where it is loaded. */
+export function changeAlerts(
+  queryClient: QueryClient,
+  venueId: number,
+  change: (first: AlertPage) => AlertPage,
+) {
+  queryClient.setQueryData<CachedAlerts>(alertsKey(venueId), (alerts) => {
+    const [first, ...others] = alerts?.pages ?? [];
+    return alerts && first && { ...alerts, pages: [change(first), ...others] };
+  });
 }

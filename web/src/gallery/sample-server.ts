@@ -173,10 +173,14 @@ export function sampleServer() {
     fetch_home: () => sampleHome(list("waiting", undefined).items),
     get_venue_alerts_detailed: () => ({
       count: 2,
+      next_cursor: null,
+      manual: null,
       items: [
         {
           alert_id: numberedId(801),
           cause: "guest_waits",
+          reason: null,
+          escalation_step: "manager",
           conversation_id: numberedId(100),
           guest_name: "عمر الحربي",
           about: "المكيف ما زال لا يعمل والغرفة حارة جدًا",

@@ -1,5 +1,5 @@
 import type { HandOverReason, Message } from "@bellhop/contract/messages";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import {
   IconArrowRight,
   IconCheck,
@@ -12,6 +12,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { useHandOverWords } from "./hand-over-words.ts";
 import styles from "./SystemLine.module.css";
 
 /** What happened to the conversation itself: handed over and why, taken over, handed back, done. */
@@ -48,26 +49,10 @@ export function SystemLine({ message }: { message: Message }) {
   );
 }
 
-/** The question itself stands right above: a few words say which one is meant. */
-const quotedMost = 64;
-
 /** Why the assistant did not answer, in words, and the one step that would let it answer next time. */
-function HandedOver({ at, reason, about: whole }: { at: string; reason: HandOverReason; about: string }) {
-  const { t } = useLingui();
-  const about = whole.length > quotedMost ? `${whole.slice(0, quotedMost).replace(/\s+\S*$/, "")}…` : whole;
-  const causes: Record<HandOverReason, string> = {
-    no_entry: about ? t`no entry covers “${about}”` : t`no entry covers this`,
-    unsure: about ? t`not sure about “${about}”` : t`not sure of the answer`,
-    wants_person: t`the guest asked for a person`,
-    complaint: about ? t`a complaint, “${about}”` : t`a complaint`,
-    safety: about ? t`safety, “${about}”` : t`a question of safety`,
-    sensitive: about ? t`a sensitive matter, “${about}”` : t`a sensitive matter`,
-    not_text: t`the assistant reads only text`,
-    not_built: t`the assistant is not built yet`,
-    paused: t`the assistant is paused`,
-    assistant_failed: t`the assistant could not answer`,
-  };
-  const cause = <strong>{causes[reason]}</strong>;
+function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason; about: string }) {
+  const words = useHandOverWords();
+  const cause = <strong>{words(reason, about)}</strong>;
   return (
     <Line
       at={at}

@@ -1,3 +1,4 @@
+import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { call } from "@bellhop/contract/call";
 import { sendReply } from "@bellhop/contract/messages";
 import * as z from "@bellhop/contract/values";
@@ -67,11 +68,13 @@ describe("a call", () => {
     });
   });
 
-  test("by GET has no body", async () => {
+  test("by GET has no body, and its input in the address", async () => {
     const { send, requests } = server(answered(200, {}));
     await askAs(caller, send)(readByGet, {});
-    expect(requests[0]?.request.method).toBe("GET");
+    expect(requests[0]).toMatchObject({ path: "/api/get_venue_alerts_detailed", request: { method: "GET" } });
     expect(requests[0]?.request.body).toBeUndefined();
+    await askAs(caller, send)(listVenueAlerts, { cursor: "a b", limit: undefined });
+    expect(requests[1]?.path).toBe("/api/get_venue_alerts_detailed?cursor=a+b");
   });
 
   test("leaves the venue out while the tab has none, so that the member's stored one counts", async () => {

@@ -32,7 +32,7 @@ export function askAs(caller: Caller, send: typeof fetch): Ask {
   return async (call, input, options = {}) => {
     try {
       const request = await requestFor(call, input, options, caller);
-      return await answerOf(await sent(send, call.path, request));
+      return await answerOf(await sent(send, addressOf(call, input), request));
     } catch (failure) {
       if (!options.signal?.aborted) console.error(`${call.method} ${call.path}:`, failure);
       if ((failure as Partial<CallFailure>).status === 401) caller.signedOut?.();
@@ -71,6 +71,14 @@ async function requestFor(
   } catch (cause) {
     throw failureBeforeRequest(cause);
   }
+}
+
+/** A GET carries what goes in in its address. */
+function addressOf({ method, path }: Call, input: unknown): string {
+  if (method !== "GET") return path;
+  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query === "" ? path : `${path}?${query}`;
 }
 
 async function sent(send: typeof fetch, path: string, request: RequestInit): Promise<Response> {

@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./bellhop.ts";
+
+async function openAlerts(page: Page, password: string) {
+  await page.goto("/alerts");
+  await page.getByLabel("E-mail").fill("staff@belvedere.example");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+}
+
+async function hasNoBarrier(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** The number that the screen, the navigation and the tab's title say; each has to say the same. */
+async function saysEverywhere(page: Page, count: number) {
+  const nav = page.getByRole("navigation", { name: "Main" });
+  if (count === 0) await expect(page).toHaveTitle(/^Alerts/);
+  else await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) Alerts`));
+  await expect(nav.getByRole("link", { name: /Alerts/ })).toHaveText(
+    count === 0 ? "Alerts" : new RegExp(`Alerts${count}`),
+  );
+  const total = page.getByRole("banner").or(page.getByRole("main")).getByText(`${count} open`).first();
+  if (count > 0) await expect(total).toBeVisible();
+}
+
+test("alerts are cleared and brought back, set by hand, and lead into the thread, at another venue too", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAlerts(page, bellhop.password);
+  const tomas = page.getByRole("link", { name: /Tomás Medeiros.*Waits for an answer/ });
+  await expect(tomas).toBeVisible();
+  const before = await page.getByRole("main").getByRole("link").count();
+  await saysEverywhere(page, before);
+  await hasNoBarrier(page);
+
+  await page.getByRole("button", { name: "Add by hand" }).click();
+  await saysEverywhere(page, before + 1);
+  await page.getByRole("button", { name: "One more" }).click();
+  await saysEverywhere(page, before + 2);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("menuitem", { name: "Hotel Belvedere" }).click();
+  await expect(page.getByText("No open alerts")).toBeVisible();
+  await saysEverywhere(page, 0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tomas).toBeVisible();
+  await saysEverywhere(page, before + 2);
+  // The toast is gone after a while; what it offered stays where the alerts were.
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("menuitem", { name: "All venues" }).click();
+  await expect(page.getByText("Nothing is open there.")).toBeVisible();
+  await page.getByRole("button", { name: "Bring back what was cleared" }).click();
+  await expect(tomas).toBeVisible();
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/messages\?tab=all&conversation=/);
+  await page.goBack();
+
+  const porto = page.getByRole("region", { name: "Belvedere al Porto" });
+  await porto.getByRole("button", { name: /Piotr Zielinski/ }).click();
+  await expect(page.getByRole("log", { name: "Messages" })).toContainText("small boat");
+  await expect(page.getByRole("button", { name: "Belvedere al Porto" })).toBeVisible();
+});
+
+test("on a phone the alerts fit, and a venue whose alerts cannot be read says so", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlerts(page, bellhop.password);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await hasNoBarrier(page);
+  expect(
+    await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"),
+  ).toBe(false);
+  await page.route("**/api/get_venue_alerts_detailed*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText("Alerts could not be loaded")).toBeVisible();
+  await page.unroute("**/api/get_venue_alerts_detailed*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useAccess, useVenue } from "../app/access/AccessContext.ts";
+import { useApi } from "../app/api/ApiProvider.tsx";
+import { reasonOf } from "../app/api/call-failure.ts";
+import { nowMs } from "../app/clock.ts";
+import { makeStore } from "../app/store.ts";
+import { toast } from "../ui/toasts.ts";
+import { alertsKey, type CachedAlerts, changeAlerts, clientAlertsKey } from "./alert-cache.ts";
+
+/** What was cleared last on this page, for as long as it can be brought back. */
+export type Clearing = { clearingId: string; until: string };
+
+const lastClearing = makeStore<Clearing | null>(null);
+
+/** What was cleared last, if anything was. */
+export const useLastClearing = lastClearing.use;
+
+/** What staff do to alerts: shown at once, and taken back on screen where the server refuses. */
+export function useAlertChanges() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const { venue_id: here } = useVenue();
+  const { member } = useAccess();
+
+  return useMemo(() => {
+    const readAgain = () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: alertsKey(here) }),
+        queryClient.invalidateQueries({ queryKey: clientAlertsKey }),
+      ]);
+    const fail = (failure: unknown) => toast(reasonOf(failure), { tone: "urgent" });
+
+    const restore = async ({ clearingId }: Clearing) => {
+      lastClearing.set(null);
+      await ask(restoreVenueAlerts, { clearing_id: clearingId }).catch(fail);
+      await readAgain();
+    };
+
+    return {
+      restore,
+      /** Without a venue: all venues the member may see. */
+      clear: async (venueId?: number) => {
+        await queryClient.cancelQueries({ queryKey: alertsKey(here) });
+        const before = queryClient.getQueryData<CachedAlerts>(alertsKey(here));
+        if (venueId === undefined || venueId === here) {
+          const none = { items: [], next_cursor: null, count: 0, manual: null };
+          queryClient.setQueryData<CachedAlerts>(alertsKey(here), { pages: [none], pageParams: [undefined] });
+        }
+        try {
+          const input = venueId === undefined ? {} : { venue_id: venueId };
+          const {
+            clearing_id: clearingId,
+            restorable_until: until,
+            venues,
+          } = await ask(clearVenueAlerts, input);
+          const count = venues.reduce((sum, venue) => sum + venue.cleared, 0);
+          if (clearingId) {
+            const clearing = { clearingId, until };
+            lastClearing.set(clearing);
+            toast(count === 1 ? t`One alert cleared` : t`${count} alerts cleared`, {
+              action: { words: t`Undo`, run: () => void restore(clearing) },
+            });
+          }
+        } catch (failure) {
+          queryClient.setQueryData(alertsKey(here), before);
+          fail(failure);
+        }
+        await readAgain();
+      },
+      /** Sets how many alerts the venue shows by hand, on top of those with a cause. */
+      setByHand: async (count: number) => {
+        await queryClient.cancelQueries({ queryKey: alertsKey(here) });
+        const set_at = new Date(nowMs()).toISOString();
+        changeAlerts(queryClient, here, (page) => ({
+          ...page,
+          count: page.count - (page.manual?.count ?? 0) + count,
+          manual: count > 0 ? { count, set_at, set_by: member.name } : null,
+        }));
+        await ask(setVenueAlert, { venue_id: here, count }).catch(fail);
+        await readAgain();
+      },
+    };
+  }, [ask, queryClient, here, member, t]);
+}
