@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { featureFlags } from "./access.ts";
 import { conversation } from "./conversations.ts";
 import { message } from "./messages.ts";
+import { task } from "./tasks.ts";
 
 /**
  * What the dashboard hears without asking, over `GET /api/events` (server-sent events; bearer token,
@@ -14,6 +15,7 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("alerts"), count: z.int() }),
   /** The venue's settings have changed, or what they switch on. */
   z.object({ kind: z.literal("settings"), flags: featureFlags }),
+  z.object({ kind: z.literal("task"), task }),
   /** What a simulated phone shows has changed. */
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
 ]);

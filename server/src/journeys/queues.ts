@@ -1,12 +1,21 @@
 import { queue } from "../platform/jobs/queue.ts";
 
 type OfConversation = { venue_id: number; conversation_id: string };
+export type OfTask = { venue_id: number; task_id: string };
 
 /** Wakes the assistant for a conversation; it deals with all that was written there until then. */
 export const answerConversation = queue<OfConversation>("answer-conversation", {
   retries: 5,
   timeLimitSeconds: 60,
   atOnce: 4,
+  once: true,
+});
+
+/** Builds the next concierge of a venue. */
+export const buildConcierge = queue<OfTask>("build-concierge", {
+  retries: 3,
+  timeLimitSeconds: 60,
+  atOnce: 2,
   once: true,
 });
 
@@ -31,5 +40,13 @@ export const sendMessages = queue<OfConversation>("send-messages", {
   retries: 20,
   timeLimitSeconds: 120,
   atOnce: 8,
+  once: true,
+});
+
+/** Looks after a task that somebody watches. */
+export const watchTask = queue<OfTask>("watch-task", {
+  retries: 20,
+  timeLimitSeconds: 30,
+  atOnce: 1,
   once: true,
 });

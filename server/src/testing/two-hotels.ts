@@ -1,6 +1,7 @@
 import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import type { Call } from "@bellhop/contract/call";
 import { listConversations } from "@bellhop/contract/conversations";
+import { updateConcierge } from "@bellhop/contract/tasks";
 import { addMember } from "../domain/members/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
@@ -13,8 +14,8 @@ export const roles = ["staff", "manager", "owner"] as const;
 export type Staff = Record<(typeof roles)[number], Caller>;
 
 /**
- * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, and with one
- * member of each role. A delivery is set aside, for whoever hosts both.
+ * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared and a
+ * concierge that was built, and with one member of each role. A delivery is set aside, for whoever hosts both.
  * `idsOf` finds, for every field that names something, one that is that hotel's.
  */
 export async function twoHotels() {
@@ -31,12 +32,14 @@ export async function twoHotels() {
   for (const { owner } of [staff, nextDoor]) {
     await owner.ask(setVenueAlert, { count: 1 });
     await owner.ask(clearVenueAlerts, {});
+    await owner.ask(updateConcierge, {});
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(
     bellhop.ownerUrl,
     "select delivery_id from webhook_deliveries where state <> 'kept'",
   );
+  await bellhop.runDueJobs();
 
   async function staffOf(one: Hotel): Promise<Staff> {
     const members = roles.map(async (role) => {

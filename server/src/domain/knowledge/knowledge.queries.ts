@@ -6,13 +6,20 @@ export const insertKnowledgeEntry = statement(
   `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at) values ($1, $2, $3, $4, $5, $6)`,
 );
 
+const forGuests = "not coalesce((k.entry ->> 'internal')::boolean, false)";
+
+export const countGuestEntries = statement<{ entries: number }>(
+  "count guest entries",
+  `select count(*)::int as entries from knowledge_entries k where k.venue_id = $1 and ${forGuests}`,
+);
+
 /** Freezes the entries that guests may hear as a new version of the concierge. */
 export const insertConcierge = statement<{ version: number }>(
   "insert concierge",
   `insert into concierges (venue_id, version, entries, built_at)
    select $1, coalesce((select max(version) from concierges where venue_id = $1), 0) + 1,
      coalesce((select jsonb_agg(k.entry order by k.section, k.ordinal) from knowledge_entries k
-               where k.venue_id = $1 and not coalesce((k.entry ->> 'internal')::boolean, false)), '[]'), $2
+               where k.venue_id = $1 and ${forGuests}), '[]'), $2
    returning version`,
 );
 

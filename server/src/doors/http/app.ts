@@ -22,6 +22,7 @@ import { registerRoutes } from "./register.ts";
 import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
+import { taskRoutes } from "./tasks.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
@@ -35,6 +36,7 @@ export const allRoutes = [
   ...settingsRoutes,
   ...simulatorRoutes,
   ...deliveryRoutes,
+  ...taskRoutes,
 ];
 
 export type App = {

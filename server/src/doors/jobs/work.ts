@@ -1,9 +1,11 @@
 import { answersAreForgotten } from "../../journeys/acts-are-done-once.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
+import { conciergeIsBuilt } from "../../journeys/concierge-is-built.ts";
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
 import type { Parts, Work } from "../../journeys/parts.ts";
 import { simulatorWork } from "../../journeys/simulator-work.ts";
+import { taskIsWatched } from "../../journeys/tasks-are-done.ts";
 
 /** Every story that jobs tell. */
 export const allWork: Work[] = [
@@ -11,6 +13,8 @@ export const allWork: Work[] = [
   messagesAreSent,
   noReportComes,
   answersAreForgotten,
+  conciergeIsBuilt,
+  taskIsWatched,
   ...simulatorWork,
 ];
 

@@ -1,0 +1,48 @@
+import { limits } from "@bellhop/contract/limits";
+import type { Task, TaskState } from "@bellhop/contract/tasks";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findTask, listTaskRows, type TaskKind, type TaskRow } from "./tasks.queries.ts";
+
+const states: Record<TaskRow["state"], TaskState> = {
+  waiting: "PENDING",
+  running: "STARTED",
+  repeating: "RETRY",
+  done: "SUCCESS",
+  failed: "FAILURE",
+  revoked: "REVOKED",
+};
+
+const kinds: Record<TaskKind, Task["kind"]> = { build_concierge: "update_concierge" };
+
+type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
+
+/** One page of the venue's tasks, newest first, or the one that is asked for. */
+export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.pageItems }: Wanted) {
+  if (task_id !== undefined) {
+    const row = await at.tx.maybeRow(findTask, [at.venueId, task_id]);
+    if (!row) throw refuse("not_found");
+    return { items: [toTask(row)], next_cursor: null };
+  }
+  const [before, id] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listTaskRows, [at.venueId, before, id, limit + 1]);
+  const { shown, next } = cutPage(rows, limit, (row) => row.task_id);
+  return { items: shown.map(toTask), next_cursor: next };
+}
+
+/** The task as browsers see it. */
+export function toTask(row: TaskRow): Task {
+  return {
+    task_id: row.task_id,
+    kind: kinds[row.kind],
+    state: states[row.state],
+    progress: row.progress,
+    says: row.says,
+    result: row.result,
+    asked_by: row.asked_by,
+    asked_at: row.asked_at.toISOString(),
+    started_at: row.started_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+  };
+}
