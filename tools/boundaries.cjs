@@ -21,7 +21,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
 
 /** Programs that try a whole Bellhop from outside, and the files of the server's by which they start one, enter it, and look into its database. */
 const trials = "^(e2e|chaos|bench)/";
-const trialsMayUse = "^server/src/testing/(as-owner|running-bellhop|sign-in-over-http)\\.ts$";
+const trialsMayUse = "^server/src/testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)\\.ts$";
 
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });

@@ -28,8 +28,9 @@ test("a text is taken, answered with an id, and reported sent, delivered and rea
     recipient_id: "905325550184",
     biz_opaque_callback_data: "attempt 7",
   });
-  const ledger = await graph.get("ledger");
-  expect(ledger.messages).toMatchObject([{ text: "Breakfast is from 7:00.", callback_data: "attempt 7" }]);
+  const noted = { text: "Breakfast is from 7:00.", callback_data: "attempt 7" };
+  const reported = ["sent", "delivered", "read"];
+  await expect.poll(async () => (await graph.get("ledger")).messages).toMatchObject([{ ...noted, reported }]);
 });
 
 test("what Meta would not take is refused in Meta's form", async () => {

@@ -15,7 +15,12 @@ export async function openGraph(settings: GraphSettings) {
   const faults = openFaults();
   const ledger = openLedger();
   const webhook = openWebhook({ url: settings.webhookUrl, appSecret: settings.appSecret });
-  const report = planReports({ webhook, faults, everyMs: settings.reportEveryMs });
+  const report = planReports({
+    webhook,
+    faults,
+    everyMs: settings.reportEveryMs,
+    onReported: ledger.addReport,
+  });
   const parts = { settings, faults, ledger, webhook, report };
 
   const server = createServer((request, response) => {

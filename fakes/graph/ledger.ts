@@ -11,19 +11,27 @@ export type Sent = {
   /** What its sender was told: "200", or the fault that came instead. */
   answered: string;
   taken_at: string;
+  /** What was reported about it and answered 200, in the order of the answers. */
+  reported: string[];
 };
 
 /** The messages that were taken, in order. What is in here twice, a guest would have got twice. */
 export function openLedger() {
   const sent: Sent[] = [];
+  const byId = new Map<string, Sent>();
   const reads: Array<{ message_id: string; typing: boolean; at: string }> = [];
   return {
-    add: (message: Sent) => sent.push(message),
+    add(message: Sent) {
+      sent.push(message);
+      byId.set(message.id, message);
+    },
     addRead: (message_id: string, typing: boolean) =>
       reads.push({ message_id, typing, at: new Date().toISOString() }),
+    addReport: (id: string, status: string) => byId.get(id)?.reported.push(status),
     all: () => ({ messages: sent, reads }),
     clear() {
       sent.length = 0;
+      byId.clear();
       reads.length = 0;
     },
   };

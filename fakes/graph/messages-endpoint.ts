@@ -54,6 +54,7 @@ function take(parts: GraphParts, phoneNumberId: string, message: MessageSent, an
     message: message.message,
     answered,
     taken_at: new Date().toISOString(),
+    reported: [],
   });
   parts.report.of({ id, phoneNumberId, to: to.replace(/\D/g, ""), callbackData });
   return id;

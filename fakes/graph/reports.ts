@@ -10,10 +10,12 @@ export function planReports({
   webhook,
   faults,
   everyMs,
+  onReported,
 }: {
   webhook: ReturnType<typeof openWebhook>;
   faults: ReturnType<typeof openFaults>;
   everyMs: number;
+  onReported(id: string, status: string): void;
 }) {
   const timers = new Set<NodeJS.Timeout>();
   return {
@@ -27,8 +29,11 @@ export function planReports({
             const error = code === undefined ? undefined : { code, title: titles[code] ?? "Error" };
             const { id, to, callbackData } = message;
             const body = statusReport(message, { id, to, status, at: new Date(), callbackData, error });
-            void webhook.until200(body, `status ${status}`);
-            if (fault?.fault === "duplicate_reports") void webhook.until200(body, `status ${status}, again`);
+            const about = `status ${status}`;
+            void webhook
+              .until200(body, about)
+              .then((tried) => tried.status === 200 && onReported(id, status));
+            if (fault?.fault === "duplicate_reports") void webhook.until200(body, `${about}, again`);
           },
           everyMs * (index + 1),
         );

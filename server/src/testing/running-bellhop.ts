@@ -10,13 +10,14 @@ const stopWithinMs = 12_000;
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 const root = path.resolve(path.dirname(program), "../..");
 
-/** A real process of Bellhop, started as `npm start` starts it. */
-export type RunningBellhop = {
-  url: string;
-  /** Of the demo's accounts, where it seeded one. */
-  password: string;
+/** A real process of Bellhop, started as `npm start` starts it. It may not be ready yet. */
+export type SpawnedBellhop = {
   pid: number;
   dataDir: string;
+  /** Of the demo's accounts, where it seeded one. */
+  password: string;
+  /** Its address, once it serves; rejects with what it printed when it ends before, or takes longer than a minute. */
+  ready: Promise<string>;
   printed(): string;
   /** Resolves when the process is gone, however it went. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -26,6 +27,9 @@ export type RunningBellhop = {
   kill(): Promise<void>;
 };
 
+/** One that serves. */
+export type RunningBellhop = SpawnedBellhop & { url: string };
+
 export type HowToRun = {
   /** Added to what it is given anyway. With `DATABASE_URL` it starts no PostgreSQL of its own. */
   env?: Record<string, string>;
@@ -33,11 +37,22 @@ export type HowToRun = {
   dataDir?: string;
 };
 
+/** Starts a Bellhop and waits until it serves; one that does not get there is stopped, and the promise rejects. */
+export async function startBellhop(how: HowToRun = {}): Promise<RunningBellhop> {
+  const spawned = await spawnBellhop(how);
+  try {
+    return { ...spawned, url: await spawned.ready };
+  } catch (error) {
+    await spawned.stop();
+    throw error;
+  }
+}
+
 /**
- * Starts a Bellhop on a free port, of the machine's environment with PATH and HOME only: a developer's DATABASE_URL
- * must not be tried on. Rejects with what it printed when it ends or is not ready within a minute.
+ * Starts a Bellhop on a free port. Of the machine's environment it gets PATH and HOME only: a developer's DATABASE_URL
+ * must not be tried on.
  */
-export async function startBellhop({ env = {}, dataDir }: HowToRun = {}): Promise<RunningBellhop> {
+export async function spawnBellhop({ env = {}, dataDir }: HowToRun = {}): Promise<SpawnedBellhop> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), "bellhop-run-")));
   const password = env.DEMO_PASSWORD ?? "a-password-for-the-walk";
   const child = spawn(process.execPath, [program], {
@@ -66,30 +81,30 @@ export async function startBellhop({ env = {}, dataDir }: HowToRun = {}): Promis
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  const late = setTimeout(() => ready.reject(new Error(`Bellhop is not ready:\n${words}`)), readyWithinMs);
   void ended.then(({ code, signal }) =>
     ready.reject(new Error(`Bellhop ended (${code ?? signal}):\n${words}`)),
   );
-  const late = setTimeout(() => ready.reject(new Error(`Bellhop is not ready:\n${words}`)), readyWithinMs);
+  // Whoever only waits for the end asks nothing of it.
+  ready.promise.catch(() => {}).finally(() => clearTimeout(late));
 
-  const kill = async () => {
-    child.kill("SIGKILL");
-    await ended;
+  return {
+    pid: child.pid as number,
+    dataDir: folder,
+    password,
+    ready: ready.promise,
+    printed: () => words,
+    ended,
+    async stop() {
+      child.kill("SIGTERM");
+      const force = setTimeout(() => child.kill("SIGKILL"), stopWithinMs);
+      await ended;
+      clearTimeout(force);
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
   };
-  const stop = async () => {
-    child.kill("SIGTERM");
-    const force = setTimeout(() => child.kill("SIGKILL"), stopWithinMs);
-    await ended;
-    clearTimeout(force);
-    if (dataDir === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  try {
-    const url = await ready.promise;
-    const pid = child.pid as number;
-    return { url, password, pid, dataDir: folder, printed: () => words, ended, stop, kill };
-  } catch (error) {
-    await stop();
-    throw error;
-  } finally {
-    clearTimeout(late);
-  }
 }
