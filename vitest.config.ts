@@ -17,6 +17,7 @@ export default defineConfig({
       plain("contract"),
       plain("fakes"),
       plain("tools"),
+      plain("chaos"),
       { ...plain("web"), extends: "./web/vite.config.ts" },
       {
         test: {

@@ -19,9 +19,11 @@ const domainMayUse = {
 /** Tests, and what only they use: the names say so. */
 const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
 
-/** Programs that try a whole Bellhop from outside, and the files of the server's by which they start one, enter it, and look into its database. */
+/** Programs that try a whole Bellhop from outside, and the files of the server's by which they start one, enter it,
+ * crash it, and look into its database. */
 const trials = "^(e2e|chaos|bench)/";
-const trialsMayUse = "^server/src/testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)\\.ts$";
+const trialsMayUse =
+  "^server/src/(testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)|platform/failpoints)\\.ts$";
 
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });

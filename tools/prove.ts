@@ -4,6 +4,15 @@ import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 
 const proofs: Record<string, { program: string; proves: string }> = {
+  chaos: {
+    program: "tools/prove/chaos.ts",
+    proves:
+      "100 kills of the server and 20 of PostgreSQL under load, three seeds, each failpoint: none lost, none doubled",
+  },
+  live: {
+    program: "tools/prove/live.ts",
+    proves: "500 listeners over two processes, each cut 100 times: every event, once, in order",
+  },
   "mutated-bodies": {
     program: "tools/prove/mutated-bodies.ts",
     proves:

@@ -16,6 +16,7 @@ const commands = {
   eval: { program: "tools/eval.ts" },
   export: { program: "server/src/export.ts" },
   import: { program: "server/src/import.ts" },
+  chaos: { program: "chaos/main.ts" },
   prove: { program: "tools/prove.ts" },
 };
 

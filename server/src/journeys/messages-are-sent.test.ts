@@ -1,6 +1,7 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
@@ -114,6 +115,37 @@ test("a refusal fails the message with its cause and the next step, and the gues
   expect((await staff.ask(sendAgain, { message_id: reply.message_id })).body.state).toBe("queued");
   await bellhop.runDueJobs();
   await untilState(reply, "read");
+});
+
+test("what the network answered is noted although the message was locked for longer than a statement may wait", async () => {
+  await graph.fault([{ fault: "slow", ms: 2_000 }, { fault: "no_reports" }]);
+  const reply = await repliedTo();
+  const sending = bellhop.runDueJobs();
+  await untilState(reply, "sending");
+  const other = new pg.Client({ connectionString: bellhop.ownerUrl });
+  await other.connect();
+  const ofVenue = [String(hotel.venueId)];
+  await other.query(
+    "select set_config('app.unit', 'venue', false), set_config('app.venue_id', $1, false)",
+    ofVenue,
+  );
+  await other.query("begin");
+  await other.query("select 1 from messages where message_id = $1 for update", [reply.message_id]);
+  const waiters = async () => {
+    const [row] = await inVenue(
+      `select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+       where not granted and datname = current_database()`,
+    );
+    return Number(row?.waiting);
+  };
+  await expect.poll(waiters, { timeout: 5_000, interval: 5 }).toBeGreaterThan(0);
+  // It gives up, and comes again.
+  await expect.poll(waiters, { timeout: 5_000, interval: 5 }).toBe(0);
+  await other.query("rollback");
+  await other.end();
+  await sending;
+  await untilState(reply, "accepted");
+  expect(await attemptsOf(reply)).toMatchObject([{ outcome: "sent" }]);
 });
 
 test("a send whose answer is lost is unknown and never repeated; a later report adopts it", async () => {

@@ -67,6 +67,8 @@ export async function spawnBellhop({ env = {}, dataDir }: HowToRun = {}): Promis
       DATA_DIR: folder,
       DEMO_PASSWORD: password,
       LOG_LEVEL: "warn",
+      // Halves what a start costs. Only a process that ends by itself adds to it.
+      NODE_COMPILE_CACHE: path.join(root, ".cache/node"),
       BELLHOP_LAUNCHER_PID: String(process.pid),
       ...env,
     },

@@ -1,3 +1,4 @@
+import { ServerResponse } from "node:http";
 import { switchVenue } from "@bellhop/contract/access";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
@@ -159,6 +160,58 @@ test("a stream about a member's current venue ends when that is another venue", 
   await roaming.ask(switchVenue, { venue_id: second });
   vi.advanceTimersByTime(31_000);
   await ear.ended;
+});
+
+test("nothing is written to a stream behind its end, however long its reader takes to notice", async () => {
+  const { end, write } = ServerResponse.prototype;
+  const ended = new Set<ServerResponse>();
+  const behindTheEnd: unknown[] = [];
+  const endsItself = vi.spyOn(ServerResponse.prototype, "end").mockImplementation(function (
+    this: ServerResponse,
+    ...rest: unknown[]
+  ) {
+    if (this.req.url !== liveEventsPath) return Reflect.apply(end, this, rest);
+    ended.add(this);
+    return this;
+  });
+  const writes = vi.spyOn(ServerResponse.prototype, "write").mockImplementation(function (
+    this: ServerResponse,
+    ...rest: unknown[]
+  ) {
+    if (ended.has(this)) behindTheEnd.push(rest[0]);
+    return Reflect.apply(write, this, rest);
+  });
+  const other = await bellhop.parts.db.atInstallation((at) =>
+    openVenue(at, hotel.operatorId, {
+      name: "Alpha al Lago",
+      timezone: "Europe/Rome",
+      default_language: "en",
+      languages: ["en"],
+      country: "IT",
+      currency: "EUR",
+    }),
+  );
+  const roaming = await signedIn(bellhop, hotel.owner.sub);
+  await roaming.ask(switchVenue, { venue_id: hotel.venueId });
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    endsItself.mockRestore();
+    writes.mockRestore();
+  });
+  const ear = await listen(undefined, roaming);
+  const colleague = await listen();
+  await roaming.ask(switchVenue, { venue_id: other });
+  vi.advanceTimersByTime(31_000);
+  await expect.poll(() => ended.size).toBe(1);
+
+  const before = colleague.heard.length;
+  await guestWrites();
+  await expect.poll(() => colleague.heard.length).toBeGreaterThan(before);
+  vi.advanceTimersByTime(16_000);
+  expect(behindTheEnd).toEqual([]);
+  await ear.hangUp();
+  await colleague.hangUp();
 });
 
 test("what a colleague does is told as well", async () => {

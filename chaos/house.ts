@@ -1,0 +1,83 @@
+import { appendFile, readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
+
+/** The Bellhop on trial: one DATA_DIR and one address, through as many processes as it takes. */
+export type House = {
+  url: string;
+  password: string;
+  dataDir: string;
+  /** Starts a process and waits until it serves, or is dead: false. */
+  start(env?: Record<string, string>): Promise<boolean>;
+  /** Starts a process, waits for nothing. */
+  spawn(env?: Record<string, string>): Promise<SpawnedBellhop>;
+  /** The process that runs, or ran last. */
+  process(): SpawnedBellhop;
+  killServer(): Promise<void>;
+  /** Kills PostgreSQL's first process with -9; false where none is running. */
+  killPostgres(): Promise<boolean>;
+  /** The database's address as its owner, as long as this PostgreSQL runs. */
+  ownerUrl(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Opens the house: its first process has served when this resolves. */
+export async function openHouse(dataDir: string, env: Record<string, string>): Promise<House> {
+  let port = "0";
+  let current: SpawnedBellhop;
+
+  async function spawn(more: Record<string, string> = {}) {
+    current = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
+    const its = current;
+    void its.ended.then(() => appendFile(path.join(dataDir, "bellhop.log"), its.printed()).catch(() => {}));
+    return its;
+  }
+
+  async function postmaster() {
+    const file = path.join(dataDir, "postgres/cluster/postmaster.pid");
+    const [pid, , , postgresPort] = (await readFile(file, "utf8")).split("\n");
+    return { pid: Number(pid), port: Number(postgresPort) };
+  }
+
+  // Stopped gently once: whoever starts after it finds the program compiled.
+  const first = await spawn();
+  const url = await first.ready;
+  port = new URL(url).port;
+  await first.stop();
+  await (await spawn()).ready;
+
+  return {
+    url,
+    password: first.password,
+    dataDir,
+    spawn,
+    process: () => current,
+    async start(more) {
+      const started = await spawn(more);
+      try {
+        await started.ready;
+        return true;
+      } catch (error) {
+        const how = await Promise.race([started.ended, pause(0)]);
+        if (how?.signal === "SIGKILL") return false;
+        throw error;
+      }
+    },
+    killServer: () => current.kill(),
+    async killPostgres() {
+      try {
+        const { pid } = await postmaster();
+        return process.kill(pid, "SIGKILL");
+      } catch {
+        // No file, or nobody of that number: it is down already.
+        return false;
+      }
+    },
+    async ownerUrl() {
+      const password = (await readFile(path.join(dataDir, "postgres/password"), "utf8")).trim();
+      return `postgres://bellhop:${password}@127.0.0.1:${(await postmaster()).port}/bellhop`;
+    },
+    stop: () => current.stop(),
+  };
+}

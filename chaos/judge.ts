@@ -1,0 +1,232 @@
+import { createHash } from "node:crypto";
+import type { Body } from "./bodies.ts";
+import type { ConversationFact, Facts, MessageFact, VenueFacts } from "./facts.ts";
+import type { Listener } from "./listener.ts";
+import type { Reply } from "./staff.ts";
+
+/** A message as the stand-in for WhatsApp took it, and what it then reported. */
+export type Sent = { id: string; to: string; text: string; callback_data: string | null; reported: string[] };
+
+export type Evidence = {
+  bodies: Body[];
+  sent: Sent[];
+  replies: Reply[];
+  facts: Facts;
+  /** Which venue has which number. */
+  venueOfNumber: Map<string, number>;
+  listeners: { venueId: number; listener: Listener }[];
+};
+
+/** Something that must not be: what kind of thing, and where. */
+export type Fault = { kind: string; where: string };
+
+const rank = ["queued", "sending", "accepted", "sent", "delivered", "read"];
+const rankOf = (state: string | null) => rank.indexOf(state ?? "");
+
+/** Holds what was sent and received outside against what the installation has: answers everything that is not right. */
+export function judge(evidence: Evidence): Fault[] {
+  return [
+    ...everyBodyIsKept(evidence),
+    ...everyMessageIsThereOnce(evidence),
+    ...orderIsKeptWithinADelivery(evidence),
+    ...oneThreadPerGuest(evidence),
+    ...nothingIsSentTwice(evidence),
+    ...everyReplyIsThereOnce(evidence),
+    ...everyGuestIsAnsweredOrStaffCalled(evidence),
+    ...nobodyIsAnsweredTwice(evidence),
+    ...statesOnlyMoveUp(evidence),
+    ...liveEventsHaveNoGap(evidence),
+    ...evidence.facts.deadLetters.map(({ payload }) => ({ kind: "dead letter", where: payload })),
+  ];
+}
+
+function everyBodyIsKept({ bodies, facts }: Evidence): Fault[] {
+  return bodies.flatMap((body) => {
+    const hash = createHash("sha256").update(body.bytes).digest("hex");
+    const kept = facts.deliveries.get(hash) ?? [];
+    const where = `${hash.slice(0, 12)} with ${body.messages.map(({ id }) => id).join(", ")}`;
+    if (body.answered === 0) return [{ kind: "body never answered", where }];
+    if (kept.length === 0) return [{ kind: "body answered and not kept", where }];
+    return kept.filter((state) => state !== "kept").map((state) => ({ kind: `body ${state}`, where }));
+  });
+}
+
+function everyMessageIsThereOnce({ bodies, facts, venueOfNumber }: Evidence): Fault[] {
+  const faults: Fault[] = [];
+  const written = new Map(bodies.flatMap(({ messages }) => messages).map((message) => [message.id, message]));
+  const rows = facts.venues.flatMap(({ messages }) => messages).filter(({ author }) => author === "guest");
+  const byId = Map.groupBy(rows, ({ provider_message_id }) => String(provider_message_id));
+  for (const { id, number, phone, text } of written.values()) {
+    const [row, ...more] = byId.get(id) ?? [];
+    if (!row) faults.push({ kind: "guest message lost", where: id });
+    else {
+      if (more.length > 0) faults.push({ kind: "guest message doubled", where: id });
+      const isInPlace =
+        row.venue_id === venueOfNumber.get(number) && row.phone === `+${phone}` && row.text === text;
+      if (!isInPlace) faults.push({ kind: "guest message in another thread or words", where: id });
+    }
+  }
+  const ghosts = rows.filter(({ provider_message_id }) => !written.has(String(provider_message_id)));
+  return [...faults, ...ghosts.map((row) => ({ kind: "message nobody wrote", where: row.message_id }))];
+}
+
+function orderIsKeptWithinADelivery({ bodies, facts }: Evidence): Fault[] {
+  const places = new Map(
+    facts.venues.flatMap(({ messages }) => messages).map((row) => [row.provider_message_id, row]),
+  );
+  return bodies.flatMap(({ messages }) =>
+    [...Map.groupBy(messages, ({ number, phone }) => `${number} ${phone}`).values()].flatMap((own) =>
+      own.slice(1).flatMap((message, index) => {
+        const earlier = places.get(own[index]?.id ?? "");
+        const later = places.get(message.id);
+        if (!earlier || !later || isBefore(earlier, later)) return [];
+        return [{ kind: "order turned around", where: `${own[index]?.id}, ${message.id}` }];
+      }),
+    ),
+  );
+}
+
+function isBefore(one: MessageFact, other: MessageFact): boolean {
+  const apart = one.position.getTime() - other.position.getTime();
+  return apart < 0 || (apart === 0 && one.seq < other.seq);
+}
+
+function oneThreadPerGuest({ facts }: Evidence): Fault[] {
+  return facts.venues.flatMap(({ conversations }) =>
+    [...Map.groupBy(conversations, ({ phone }) => phone).values()]
+      .filter((own) => own.length > 1)
+      .map(([first]) => ({ kind: "guest with two threads", where: String(first?.conversation_id) })),
+  );
+}
+
+/** At most one accepted send per message; one that was surely or possibly not sent says so, to staff as well. */
+function nothingIsSentTwice({ facts, sent }: Evidence): Fault[] {
+  const faults: Fault[] = [];
+  const attempts = new Map(
+    facts.venues.flatMap((venue) => venue.attempts).map((one) => [one.attempt_id, one.message_id]),
+  );
+  const byMessage = Map.groupBy(sent, ({ callback_data }) => attempts.get(callback_data ?? "") ?? "nowhere");
+  for (const stray of byMessage.get("nowhere") ?? []) {
+    faults.push({ kind: "sent without an attempt", where: `${stray.id} "${stray.text}"` });
+  }
+  for (const { messages, alerts } of facts.venues) {
+    for (const row of messages.filter(({ author }) => author === "staff" || author === "assistant")) {
+      const takes = byMessage.get(row.message_id) ?? [];
+      const [taken] = takes;
+      const where = `${row.message_id} (${row.state}) in ${row.conversation_id}`;
+      if (takes.length > 1) faults.push({ kind: "sent twice", where });
+      if (taken && (taken.to !== row.phone.slice(1) || taken.text !== row.text))
+        faults.push({ kind: "sent to somebody else or in other words", where });
+      if (taken) {
+        const best = Math.max(...taken.reported.map(rankOf));
+        if (best >= 0 && rankOf(row.state) !== best)
+          faults.push({ kind: "state is not what was reported", where });
+        continue;
+      }
+      const cause = { unknown: "send_unknown", failed: "send_failed" }[row.state ?? ""];
+      const isTold = alerts.some((one) => one.conversation_id === row.conversation_id && one.cause === cause);
+      if (!cause) faults.push({ kind: "never sent, and not said so", where });
+      else if (!isTold) faults.push({ kind: "not sent, and staff were not told", where });
+    }
+  }
+  return faults;
+}
+
+function everyReplyIsThereOnce({ facts, replies }: Evidence): Fault[] {
+  const rows = new Map(facts.venues.flatMap(({ messages }) => messages).map((row) => [row.message_id, row]));
+  const known = new Map(replies.map((reply) => [reply.messageId, reply]));
+  const faults = replies.flatMap(({ messageId, conversationId, text, status }) => {
+    const row = rows.get(messageId);
+    const where = `${messageId} in ${conversationId}`;
+    if (status !== 200) return [{ kind: `reply refused with ${status}`, where }];
+    if (!row) return [{ kind: "reply lost", where }];
+    const isIt = row.author === "staff" && row.text === text && row.conversation_id === conversationId;
+    return isIt ? [] : [{ kind: "reply in another thread or words", where }];
+  });
+  const strangers = [...rows.values()].filter((row) => row.author === "staff" && !known.has(row.message_id));
+  return [...faults, ...strangers.map((row) => ({ kind: "reply nobody wrote", where: row.message_id }))];
+}
+
+/** A guest nobody has answered waits for a person who was called: nobody waits for an assistant that is through. */
+function everyGuestIsAnsweredOrStaffCalled({ facts }: Evidence): Fault[] {
+  return facts.venues.flatMap((venue) =>
+    venue.conversations.flatMap((conversation) => {
+      const own = threadOf(venue, conversation);
+      const lastAsked = own.findLast(({ author }) => author === "guest")?.seq ?? 0;
+      const answers = own.filter(({ is_answer, state }) => is_answer && state !== "failed");
+      const answeredUpTo = Math.max(conversation.settled_seq, ...answers.map(({ seq }) => seq));
+      const where = `${conversation.conversation_id} of ${conversation.phone} at ${venue.venueId}`;
+      const isWaiting = conversation.waiting_since !== null;
+      if (lastAsked <= answeredUpTo === isWaiting)
+        return [{ kind: isWaiting ? "waits though answered" : "unanswered and not shown as waiting", where }];
+      if (!isWaiting) return [];
+      const isCalled = venue.alerts.some(
+        (one) => one.conversation_id === conversation.conversation_id && one.ended_at === null,
+      );
+      if (!isCalled) return [{ kind: "waits and nobody was called", where }];
+      // What was written before staff handed the thread back stays theirs to answer.
+      const handedBackSince = own.some(
+        ({ event_kind, seq }) => event_kind === "handed_back" && seq > lastAsked,
+      );
+      const isLeft = conversation.held_by === "assistant" && !handedBackSince;
+      return isLeft ? [{ kind: "the assistant never answered", where }] : [];
+    }),
+  );
+}
+
+function nobodyIsAnsweredTwice({ facts }: Evidence): Fault[] {
+  return facts.venues.flatMap((venue) =>
+    venue.conversations.flatMap((conversation) => {
+      const spoken = threadOf(venue, conversation).filter(({ author }) => author !== "system");
+      return spoken
+        .filter((line, index) => line.author === "assistant" && spoken[index - 1]?.author === "assistant")
+        .map((line) => ({ kind: "a burst answered twice", where: `${line.message_id} "${line.text}"` }));
+    }),
+  );
+}
+
+function threadOf(venue: VenueFacts, { conversation_id }: ConversationFact): MessageFact[] {
+  return venue.messages.filter((message) => message.conversation_id === conversation_id);
+}
+
+/** What dashboards were told of a message: once a channel has it, it has it, and a rank once reached is kept. */
+function statesOnlyMoveUp({ facts }: Evidence): Fault[] {
+  return facts.venues.flatMap(({ live }) => {
+    const highest = new Map<string, number>();
+    return live.flatMap(({ message_id, state, seq }) => {
+      if (!message_id || state === null) return [];
+      const before = highest.get(message_id) ?? -1;
+      const now = rankOf(state);
+      highest.set(message_id, Math.max(before, now));
+      const isBack = before >= rankOf("accepted") && now < before;
+      return isBack ? [{ kind: `state went back to ${state}`, where: `${message_id}, event ${seq}` }] : [];
+    });
+  });
+}
+
+function liveEventsHaveNoGap({ facts, listeners }: Evidence): Fault[] {
+  const stored = facts.venues.flatMap(({ venueId, live, lastSeq }) => {
+    const numbers = live.map(({ seq }) => seq);
+    const gap = firstGap(numbers, numbers[0] ?? 0);
+    if (gap !== undefined)
+      return [{ kind: "gap in the live events kept", where: `venue ${venueId} at ${gap}` }];
+    const isWhole = numbers.length === 0 || numbers.at(-1) === lastSeq;
+    return isWhole ? [] : [{ kind: "live events behind their counter", where: `venue ${venueId}` }];
+  });
+  const heard = listeners.flatMap(({ venueId, listener }) => {
+    const where = `venue ${venueId}, from ${listener.begins}`;
+    const gap = firstGap(listener.heard, (listener.begins ?? 0) + 1);
+    if (gap !== undefined)
+      return [{ kind: "listener heard a gap or a double", where: `${where}, at ${gap}` }];
+    const end = facts.venues.find((venue) => venue.venueId === venueId)?.lastSeq;
+    return listener.last() === end
+      ? []
+      : [{ kind: "listener behind", where: `${where}: ${listener.last()} of ${end}` }];
+  });
+  return [...stored, ...heard];
+}
+
+/** The first number that is not the one before it and one; undefined where there is none. */
+export function firstGap(numbers: number[], from: number): number | undefined {
+  return numbers.find((number, index) => number !== from + index);
+}

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Body, bodyOf, signatureOf, type Written } from "./bodies.ts";
+import type { Random } from "./random.ts";
+
+/** What guests ask: most of it the demo's venues have written down, some of it nobody has. */
+const questions = [
+  "What time is breakfast?",
+  "When do we have to check out?",
+  "From what time can we check in?",
+  "Is there parking?",
+  "How much is the city tax?",
+  "Are dogs allowed?",
+  "A che ora è il check-in?",
+  "Is there a helipad?",
+  "Thank you!",
+  "Could somebody look at the shower in our room?",
+];
+
+const guestsPerNumber = 24;
+const postWithinMs = 10_000;
+const postsAtOnce = 24;
+
+type Sender = {
+  /** Everything that was ever to be delivered. */
+  bodies: Body[];
+  /** Writes on until told to stop. */
+  write(stopped: AbortSignal): Promise<void>;
+  /** Resolves when every body has been answered 200 and nothing of it is under way. */
+  settled(): Promise<void>;
+};
+
+/**
+ * The network's side of the guests: they write in bursts to several numbers, and what they write is delivered as Meta
+ * delivers: in batches, out of order, more than once, several at a time, and again until it is answered 200.
+ */
+export function openSender(given: {
+  url: string;
+  appSecret: string;
+  numbers: string[];
+  random: Random;
+  turnsPerSecond: number;
+}): Sender {
+  const { url, appSecret, numbers, random, turnsPerSecond } = given;
+  const bodies: Body[] = [];
+  const underWay = new Set<Promise<void>>();
+  const gate = gateOf(postsAtOnce);
+  let count = 0;
+
+  function burstOf(number: string): Written[] {
+    // The same phones write to every number: a guest of two houses is two guests.
+    const phone = `44770091${String(random.below(guestsPerNumber)).padStart(4, "0")}`;
+    return Array.from({ length: random.pick([1, 1, 2, 3, 5]) }, () => ({
+      id: `wamid.chaos.${count++}`,
+      phone,
+      number,
+      text: random.pick(questions),
+      at: new Date(),
+    }));
+  }
+
+  /** Bursts become bodies: each message its own, each burst one, or several bursts of several numbers together. */
+  function bodiesOf(bursts: Written[][]): Body[] {
+    const shape = random.below(3);
+    if (shape === 0) return bursts.flat().map((message) => bodyOf([message]));
+    if (shape === 1) return bursts.map(bodyOf);
+    return [bodyOf(bursts.flat())];
+  }
+
+  async function post(body: Body): Promise<boolean> {
+    const leave = await gate();
+    try {
+      body.posts += 1;
+      const response = await fetch(`${url}/webhooks/whatsapp`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-hub-signature-256": signatureOf(body.bytes, appSecret),
+        },
+        body: new Uint8Array(body.bytes),
+        signal: AbortSignal.timeout(postWithinMs),
+      });
+      await response.arrayBuffer();
+      if (response.status === 200) body.answered += 1;
+      return response.status === 200;
+    } catch {
+      // Nobody there, or gone in the middle of it: the network tries again.
+      return false;
+    } finally {
+      leave();
+    }
+  }
+
+  async function untilAnswered(body: Body, afterMs: number) {
+    await pause(afterMs);
+    for (let waitMs = 60; !(await post(body)); waitMs = Math.min(2_000, 2 * waitMs))
+      await pause(waitMs + random.below(waitMs));
+  }
+
+  function deliver(body: Body) {
+    bodies.push(body);
+    const copies = random.pick([1, 1, 1, 2, 2, 4]);
+    const together = random.chance(0.5) ? random.below(900) : undefined;
+    for (let copy = 0; copy < copies; copy++) {
+      const delivery = untilAnswered(body, together ?? random.below(1_500));
+      underWay.add(delivery);
+      void delivery.then(() => underWay.delete(delivery));
+    }
+  }
+
+  return {
+    bodies,
+    async write(stopped) {
+      while (!stopped.aborted) {
+        const numbersOfTurn = random.chance(0.2) ? numbers : [random.pick(numbers)];
+        for (const body of bodiesOf(numbersOfTurn.map(burstOf))) deliver(body);
+        await pause(1_000 / turnsPerSecond);
+      }
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+/** Lets so many in at once; each calls what it was given when it leaves. */
+function gateOf(most: number): () => Promise<() => void> {
+  let inside = 0;
+  const waiting: Array<() => void> = [];
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else inside -= 1;
+  };
+  return async () => {
+    if (inside < most) inside += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return leave;
+  };
+}

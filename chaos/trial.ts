@@ -1,0 +1,280 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startGraph } from "../server/src/testing/running-graph.ts";
+import { readFacts, readUnrest } from "./facts.ts";
+import { type House, openHouse } from "./house.ts";
+import { type Fault, judge, type Sent } from "./judge.ts";
+import { openListener } from "./listener.ts";
+import { type Random, randomFrom } from "./random.ts";
+import { openSender } from "./sender.ts";
+import { openColleague } from "./staff.ts";
+
+export type Plan = {
+  seed: number;
+  /** How often the server is killed at a random moment, and how often PostgreSQL is. */
+  kills: number;
+  postgresKills: number;
+  /** Steps at which the process kills itself, each as `name` or `name:nth`. */
+  failpoints: readonly string[];
+  turnsPerSecond: number;
+  say(line: string): void;
+};
+
+export type Outcome = {
+  seed: number;
+  kills: number;
+  postgres_kills: number;
+  failpoints: number;
+  bodies: number;
+  posts: number;
+  messages: number;
+  answers: number;
+  replies: number;
+  sent: number;
+  unknown: number;
+  live_events: number;
+  lost: number;
+  doubled: number;
+  faults: number;
+  server_back_most_ms: number;
+  postgres_back_most_ms: number;
+  seconds: number;
+  ok: boolean;
+};
+
+const appSecret = "the app secret of a trial";
+const numbers = ["9001", "9002", "9003"];
+const backWithinMs = 5_000;
+const failpointWithinMs = 30_000;
+const restWithinMs = 150_000;
+/** What the network does to sends now and then. */
+const networkFaults = [
+  { fault: "slow", ms: 300 },
+  { fault: "reset" },
+  { fault: "http_500" },
+  { fault: "http_500", taken: true },
+  { fault: "error", code: 130429 },
+  { fault: "duplicate_reports", next: 4 },
+  { fault: "out_of_order", next: 4 },
+];
+
+/**
+ * Puts a Bellhop under load, kills it and its PostgreSQL as planned, lets everything come to rest, and holds what the
+ * outside knows against what is there. Answers what is not right; its files stay where something is not.
+ */
+export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: Fault[]; dataDir: string }> {
+  const { seed, say } = plan;
+  const startedAt = Date.now();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-chaos-"));
+  const random = randomFrom(seed);
+  const graph = await startGraph({ APP_SECRET: appSecret, PHONE_NUMBER_IDS: numbers.join(",") });
+  const house = await openHouse(dataDir, {
+    WHATSAPP_GRAPH_URL: graph.url,
+    WHATSAPP_APP_SECRET: appSecret,
+    DEMO_PHONE_NUMBER_ID: numbers.join(","),
+  });
+  try {
+    await graph.control("POST", "webhook-url", { url: `${house.url}/webhooks/whatsapp` });
+    const sender = openSender({
+      url: house.url,
+      appSecret,
+      numbers,
+      random: randomFrom(seed + 1),
+      turnsPerSecond: plan.turnsPerSecond,
+    });
+    const emails = ["owner@belvedere.example", "owner@vicina.example"];
+    const staff = await Promise.all(
+      emails.map((email, index) =>
+        openColleague({
+          url: house.url,
+          email,
+          password: house.password,
+          random: randomFrom(seed + 2 + index),
+        }),
+      ),
+    );
+    const venues = staff.flatMap((colleague) => colleague.venues.map((venue) => ({ ...venue, colleague })));
+    const venueIds = venues.map(({ venueId }) => venueId);
+    const listeners = venues.map(({ venueId, colleague }) => {
+      const url = () => house.url;
+      return { venueId, listener: openListener({ url, token: colleague.token, venueId, backAfterMs: 200 }) };
+    });
+    await until(5_000, () => listeners.every(({ listener }) => listener.begins !== undefined));
+
+    const stopped = new AbortController();
+    const load = Promise.all([
+      sender.write(stopped.signal),
+      ...staff.map((colleague) => colleague.work(stopped.signal)),
+      disturbNetwork(graph.control, randomFrom(seed + 9), stopped.signal),
+    ]);
+    const faults: Fault[] = [];
+    const deaths = await killAsPlanned(plan, house, random, faults);
+
+    say("no more kills; what is under way is brought to its end");
+    stopped.abort();
+    await graph.control("DELETE", "faults");
+    await load;
+    await Promise.all([sender.settled(), ...staff.map((colleague) => colleague.settled())]);
+    const readSent = async () => ((await graph.control("GET", "ledger")) as { messages: Sent[] }).messages;
+    const unrest = await rest(house, venueIds, readSent, listeners, say);
+    if (unrest) faults.push({ kind: "did not come to rest", where: unrest });
+
+    const facts = await readFacts(await house.ownerUrl(), venueIds);
+    const replies = staff.flatMap((colleague) => colleague.replies);
+    const sent = await readSent();
+    const { bodies } = sender;
+    const venueOfNumber = new Map(
+      numbers.map((number, index) => [number, venueIds.toSorted((a, b) => a - b)[index] ?? 0]),
+    );
+    faults.push(...judge({ bodies, sent, replies, facts, venueOfNumber, listeners }));
+    for (const { listener } of listeners) listener.close();
+
+    const messages = facts.venues.flatMap((venue) => venue.messages);
+    const count = (of: RegExp) => faults.filter(({ kind }) => of.test(kind)).length;
+    const outcome: Outcome = {
+      seed,
+      kills: plan.kills,
+      postgres_kills: plan.postgresKills,
+      failpoints: plan.failpoints.length,
+      bodies: bodies.length,
+      posts: bodies.reduce((sum, body) => sum + body.posts, 0),
+      messages: messages.filter(({ author }) => author === "guest").length,
+      answers: messages.filter(({ author }) => author === "assistant").length,
+      replies: replies.length,
+      sent: sent.length,
+      unknown: messages.filter(({ state }) => state === "unknown").length,
+      live_events: listeners.reduce((sum, { listener }) => sum + listener.heard.length, 0),
+      lost: count(/lost|never sent|not kept|never answered/),
+      doubled: count(/doubled|twice/),
+      faults: faults.length,
+      server_back_most_ms: deaths.serverBackMostMs,
+      postgres_back_most_ms: deaths.postgresBackMostMs,
+      seconds: Math.round((Date.now() - startedAt) / 1000),
+      ok: faults.length === 0,
+    };
+    await house.stop();
+    if (outcome.ok) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    return { outcome, faults, dataDir };
+  } finally {
+    await house.stop();
+    await graph.stop();
+  }
+}
+
+type Death = { what: "server" | "postgres" | "failpoint"; failpoint?: string };
+
+async function killAsPlanned(plan: Plan, house: House, random: Random, faults: Fault[]) {
+  const deaths: Death[] = [
+    ...Array.from({ length: plan.kills }, () => ({ what: "server" }) as const),
+    ...Array.from({ length: plan.postgresKills }, () => ({ what: "postgres" }) as const),
+    ...plan.failpoints.map((failpoint) => ({ what: "failpoint", failpoint }) as const),
+  ];
+  for (let last = deaths.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [deaths[last], deaths[other]] = [deaths[other] as Death, deaths[last] as Death];
+  }
+  const took = { serverBackMostMs: 0, postgresBackMostMs: 0 };
+  const startAgain = async (env?: Record<string, string>) => {
+    const from = Date.now();
+    if (!(await house.start(env))) return;
+    took.serverBackMostMs = Math.max(took.serverBackMostMs, Date.now() - from);
+  };
+
+  for (const [index, { what, failpoint }] of deaths.entries()) {
+    const name = `${index + 1}/${deaths.length} ${what} ${failpoint ?? ""}`.trim();
+    await pause(random.between(200, 2_400));
+    if (what === "failpoint") {
+      await house.killServer();
+      await startAgain({ BELLHOP_CRASH_AT: String(failpoint) });
+      const { ended } = house.process();
+      const how = await Promise.race([ended, pause(failpointWithinMs)]);
+      if (how?.signal !== "SIGKILL") faults.push({ kind: "failpoint not reached", where: String(failpoint) });
+      await house.killServer();
+      await startAgain();
+      plan.say(`${name}: ${how ? "died there" : "not reached"}`);
+    } else if (what === "server") {
+      // Now and then the database goes with it, or the next one dies while it starts.
+      if (random.chance(0.1)) await house.killPostgres();
+      await house.killServer();
+      if (random.chance(0.15)) {
+        await house.spawn();
+        await pause(random.between(100, 1_500));
+        await house.killServer();
+      }
+      await startAgain();
+      plan.say(name);
+    } else {
+      const { pid } = house.process();
+      const from = Date.now();
+      await house.killPostgres();
+      // It is away at least once before it is back.
+      await until(1_000, async () => !(await isReady(house.url)), 5);
+      const isBack = await until(30_000, () => isReady(house.url), 20);
+      const ms = Date.now() - from;
+      took.postgresBackMostMs = Math.max(took.postgresBackMostMs, ms);
+      const hasLived = await Promise.race([house.process().ended.then(() => false), pause(0, true)]);
+      if (!isBack || ms > backWithinMs)
+        faults.push({ kind: "PostgreSQL not back in time", where: `${name}: ${ms} ms` });
+      if (!hasLived || house.process().pid !== pid)
+        faults.push({ kind: "server died with PostgreSQL", where: name });
+      if (!hasLived) await startAgain();
+      plan.say(`${name}: back after ${ms} ms`);
+    }
+  }
+  return took;
+}
+
+/** Waits until nothing is left to do; answers what still was when the time ran out. */
+async function rest(
+  house: House,
+  venueIds: number[],
+  readSent: () => Promise<Sent[]>,
+  listeners: { listener: { last(): number | undefined } }[],
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  let unrest: Record<string, number> = {};
+  let heardBefore = "";
+  let looks = 0;
+  const isResting = async () => {
+    const heard = listeners.map(({ listener }) => listener.last()).join();
+    const unreported = (await readSent()).filter(({ reported }) => reported.length < 3).length;
+    unrest = {
+      ...(await readUnrest(await house.ownerUrl(), venueIds)),
+      unreported,
+      news: heard === heardBefore ? 0 : 1,
+    };
+    heardBefore = heard;
+    if (++looks % 10 === 0) say(`still under way: ${JSON.stringify(unrest)}`);
+    return Object.values(unrest).every((count) => count === 0);
+  };
+  return (await until(restWithinMs, isResting, 1_000)) ? undefined : JSON.stringify(unrest);
+}
+
+/** Makes some of the next sends, and the reports about them, go wrong. */
+async function disturbNetwork(
+  control: (method: string, what: string, body?: object) => Promise<unknown>,
+  random: Random,
+  stopped: AbortSignal,
+) {
+  while (!stopped.aborted) {
+    await pause(random.between(500, 2_000));
+    await control("POST", "faults", random.pick(networkFaults));
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function until(withinMs: number, is: () => boolean | Promise<boolean>, everyMs = 50): Promise<boolean> {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await pause(everyMs)) {
+    if (await is()) return true;
+  }
+  return false;
+}
