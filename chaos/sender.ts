@@ -92,8 +92,7 @@ export function openSender(given: {
 
   async function untilAnswered(body: Body, afterMs: number) {
     await pause(afterMs);
-    for (let waitMs = 60; !(await post(body)); waitMs = Math.min(2_000, 2 * waitMs))
-      await pause(waitMs + random.below(waitMs));
+    while (!(await post(body))) await pause(random.between(100, 2_000));
   }
 
   function deliver(body: Body) {

@@ -38,6 +38,8 @@ export type Outcome = {
   lost: number;
   doubled: number;
   faults: number;
+  /** From the last kill until nothing was left to do. */
+  rest_seconds: number;
   server_back_most_ms: number;
   postgres_back_most_ms: number;
   seconds: number;
@@ -113,12 +115,14 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     const deaths = await killAsPlanned(plan, house, random, faults);
 
     say("no more kills; what is under way is brought to its end");
+    const stoppedAt = Date.now();
     stopped.abort();
     await graph.control("DELETE", "faults");
     await load;
     await Promise.all([sender.settled(), ...staff.map((colleague) => colleague.settled())]);
     const readSent = async () => ((await graph.control("GET", "ledger")) as { messages: Sent[] }).messages;
     const unrest = await rest(house, venueIds, readSent, listeners, say);
+    const restSeconds = Math.round((Date.now() - stoppedAt) / 1000);
     if (unrest) faults.push({ kind: "did not come to rest", where: unrest });
 
     const facts = await readFacts(await house.ownerUrl(), venueIds);
@@ -149,6 +153,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       lost: count(/lost|never sent|not kept|never answered/),
       doubled: count(/doubled|twice/),
       faults: faults.length,
+      rest_seconds: restSeconds,
       server_back_most_ms: deaths.serverBackMostMs,
       postgres_back_most_ms: deaths.postgresBackMostMs,
       seconds: Math.round((Date.now() - startedAt) / 1000),

@@ -35,7 +35,8 @@ const hangsMs = 30_000;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
-  monitorIntervalSeconds: 60,
+  // Only this pass gives the jobs of a process that died back to the others: once their heartbeat is 10 s old.
+  monitorIntervalSeconds: 5,
   maintenanceIntervalSeconds: 300,
 };
 
