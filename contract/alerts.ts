@@ -91,4 +91,5 @@ export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
   may: "staff",
   about: "operator",
   does: "changes",
+  refuses: ["wrong_state"],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ProblemCode } from "./problems.ts";
 
 /** Who may make a call: `member` is anybody signed in to an operator, the rest are roles, lowest first. */
 export type May = "member" | "staff" | "manager" | "owner";
@@ -30,6 +31,8 @@ export type Call<
   does: D;
   /** One sentence for the reference. */
   says: string;
+  /** What it may refuse beyond what every call does. */
+  refuses?: readonly ProblemCode[];
 };
 
 /**
@@ -43,7 +46,7 @@ export function call<
   D extends Does,
 >(
   route: `${"GET" | "POST"} /api/${string}`,
-  promise: { says: string; input: Input; output: Output; may: May; about: A; does: D },
+  promise: Omit<Call<Input, Output, A, D>, "method" | "path">,
 ): Call<Input, Output, A, D> {
   const [method, path] = route.split(" ") as ["GET" | "POST", `/api/${string}`];
   return { method, path, ...promise, input: withoutOthers(promise.input) };

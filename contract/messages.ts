@@ -85,6 +85,7 @@ export const sendReply = call("POST /api/send_reply", {
   may: "staff",
   about: "venue",
   does: "changes",
+  refuses: ["reply_window_closed"],
 });
 
 export const sendAgain = call("POST /api/send_message_again", {
@@ -94,4 +95,5 @@ export const sendAgain = call("POST /api/send_message_again", {
   may: "staff",
   about: "venue",
   does: "changes",
+  refuses: ["wrong_state", "fate_unknown", "reply_window_closed"],
 });

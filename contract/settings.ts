@@ -141,4 +141,5 @@ export const changeSettings = call("POST /api/update_venue_settings", {
   may: "manager",
   about: "venue",
   does: "changes",
+  refuses: ["wrong_state"],
 });

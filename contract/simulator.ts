@@ -90,6 +90,7 @@ export const openSimulator = call("POST /api/open_simulator", {
   input: z.object({ phone: z.optional(phone) }),
   output: simulatedPhone,
   ...reads,
+  refuses: ["wrong_state"],
 });
 
 export const simulatedGuestName = z
@@ -117,6 +118,7 @@ export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
     free_phone: z.string(),
   }),
   ...reads,
+  refuses: ["wrong_state"],
 });
 
 export const changeSimulatorGuest = call("POST /api/change_simulator_guest", {
@@ -131,6 +133,7 @@ export const simulateGuestMessage = call("POST /api/simulate_guest_message", {
   input: z.object({ phone, message_id: sendersId, text: messageText }),
   output: simulatedMessage,
   ...changes,
+  refuses: ["wrong_state"],
 });
 
 export const setSimulatorSwitches = call("POST /api/set_simulator_switches", {

@@ -1,9 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeApi, writeProblems } from "./generate/api.ts";
 import { describeSchema } from "./generate/schema.ts";
 
 /** The documents made from the code, and what makes each. */
 const documents: Record<string, () => Promise<string>> = {
+  "docs/generated/api.md": writeApi,
+  "docs/generated/problems.md": writeProblems,
   "docs/generated/schema.md": describeSchema,
 };
 

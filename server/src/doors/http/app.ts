@@ -8,10 +8,12 @@ import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
 import { healthPages } from "../pages/health.ts";
+import { referencePages } from "../reference/index.ts";
 import { simulatorGraphDoor } from "../simulator/index.ts";
 import { whatsappWebhook } from "../webhooks/whatsapp.ts";
 import { accessRoutes } from "./access.ts";
 import { alertRoutes } from "./alerts.ts";
+import type { Route } from "./answer.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
@@ -27,17 +29,18 @@ import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 
-/** Every call that the API answers. */
-export const allRoutes = [
-  ...accessRoutes,
-  ...homeRoutes,
-  ...alertRoutes,
-  ...conversationRoutes,
-  ...settingsRoutes,
-  ...simulatorRoutes,
-  ...deliveryRoutes,
-  ...taskRoutes,
-];
+/** Every call that the API answers, by what it is about. */
+export const routesByNoun: Record<string, Route[]> = {
+  Access: accessRoutes,
+  Home: homeRoutes,
+  Alerts: alertRoutes,
+  Conversations: conversationRoutes,
+  Settings: settingsRoutes,
+  Simulator: simulatorRoutes,
+  Deliveries: deliveryRoutes,
+  Tasks: taskRoutes,
+};
+export const allRoutes = Object.values(routesByNoun).flat();
 
 export type App = {
   parts: Parts;
@@ -83,6 +86,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
       const asks = whoAsks(verifierFor(identity, parts.db, parts.clock), parts, hostEmails);
       registerRoutes(scope, allRoutes, asks, parts);
       await liveEvents(scope, hub, asks, log);
+      await referencePages(scope, identity.publicUrl, routesByNoun);
       await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
     });
     await app.register(simulatorGraphDoor(parts));

@@ -26,7 +26,7 @@ const base = bellhop.parts.selfUrl();
 
 /** What anybody may keep, because it is the same for everybody and named after its content, or nearly. */
 const staticFiles =
-  /^\/(assets\/|[^/]+\.(svg|png|ico|webmanifest|js|txt)$|account\/(show-password\.js|inter\.woff2)|$)/;
+  /^\/(assets\/|[^/]+\.(svg|png|ico|webmanifest|js|txt)$|account\/(show-password\.js|inter\.woff2)|api\/(openapi\.json|docs(\/.+)?$)|$)/;
 
 /** What is wrong with an answer's headers; an empty list where nothing is. */
 function faultsOf({ headers, url }: Response, mayBeFramed = false): string[] {

@@ -109,13 +109,16 @@ test.each([
   ["unavailable", Object.assign(new Error("away"), { code: "ECONNREFUSED" })],
   ["too_many", Object.assign(new Error("slow down"), { statusCode: 429 })],
   ["plan_required", refuse("plan_required")],
+  // One that the call does not name: the reference would be wrong about it.
+  ["failed", refuse("fate_unknown")],
 ] as const)("what a fault of ours means for the caller is %s, without its inside", async (code, fault) => {
   const app = Fastify();
   answerProblems(app, bellhop.parts.log);
   const answer = async () => {
     throw fault;
   };
-  registerRoutes(app, [{ call: fetchHome, answer }], async () => ({ role: "owner" }) as never, bellhop.parts);
+  const asking = { ...fetchHome, refuses: ["plan_required"] as const };
+  registerRoutes(app, [{ call: asking, answer }], async () => ({ role: "owner" }) as never, bellhop.parts);
   const answered = await app.inject({ method: "POST", url: fetchHome.path, payload: {} });
   const headers = new Headers({ "content-type": String(answered.headers["content-type"]) });
   await expectProblem({ status: answered.statusCode, headers, json: async () => answered.json() }, code);

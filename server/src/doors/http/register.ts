@@ -1,8 +1,10 @@
+import type { Call } from "@bellhop/contract/call";
+import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
 import { mayMake } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
-import { type FieldError, refuse } from "../../platform/refusal.ts";
+import { type FieldError, Refusal, refuse } from "../../platform/refusal.ts";
 import type { Route } from "./answer.ts";
 import type { WhoAsks } from "./who-asks.ts";
 
@@ -19,10 +21,23 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
         if (call.about === "installation" && !who.isHost) throw refuse("not_found");
         if (!mayMake(who.role, call.may)) throw refuse("role_required");
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
-        const output = await answer(request, input as never, who, parts);
+        const output = await asPromised(call, parts, () => answer(request, input as never, who, parts));
         // An answer that breaks the contract is found in development and in tests, where it costs nobody anything.
         return parts.config.production ? output : call.output.parse(output);
       },
+    });
+  }
+}
+
+/** A refusal that the contract does not name is found in development and in tests, like an answer that breaks it. */
+async function asPromised<T>(call: Call, { config }: Parts, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isUnsaid = error instanceof Refusal && !problemsOf(call).includes(error.code);
+    if (config.production || !isUnsaid) throw error;
+    throw new Error(`${call.path} refused with ${error.code}, which its contract does not say`, {
+      cause: error,
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Call } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
-import { exampleInput, exampleOf, fieldsOf, inputSchema, type JsonSchema } from "../../testing/each-call.ts";
+import { exampleFor, exampleInput, fieldsOf, inputSchema, type JsonSchema } from "../../testing/each-call.ts";
 import { twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
@@ -23,7 +23,7 @@ function withField(
 ): object {
   if (below.length === 0) return { ...input, [field]: value };
   const part = schema.properties?.[field] ?? {};
-  const before = (input as Record<string, object>)[field] ?? (exampleOf(part, own, field) as object);
+  const before = (input as Record<string, object>)[field] ?? (exampleFor(part, own) as object);
   return { ...input, [field]: withField(before, part, below, value) };
 }
 

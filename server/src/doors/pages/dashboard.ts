@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { browserAuthSettings, type IdentitySettings, isLoopback } from "../../domain/identity/index.ts";
+import { version } from "./version.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
-const version = JSON.parse(
-  await readFile(new URL("../../../../package.json", import.meta.url), "utf8"),
-).version;
 
 /** The dashboard: its files, its settings, and one page for every address that is not something else. */
 export async function dashboardPages(

@@ -1,0 +1,29 @@
+import type { Call } from "./call.ts";
+import { type ProblemCode, problems } from "./problems.ts";
+
+/** What any call may be answered with instead of its output. */
+const ofEveryCall: ProblemCode[] = [
+  "malformed",
+  "foreign_page",
+  "signed_out",
+  "session_expired",
+  "unknown_key",
+  "not_found",
+  "not_a_member",
+  "invalid_fields",
+  "failed",
+  "unavailable",
+];
+const ofBodies: ProblemCode[] = ["too_large", "wrong_media_type"];
+
+/** Every problem that a call may be answered with, in the catalogue's order. */
+export function problemsOf(call: Call): ProblemCode[] {
+  const isForSome = call.may === "manager" || call.may === "owner";
+  const possible = new Set([
+    ...ofEveryCall,
+    ...(call.method === "POST" ? ofBodies : []),
+    ...(isForSome ? (["role_required"] as const) : []),
+    ...(call.refuses ?? []),
+  ]);
+  return (Object.keys(problems) as ProblemCode[]).filter((code) => possible.has(code));
+}

@@ -1,0 +1,3 @@
+export { describeApi } from "./describe-api.ts";
+export type { ApiDescription } from "./openapi.ts";
+export { referencePages } from "./reference-pages.ts";

@@ -1,0 +1,100 @@
+import * as access from "@bellhop/contract/access";
+import * as alerts from "@bellhop/contract/alerts";
+import * as browserConfig from "@bellhop/contract/browser-config";
+import * as conversations from "@bellhop/contract/conversations";
+import * as deliveries from "@bellhop/contract/deliveries";
+import * as home from "@bellhop/contract/home";
+import * as live from "@bellhop/contract/live";
+import * as messages from "@bellhop/contract/messages";
+import { problemDocument } from "@bellhop/contract/problems";
+import * as settings from "@bellhop/contract/settings";
+import * as simulator from "@bellhop/contract/simulator";
+import * as tasks from "@bellhop/contract/tasks";
+import * as z from "zod/mini";
+
+/** The part of JSON Schema (2020-12) that the contract's schemas come out as. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  description?: string;
+  examples?: unknown[];
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+const nouns = [
+  access,
+  alerts,
+  browserConfig,
+  conversations,
+  deliveries,
+  home,
+  live,
+  messages,
+  settings,
+  simulator,
+  tasks,
+];
+const names = z.registry<{ id: string }>();
+for (const [name, schema] of Object.entries({ problem: problemDocument, ...Object.assign({}, ...nouns) })) {
+  const hasParts =
+    schema instanceof z.ZodMiniObject ||
+    schema instanceof z.ZodMiniDiscriminatedUnion ||
+    schema instanceof z.ZodMiniEnum;
+  if (hasParts && !names.has(schema)) names.add(schema, { id: `${name[0]?.toUpperCase()}${name.slice(1)}` });
+}
+
+/**
+ * A schema of the contract as JSON Schema. What the contract has a name for is referred to and put into `components`.
+ * `input`: as it may be sent; `output`: as it is answered, where fields may be added later.
+ */
+export function jsonSchemaOf(
+  schema: z.ZodMiniType,
+  io: "input" | "output",
+  components: Record<string, JsonSchema>,
+): JsonSchema {
+  const {
+    $schema: _,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    metadata: names,
+    override({ zodSchema, jsonSchema }) {
+      if (io === "output") delete jsonSchema.additionalProperties;
+      // The format says it already.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
+    },
+  });
+  for (const [name, part] of Object.entries($defs ?? {})) components[name] = inComponents(part as JsonSchema);
+  return inComponents(rest as JsonSchema);
+}
+
+function inComponents(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+/** What a `$ref` refers to. */
+export function referred(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
+  return schema.$ref ? (components[nameIn(schema.$ref)] ?? {}) : schema;
+}
+
+/** The name at the end of a `$ref`. */
+export const nameIn = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);

@@ -1,0 +1,124 @@
+import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
+import { liveEvent, liveEventsPath, resetEventName } from "@bellhop/contract/live";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { type Operation, type Parameter, refusals } from "./openapi.ts";
+
+const text: JsonSchema = { type: "string" };
+const header = (name: string): Parameter => ({ name, in: "header", required: false, schema: text });
+const query = (name: string): Parameter => ({ name, in: "query", required: true, schema: text });
+const open = { security: [] };
+
+/** What a program may talk to besides the calls: live events, webhooks, health, settings, and this reference. */
+export function otherPaths(schemas: Record<string, JsonSchema>) {
+  const event = jsonSchemaOf(liveEvent, "output", schemas);
+  const config = jsonSchemaOf(browserConfig, "output", schemas);
+  const status: JsonSchema = { type: "object", properties: { status: text }, required: ["status"] };
+  const json = (schema: JsonSchema, description: string) => ({
+    200: { description, content: { "application/json": { schema } } },
+  });
+  const paths: Record<string, Record<string, Operation>> = {
+    [liveEventsPath]: {
+      get: {
+        operationId: "events",
+        summary: "Tells what happens at the venue as it happens, as server-sent events.",
+        description: `Each event is JSON, numbered per venue. \`Last-Event-ID\` resumes behind that number; where that is too long ago, an event named \`${resetEventName}\` says to read everything again. The stream ends when the right to hear it does.`,
+        tags: ["Live events"],
+        parameters: [{ $ref: "#/components/parameters/Bellhop-Venue" }, header("Last-Event-ID")],
+        responses: {
+          200: {
+            description: "The stream; each `data` line is one event.",
+            content: { "text/event-stream": { schema: event } },
+          },
+          ...refusals([
+            "signed_out",
+            "session_expired",
+            "unknown_key",
+            "not_found",
+            "not_a_member",
+            "unavailable",
+          ]),
+        },
+        "x-bellhop": { may: "member", about: "venue", does: "reads" },
+      },
+    },
+    "/webhooks/whatsapp": {
+      post: {
+        operationId: "whatsapp_webhook",
+        summary: "Takes what WhatsApp delivers: messages, and what became of those that were sent.",
+        description:
+          "Signed over the raw bytes with the app's secret. The answer is 200 once the bytes are stored, whatever they say.",
+        tags: ["Webhooks"],
+        ...open,
+        parameters: [header("X-Hub-Signature-256")],
+        requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
+        responses: {
+          200: { description: "Stored." },
+          ...refusals(["signed_out", "too_large", "failed", "unavailable"]),
+        },
+      },
+      get: {
+        operationId: "whatsapp_webhook_check",
+        summary: "Answers Meta's check of the webhook address.",
+        tags: ["Webhooks"],
+        ...open,
+        parameters: [query("hub.mode"), query("hub.verify_token"), query("hub.challenge")],
+        responses: {
+          200: { description: "The challenge.", content: { "text/plain": { schema: text } } },
+          403: {
+            description: "The verify token is another one.",
+            content: { "text/plain": { schema: text } },
+          },
+        },
+      },
+    },
+    [browserConfigPath]: {
+      get: {
+        operationId: "browser_config",
+        summary: "Answers what a browser must know before anybody has signed in.",
+        tags: ["Installation"],
+        ...open,
+        responses: json(config, "The settings."),
+      },
+    },
+    "/healthz": {
+      get: {
+        operationId: "healthz",
+        summary: "Answers while the process lives.",
+        tags: ["Installation"],
+        ...open,
+        responses: json(status, "It lives."),
+      },
+    },
+    "/readyz": {
+      get: {
+        operationId: "readyz",
+        summary: "Answers whether the process can serve, database included.",
+        tags: ["Installation"],
+        ...open,
+        responses: {
+          ...json(status, "It can."),
+          503: { description: "It cannot, now.", content: { "application/json": { schema: status } } },
+        },
+      },
+    },
+    "/api/openapi.json": {
+      get: {
+        operationId: "openapi",
+        summary: "This description, as OpenAPI 3.1.",
+        tags: ["Installation"],
+        ...open,
+        responses: json({ type: "object" }, "The description."),
+      },
+    },
+    "/api/docs": {
+      get: {
+        operationId: "docs",
+        summary: "This description, for people.",
+        tags: ["Installation"],
+        ...open,
+        responses: { 200: { description: "The page.", content: { "text/html": { schema: text } } } },
+      },
+    },
+  };
+  return { tags: ["Live events", "Webhooks", "Installation"], paths };
+}

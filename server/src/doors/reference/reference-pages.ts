@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { FastifyInstance } from "fastify";
+import type { Route } from "../http/answer.ts";
+import { version } from "../pages/version.ts";
+import { describeApi } from "./describe-api.ts";
+import { referencePage } from "./page/reference-page.ts";
+
+const fontFile = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+);
+
+/** Nothing of another site's, nothing inline, nothing to send a form to. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "font-src 'self'",
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** What the API is, for programs (`/api/openapi.json`) and for people (`/api/docs`); open to anybody. */
+export async function referencePages(
+  app: FastifyInstance,
+  publicUrl: string,
+  routesByNoun: Record<string, Route[]>,
+) {
+  const api = describeApi(routesByNoun, version);
+  const own = (name: string) => readFile(new URL(`./page/${name}`, import.meta.url));
+  const files: [url: string, type: string, body: string | Buffer][] = [
+    ["/api/openapi.json", "application/json; charset=utf-8", JSON.stringify(api)],
+    ["/api/docs", "text/html; charset=utf-8", referencePage(api, publicUrl)],
+    ["/api/docs/reference.css", "text/css; charset=utf-8", await own("reference.css")],
+    ["/api/docs/reference.js", "text/javascript; charset=utf-8", await own("reference.js")],
+    ["/api/docs/inter.woff2", "font/woff2", await readFile(fontFile)],
+  ];
+  for (const [url, type, body] of files) {
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    app.get(url, { config: { may: "anyone" } }, (request, reply) => {
+      reply.headers({ "cache-control": "public, max-age=300", "content-security-policy": policy, etag });
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      return reply.type(type).send(body);
+    });
+  }
+}
