@@ -63,8 +63,10 @@ export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, pa
 export async function readThread(at: AtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
   const [before, seq] = readCursor(page.cursor, "seq");
-  const conversation = await viewConversation(at, conversationId);
-  const rows = await at.tx.rows(listMessages, [at.venueId, conversationId, before, seq, limit + 1]);
+  const [conversation, rows] = await Promise.all([
+    viewConversation(at, conversationId),
+    at.tx.rows(listMessages, [at.venueId, conversationId, before, seq, limit + 1]),
+  ]);
   const { shown, next } = cutPage(rows, limit, (row) => row.seq);
   return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };
 }

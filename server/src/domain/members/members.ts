@@ -1,6 +1,6 @@
 import type { Role } from "@bellhop/contract/access";
 import type { May } from "@bellhop/contract/call";
-import type { AtInstallation } from "../../platform/at/index.ts";
+import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { findMemberBySub, insertMember, insertOperator, type MemberRow } from "./members.queries.ts";
 
@@ -18,7 +18,7 @@ export type Member = Omit<MemberRow, "venue_ids" | "current_venue_id"> & {
  * a member's is the one that they have confirmed.
  */
 export async function findMember(
-  at: AtInstallation,
+  at: Reading,
   sub: string,
   hostEmails: readonly string[],
 ): Promise<Member | undefined> {

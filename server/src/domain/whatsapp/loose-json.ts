@@ -5,12 +5,13 @@ export type Json = Record<string, unknown>;
 export class UnreadableBody extends Error {}
 
 const depthMost = 64;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Parses a body's bytes; throws `UnreadableBody` where they are no JSON in UTF-8, or nested too deep to be worked on. */
 export function parseJson(bytes: Buffer): unknown {
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = utf8.decode(bytes);
   } catch {
     throw new UnreadableBody("The body is not UTF-8");
   }

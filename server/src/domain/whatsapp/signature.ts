@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const shape = /^sha256=([0-9a-f]{64})$/;
 
-/** Which of the secrets signed these bytes (its index), or undefined. Compares in constant time. */
+/** Which of the secrets signed these bytes (its index), or undefined. Each is compared in constant time. */
 export function whichSecretSigned(
   body: Buffer,
   header: string | undefined,
@@ -11,9 +11,8 @@ export function whichSecretSigned(
   const given = shape.exec(header ?? "")?.[1];
   if (!given) return undefined;
   const signature = Buffer.from(given, "hex");
-  let found: number | undefined;
-  for (const [index, secret] of secrets.entries()) {
-    if (timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature)) found ??= index;
-  }
-  return found;
+  const signer = secrets.findIndex((secret) =>
+    timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature),
+  );
+  return signer < 0 ? undefined : signer;
 }

@@ -16,7 +16,9 @@ export const accessRoutes = [
     call: fetchAccess,
     // A tab that names its venue keeps it, whatever the member chose in another one meanwhile.
     answer: (request, _input, who, { db }) =>
-      db.atOperator(scopeOf(who), (at) => accessOf(at, who, namedVenue(request, who) ?? who.currentVenueId)),
+      db.readAtOperator(scopeOf(who), (at) =>
+        accessOf(at, who, namedVenue(request, who) ?? who.currentVenueId),
+      ),
   } satisfies Route,
 
   answerAtOperator(listVenues, async (at) => ({ items: (await venuesOf(at)).map(toSummary) })),

@@ -7,10 +7,10 @@ import {
 } from "@bellhop/contract/alerts";
 import { setAlertByHand, viewAlerts, viewAlertsOfUnit } from "../../domain/alerts/index.ts";
 import { staffClearAlerts, staffRestoreAlerts } from "../../journeys/staff-clear-alerts.ts";
-import { answerAtInstallation, answerAtOperator, answerAtVenue } from "./answer.ts";
+import { answerAtInstallation, answerAtOperator, answerAtVenue, answerReading } from "./answer.ts";
 
 export const alertRoutes = [
-  answerAtVenue(listVenueAlerts, (at, page) => viewAlerts(at, page)),
+  answerReading(listVenueAlerts, (at, page) => viewAlerts(at, page)),
   answerAtOperator(listClientAlerts, (at) => viewAlertsOfUnit(at)),
   answerAtVenue(setVenueAlert, async (at, { count }, who) => ({
     venue_id: at.venueId,

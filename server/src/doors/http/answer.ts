@@ -35,6 +35,15 @@ export function answerAtVenue<C extends CallThat<"venue">>(call: C, work: Work<A
   };
 }
 
+/** Answers a call about one venue that only reads, and writes nothing down for the next time either. */
+export function answerReading<C extends CallThat<"venue", "reads">>(call: C, work: Work<AtVenue, C>): Route {
+  return {
+    call,
+    answer: (request, input, who, parts) =>
+      parts.db.readAtVenue(venueMeant(request, input, who), (at) => work(at, input, who, parts)),
+  };
+}
+
 /** Answers a reading call about one venue whose work takes units of several kinds; it opens them itself. */
 export function answerInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
   return {
@@ -51,7 +60,7 @@ export function answerAtOperator<C extends CallThat<"operator", "reads">>(
   return {
     call,
     answer: (_request, input, who, parts) =>
-      parts.db.atOperator(scopeOf(who), (at) => work(at, input, who, parts)),
+      parts.db.readAtOperator(scopeOf(who), (at) => work(at, input, who, parts)),
   };
 }
 

@@ -18,11 +18,11 @@ import {
   staffTakesOver,
 } from "../../journeys/conversation-changes-hands.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
-import { answerAtVenue } from "./answer.ts";
+import { answerAtVenue, answerReading } from "./answer.ts";
 
 export const conversationRoutes = [
-  answerAtVenue(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
-  answerAtVenue(readConversation, (at, { conversation_id, ...page }) =>
+  answerReading(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
+  answerReading(readConversation, (at, { conversation_id, ...page }) =>
     readThread(at, conversation_id, page),
   ),
   answerAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),

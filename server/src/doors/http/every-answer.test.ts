@@ -152,10 +152,8 @@ describe("every kind of answer carries the headers", () => {
   });
 
   test("a fault of ours (500)", async () => {
-    await asOwner(bellhop.ownerUrl, "alter table members rename to people");
-    onTestFinished(
-      async () => void (await asOwner(bellhop.ownerUrl, "alter table people rename to members")),
-    );
+    await asOwner(bellhop.ownerUrl, "alter table venues rename to houses");
+    onTestFinished(async () => void (await asOwner(bellhop.ownerUrl, "alter table houses rename to venues")));
     const given = await asks(fetchAccess.path, { method: "POST", body: "{}", headers: json });
     expect(given.status).toBe(500);
     expect(faultsOf(given)).toEqual([]);

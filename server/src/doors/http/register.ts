@@ -17,7 +17,7 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
       config: { may: call.may },
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
-        const who = await whoAsks(request);
+        const who = await whoAsks(request, call.does);
         if (call.about === "installation" && !who.isHost) throw refuse("not_found");
         if (!mayMake(who.role, call.may)) throw refuse("role_required");
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));

@@ -27,12 +27,12 @@ import { simulatedGuestWrites } from "../../journeys/simulated-guest-writes.ts";
 import { simulatedNetworkChanges } from "../../journeys/simulated-network-changes.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerAtVenue, answerInUnits } from "./answer.ts";
+import { answerAtVenue, answerInUnits, answerReading } from "./answer.ts";
 
 export const simulatorRoutes = [
   answerAtVenue(openSimulator, async (at, { phone }) => view(at, await takeUpPhone(at, phone))),
 
-  answerAtVenue(listSimulatorGuests, async (at) => ({
+  answerReading(listSimulatorGuests, async (at) => ({
     items: await at.tx.rows(listPlayableGuests, [at.venueId]),
     free_phone: await freePhone(at),
   })),

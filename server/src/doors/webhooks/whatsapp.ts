@@ -14,10 +14,8 @@ import { refuse } from "../../platform/refusal.ts";
  */
 export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
   const { appSecrets, verifyToken } = parts.config.whatsapp;
-  const secrets = [
-    simulatorAppSecret(parts.config.secretKey),
-    ...appSecrets.map((secret) => secret.reveal()),
-  ];
+  const ofWhatsapp = appSecrets.map((secret) => secret.reveal());
+  const secrets = [...ofWhatsapp, simulatorAppSecret(parts.config.secretKey)];
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -40,7 +38,7 @@ export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
     const signer = whichSecretSigned(bytes, Array.isArray(header) ? header[0] : header, secrets);
     if (signer === undefined) throw refuse("signed_out");
     mayCrashAt("inbound.verified");
-    const fate = await deliveryArrives(parts, signer === 0 ? "simulator" : "whatsapp", bytes);
+    const fate = await deliveryArrives(parts, signer < ofWhatsapp.length ? "whatsapp" : "simulator", bytes);
     if (fate !== "kept") parts.log.warn({ fate }, "a signed delivery waits for a person to look at it");
     mayCrashAt("inbound.committed");
     return reply.code(200).send();

@@ -1,2 +1,2 @@
 export { openDatabase } from "./open-database.ts";
-export type { AtInstallation, AtOperator, AtVenue, Database } from "./units.ts";
+export type { AtInstallation, AtOperator, AtVenue, Database, Reading } from "./units.ts";

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from "pg";
 import type { Clock } from "../clock.ts";
 import { openPool } from "../db/index.ts";
-import { openTx } from "../db/tx.ts";
+import { openReadingTx, openTx } from "../db/tx.ts";
 import { mayCrashAt } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
 import { insertLiveEvents } from "./statements.queries.ts";
-import type { AtVenue, Database, Told } from "./units.ts";
+import type { AtVenue, Database, Reading, Told } from "./units.ts";
 
 type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
 type Scope = { unit: "venue" | "operator" | "installation"; venueId?: number; venueIds?: number[] };
@@ -35,6 +35,20 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     }
   }
 
+  async function reading<T>(scope: Scope, work: (at: Reading) => Promise<T>): Promise<T> {
+    const client: PoolClient = await pool.connect();
+    const { tx, end } = openReadingTx(client, aboutUnit(scope));
+    try {
+      return await work({ tx, now: clock.now() });
+    } finally {
+      // Whoever asked has what was read; nobody waits for the connection to be free again.
+      end().then(
+        () => client.release(),
+        () => client.release(true),
+      );
+    }
+  }
+
   return {
     atVenue: (venueId, work) => inUnit({ unit: "venue", venueId }, (unit) => venuePart(unit, venueId, work)),
     atOperator: ({ operatorId, venueIds }, work) =>
@@ -57,9 +71,26 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
           },
         }),
       ),
+    readAtVenue: (venueId, work) =>
+      reading({ unit: "venue", venueId }, (basics) => work({ ...basics, ...onlyReads, venueId })),
+    readAtOperator: ({ operatorId, venueIds }, work) =>
+      reading({ unit: "operator", venueIds }, (basics) =>
+        work({ ...basics, ...onlyReads, operatorId, venueIds }),
+      ),
+    readAtInstallation: (work) => reading({ unit: "installation" }, work),
     close: () => pool.end(),
   };
 }
+
+/** A story that reads and still tells or enqueues something has been opened in the wrong kind of unit. */
+const onlyReads = {
+  enqueue(): never {
+    throw new Error("A unit that only reads causes no jobs");
+  },
+  tell(): never {
+    throw new Error("A unit that only reads has nothing to tell");
+  },
+};
 
 type OpenUnit = Awaited<ReturnType<typeof begin>>;
 
@@ -141,11 +172,9 @@ async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue)
   return result;
 }
 
-/** Wakes the workers of a queue now, or when its job comes due. */
+/** Wakes the workers of a queue now, or when its job comes due: before that they would look for it in vain. */
 function wakeAt(bus: Bus, queue: string, startAfter?: Date) {
-  bus.wake("job", queue);
-  if (startAfter) {
-    const delayMs = startAfter.getTime() - Date.now() + 5;
-    if (delayMs > 0) setTimeout(() => bus.wake("job", queue), delayMs).unref();
-  }
+  const delayMs = startAfter ? startAfter.getTime() - Date.now() + 5 : 0;
+  if (delayMs <= 0) bus.wake("job", queue);
+  else setTimeout(() => bus.wake("job", queue), delayMs).unref();
 }

@@ -1,8 +1,11 @@
 import type { Tx } from "../db/index.ts";
 import type { Enqueue } from "../jobs/jobs.ts";
 
-/** What every unit of work has: one transaction, and the time it began. */
-type Unit = { tx: Tx; now: Date; enqueue: Enqueue };
+/** What every unit has: a way to ask, and the time it began. */
+export type Reading = { tx: Tx; now: Date };
+
+/** What every unit of work has beside that: one transaction, and jobs that it causes. */
+type Unit = Reading & { enqueue: Enqueue };
 
 /** What a dashboard hears of. */
 export type Told = { kind: string; [field: string]: unknown };
@@ -30,10 +33,19 @@ export type AtInstallation = Unit & {
 
 export type OperatorScope = { operatorId: string; venueIds: number[] };
 
-/** The only way to the database. Each opens one transaction, works, and commits; a throw undoes all of it. */
+/**
+ * The only way to the database. Each opens one transaction, works, and commits; a throw undoes all of it. Those that
+ * only read need no transaction around all of it: what is asked together is read together, and writing is refused.
+ */
 export type Database = {
   atVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
   atOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
   atInstallation<T>(work: (at: AtInstallation) => Promise<T>): Promise<T>;
+  readAtVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
+  readAtOperator<T>(
+    scope: { operatorId: string; venueIds: number[] },
+    work: (at: AtOperator) => Promise<T>,
+  ): Promise<T>;
+  readAtInstallation<T>(work: (at: Reading) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

@@ -26,8 +26,53 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
     gather(client);
     return client.query(query);
   };
+  return {
+    tx: askingBy(send),
+    send,
+    end() {
+      isOver = true;
+    },
+  };
+}
+
+/**
+ * Speaks to one connection for reading. What is asked in one turn goes out in one write, as a transaction of its own
+ * that may only read, with `about` said at its beginning; so one round trip is all that a turn costs. `end` resolves
+ * when the connection is free for somebody else.
+ */
+export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(): Promise<unknown> } {
+  let isOver = false;
+  let inTurn = false;
+  let lastEnded: Promise<unknown> = Promise.resolve();
+  const send = async (query: string | QueryConfig) => {
+    if (isOver) throw new Error("The reading is over, and something still asks");
+    if (!inTurn) {
+      inTurn = true;
+      // Ahead of the write, so that the end goes out with it.
+      process.nextTick(() => {
+        inTurn = false;
+        lastEnded = client.query("commit");
+        lastEnded.catch(() => {});
+      });
+      gather(client);
+      // Where this fails, what stands behind it fails too.
+      client.query(`begin read only; ${about}`).catch(() => {});
+    }
+    return client.query(query);
+  };
+  return {
+    tx: askingBy(send),
+    async end() {
+      isOver = true;
+      if (inTurn) await new Promise((resolve) => process.nextTick(resolve));
+      return lastEnded;
+    },
+  };
+}
+
+function askingBy(send: Send): Tx {
   const ask = ({ name, text }: Statement<unknown>, values: unknown[] = []) => send({ name, text, values });
-  const tx: Tx = {
+  return {
     async rows<Row>(statement: Statement<Row>, values?: unknown[]) {
       return (await ask(statement, values)).rows as Row[];
     },
@@ -45,13 +90,6 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
     },
     async run(statement: Statement<unknown>, values?: unknown[]) {
       return (await ask(statement, values)).rowCount ?? 0;
-    },
-  };
-  return {
-    tx,
-    send,
-    end() {
-      isOver = true;
     },
   };
 }

@@ -41,7 +41,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
     const venueIds = [...rooms.keys()];
     if (venueIds.length === 0) return;
     const scope = { operatorId: "", venueIds };
-    for (const { venue_id, last_seq } of await db.atOperator(scope, (at) =>
+    for (const { venue_id, last_seq } of await db.readAtOperator(scope, (at) =>
       at.tx.rows(listLiveCounters, [venueIds]),
     )) {
       const room = rooms.get(venue_id);
@@ -63,7 +63,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   async function read(venueId: number, room: Room) {
     while (room.again) {
       room.again = false;
-      const events = await db.atVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, room.tail]));
+      const events = await db.readAtVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, room.tail]));
       if (events.length > 0) mayCrashAt("live.read");
       for (const event of events) {
         room.tail = event.seq;
@@ -75,7 +75,9 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
 
   return {
     async join(venueId, reader, lastSeq) {
-      const { last_seq, first_seq } = await db.atVenue(venueId, (at) => at.tx.row(findLiveEnds, [venueId]));
+      const { last_seq, first_seq } = await db.readAtVenue(venueId, (at) =>
+        at.tx.row(findLiveEnds, [venueId]),
+      );
       const tooOld = lastSeq !== null && !canResume(lastSeq, last_seq, first_seq);
       const joined: Joined = { reader, cursor: tooOld || lastSeq === null ? last_seq : lastSeq, held: [] };
       const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
@@ -123,7 +125,7 @@ function pass(joined: Joined, event: LiveEventRow) {
 async function readMissed(db: Database, venueId: number, after: number): Promise<LiveEventRow[]> {
   const missed: LiveEventRow[] = [];
   for (let cursor = after; ; ) {
-    const page = await db.atVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, cursor]));
+    const page = await db.readAtVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, cursor]));
     missed.push(...page);
     const last = page.at(-1);
     if (!last) return missed;

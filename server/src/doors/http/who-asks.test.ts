@@ -1,0 +1,47 @@
+import { fetchAccess } from "@bellhop/contract/access";
+import { setVenueAlert } from "@bellhop/contract/alerts";
+import { listConversations } from "@bellhop/contract/conversations";
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { accessTokenFor } from "../../testing/sign-in.ts";
+
+const bellhop = await testBellhop();
+
+/** What an owner is answered who has just been removed: reading, changing something, and reading without a venue. */
+async function removedOwner() {
+  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+  const token = await accessTokenFor(bellhop, hotel.owner.sub);
+  const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${bellhop.parts.selfUrl()}${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    return response.status;
+  };
+  const named = { "bellhop-venue": String(hotel.venueId) };
+  const reads = () => ask(listConversations.path, { tab: "all" }, named);
+  expect(await reads()).toBe(200);
+  await asOwner(bellhop.ownerUrl, `delete from members where member_id = '${hotel.owner.member_id}'`);
+  return {
+    reads,
+    changes: () => ask(setVenueAlert.path, { venue_id: hotel.venueId, count: 1 }, named),
+    readsWithoutVenue: () => ask(fetchAccess.path, {}),
+  };
+}
+
+test("who was removed reads nothing more within five seconds", async () => {
+  const removed = await removedOwner();
+  bellhop.clock.pass(5_000);
+  expect(await removed.reads()).toBe(404);
+});
+
+test("who was removed changes nothing from that moment on, and has no venue of their own", async () => {
+  const removed = await removedOwner();
+  expect(await removed.changes()).toBe(404);
+  expect(await removed.readsWithoutVenue()).toBe(404);
+  // Whoever was seen to be nobody is remembered no longer.
+  expect(await removed.reads()).toBe(404);
+});

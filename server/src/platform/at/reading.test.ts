@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { statement } from "../db/index.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.parts, "Hotel Busy");
+const { db } = bellhop.parts;
+
+const listVenueIds = statement<{ venue_id: number }>("test venue ids", "select venue_id from venues");
+const rename = statement("test rename", "update venues set name = 'renamed' where venue_id = $1");
+const fail = statement<{ one: number }>("test fail", "select 1 / $1::int as one");
+const whichTransaction = statement<{ id: string }>(
+  "test transaction",
+  "select now()::text || pg_backend_pid() as id",
+);
+
+test("a reading sees its venue and no other, in its first turn and in every later one", async () => {
+  const seen = await db.readAtVenue(hotel.venueId, async (at) => {
+    const first = await at.tx.rows(listVenueIds);
+    await new Promise((resolve) => setImmediate(resolve));
+    return [first, await at.tx.rows(listVenueIds)];
+  });
+  expect(seen).toEqual([[{ venue_id: hotel.venueId }], [{ venue_id: hotel.venueId }]]);
+});
+
+test("what is asked together is read in one transaction", async () => {
+  const [one, other, later] = await db.readAtVenue(hotel.venueId, async (at) => {
+    const together = await Promise.all([at.tx.row(whichTransaction), at.tx.row(whichTransaction)]);
+    return [...together, await at.tx.row(whichTransaction)];
+  });
+  expect(one).toEqual(other);
+  expect(later).not.toEqual(one);
+});
+
+test("a reading that writes, tells or enqueues is refused and leaves nothing", async () => {
+  const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, [at.venueId]));
+  await expect(writes).rejects.toThrow("read-only transaction");
+  const tells = db.readAtVenue(hotel.venueId, async (at) => at.tell({ kind: "alerts", count: 1 }));
+  await expect(tells).rejects.toThrow("nothing to tell");
+  const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);
+  expect(rows).toEqual([{ name: "Hotel Alpha" }]);
+});
+
+test("many readings at once, some of which fail, give each its own and leave every connection clean", async () => {
+  const asked = Array.from({ length: 200 }, async (_, n) => {
+    const { venueId } = n % 2 ? hotel : neighbour;
+    if (n % 7 === 0) {
+      const failing = db.readAtVenue(venueId, (at) => at.tx.row(fail, [0]));
+      return expect(failing).rejects.toThrow("division by zero");
+    }
+    const rows = await db.readAtVenue(venueId, (at) => at.tx.rows(listVenueIds));
+    return expect(rows).toEqual([{ venue_id: venueId }]);
+  });
+  await Promise.all(asked);
+});
+
+test("nothing can be asked behind the end of a unit, of work or of reading", async () => {
+  const later = Promise.withResolvers<() => Promise<unknown>>();
+  await db.readAtVenue(hotel.venueId, async (at) => later.resolve(() => at.tx.rows(listVenueIds)));
+  await expect((await later.promise)()).rejects.toThrow("is over");
+  const behind = Promise.withResolvers<() => Promise<unknown>>();
+  await db.atVenue(hotel.venueId, async (at) => behind.resolve(() => at.tx.rows(listVenueIds)));
+  await expect((await behind.promise)()).rejects.toThrow("is over");
+});
+
+test("what was asked and not waited for fails the whole unit where it fails", async () => {
+  const unit = db.atVenue(hotel.venueId, async (at) => {
+    at.tell(at.tx.row(fail, [0]).then(() => ({ kind: "alerts", count: 1 })));
+    await at.tx.run(rename, [at.venueId]).catch(() => {});
+  });
+  await expect(unit).rejects.toThrow("division by zero");
+  const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);
+  expect(rows).toEqual([{ name: "Hotel Alpha" }]);
+});
