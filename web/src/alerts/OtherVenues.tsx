@@ -2,10 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useSwitchVenue } from "../app/access/access-queries.ts";
-import { reasonOf } from "../app/api/call-failure.ts";
 import { useFormats } from "../app/language/formats.ts";
 import { Button } from "../ui/Button.tsx";
-import { toast } from "../ui/toasts.ts";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { useClientAlerts } from "./client-alerts.ts";
@@ -70,11 +68,12 @@ function useGoToVenue() {
   const router = useRouter();
   const { mutateAsync: switchVenue } = useSwitchVenue();
   return async (venueId: number, conversation?: string) => {
-    try {
-      await switchVenue(venueId);
-    } catch (failure) {
-      return toast(reasonOf(failure), { tone: "urgent" });
-    }
-    if (conversation) await router.navigate({ to: "/messages", search: { tab: "all", conversation } });
+    const isThere = await switchVenue(venueId).then(
+      () => true,
+      // It has said so itself.
+      () => false,
+    );
+    if (isThere && conversation)
+      await router.navigate({ to: "/messages", search: { tab: "all", conversation } });
   };
 }

@@ -1,7 +1,9 @@
 import { type Access, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../../ui/toasts.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import type { Ask } from "../api/ask.ts";
+import { reasonOf } from "../api/call-failure.ts";
 import { tabVenue } from "../api/tab-venue.ts";
 import { accessKey, venuesKey } from "../query.ts";
 
@@ -46,12 +48,13 @@ export function useVenuesQuery(enabled = true) {
   });
 }
 
-/** Moves this tab, and the person's stored choice, to another venue. */
+/** Moves this tab, and the person's stored choice, to another venue; says so where that fails. */
 export function useSwitchVenue() {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (venueId: number) => ask(switchVenue, { venue_id: venueId }),
     onSuccess: (access) => queryClient.setQueryData(accessKey, keepVenue(access)),
+    onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
   });
 }

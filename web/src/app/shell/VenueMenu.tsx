@@ -4,7 +4,6 @@ import { useInboxCounts } from "../../conversations/conversation-queries.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel } from "../../ui/Menu.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
@@ -52,7 +51,7 @@ function Venues() {
   }
   const go = (venueId: number) => {
     if (venueId === current.venue_id) return;
-    change.mutate(venueId, { onError: (failure) => toast(failure.message, { tone: "urgent" }) });
+    change.mutate(venueId);
   };
   return data.items.map(({ venue_id, name, waiting: waitingThere }) => {
     const isCurrent = venue_id === current.venue_id;
