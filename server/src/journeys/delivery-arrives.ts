@@ -29,7 +29,7 @@ type Verdict = { state: DeliveryFate; cause: string | null; phoneNumberIds: stri
 /** What a delivery says to one venue on one of its channels. */
 type Part = { venueId: number; channelId: string; messages: InboundMessage[]; reports: InboundReport[] };
 
-/** Meta batches up to this many updates into one delivery; of more, each is its own transaction. */
+/** Meta batches up to this many updates into one delivery; more are worked in several transactions. */
 const updatesMost = 1_000;
 const causeCharactersMost = 500;
 const numbersShown = 10;
@@ -37,8 +37,8 @@ const numbersShown = 10;
 /**
  * A signed webhook arrives: its bytes are kept, and all that it says happens, venue by venue, in one transaction.
  * The number decides the venue. No network call, no model, no media in here. What the database refuses, or a fault of
- * ours trips over, would come again for seven days: there each message and report is dealt with for itself, and the
- * bytes wait for a person to look at what is missing. Throws what may pass, for the sender to come again.
+ * ours trips over, would come again for seven days: there everything else is dealt with, and the bytes wait for a
+ * person to look at what is missing. Throws what may pass, for the sender to come again.
  */
 export function deliveryArrives(parts: Parts, network: Network, bytes: Buffer): Promise<DeliveryFate> {
   const sha256 = createHash("sha256").update(bytes).digest();
@@ -105,44 +105,56 @@ async function newsArrives(at: AtInstallation, parts: Part[]) {
     await at.inVenue(venueId, (there) => venueHears(there, its));
 }
 
-/** Each message and each report in a transaction of its own. What is refused then is left out, and told. */
+/** In several transactions, so small that what is refused for good takes nothing else along; it is left out, and told. */
 async function pieceByPiece(parts: Parts, call: Call, said: Delivery, why: string): Promise<DeliveryFate> {
   const { db, log } = parts;
   const begun = await takingTurns(() =>
     db.atInstallation(async (at) => {
       const routed = await route(at, call.network, said);
       // Until all is done a person should know of it: the process may end before.
-      const deliveryId = await call.keep(at, { ...routed.verdict, state: "quarantined", cause: why });
+      const deliveryId = await call.keep(at, {
+        ...routed.verdict,
+        state: "quarantined",
+        cause: causeOf([why]),
+      });
       return { ...routed, deliveryId };
     }),
   );
   const refused: string[] = [];
-  for (const piece of begun.parts.flatMap(inPieces)) {
-    try {
-      await takingTurns(() => db.atVenue(piece.venueId, (there) => venueHears(there, [piece])));
-    } catch (error) {
-      if (!isForGood(error)) throw error;
-      refused.push(wordsOf(error));
-    }
-  }
-  const verdict: Verdict =
-    refused.length === 0
-      ? begun.verdict
-      : {
-          ...begun.verdict,
-          state: "quarantined",
-          cause: causeOf([`${refused.length} could not be dealt with: ${refused[0]}`, begun.verdict.cause]),
-        };
+  for (const piece of begun.parts.flatMap((part) => piecesOf(part, updatesMost)))
+    refused.push(...(await pieceArrives(parts, piece)));
   if (refused.length > 0) log.error({ refused: refused.length }, "parts of a signed delivery were left out");
+  const cause = causeOf([`${refused.length} could not be dealt with: ${refused[0]}`, begun.verdict.cause]);
+  const verdict: Verdict =
+    refused.length === 0 ? begun.verdict : { ...begun.verdict, state: "quarantined", cause };
   await db.atInstallation((at) => settle(at, begun.deliveryId, verdict));
   return verdict.state;
 }
 
-function inPieces({ messages, reports, ...to }: Part): Part[] {
-  return [
-    ...reports.map((report) => ({ ...to, messages: [], reports: [report] })),
-    ...messages.map((message) => ({ ...to, messages: [message], reports: [] })),
-  ];
+/** Why each of a piece's updates that were refused for good was: a piece that is refused is tried again in halves. */
+async function pieceArrives(parts: Parts, piece: Part): Promise<string[]> {
+  try {
+    await takingTurns(() => parts.db.atVenue(piece.venueId, (there) => venueHears(there, [piece])));
+    return [];
+  } catch (error) {
+    if (!isForGood(error)) throw error;
+    const updates = piece.messages.length + piece.reports.length;
+    if (updates <= 1) return [wordsOf(error)];
+    const refused: string[] = [];
+    for (const half of piecesOf(piece, Math.ceil(updates / 2)))
+      refused.push(...(await pieceArrives(parts, half)));
+    return refused;
+  }
+}
+
+/** The part in pieces of at most so many updates, its reports before its messages. */
+function piecesOf({ messages, reports, ...to }: Part, most: number): Part[] {
+  const pieces: Part[] = [];
+  for (let from = 0; from < reports.length; from += most)
+    pieces.push({ ...to, messages: [], reports: reports.slice(from, from + most) });
+  for (let from = 0; from < messages.length; from += most)
+    pieces.push({ ...to, messages: messages.slice(from, from + most), reports: [] });
+  return pieces;
 }
 
 async function venueHears(at: AtVenue, parts: Part[]) {

@@ -52,10 +52,6 @@ export function cut(text: string, most: number): string {
   return text.length > most ? text.slice(0, most).toWellFormed() : text;
 }
 
-export function digitsIn(object: Json, key: string): string {
-  return textIn(object, key).replace(/\D/g, "");
-}
-
 export function listIn(object: Json, key: string): Json[] {
   const value = object[key];
   return Array.isArray(value) ? value.map(asObject) : [];

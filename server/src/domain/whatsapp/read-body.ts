@@ -1,4 +1,4 @@
-import { listContacts } from "./contacts.ts";
+import { listContacts, senderOf } from "./contacts.ts";
 import { asObject, isObject, type Json, parseJson, textIn } from "./loose-json.ts";
 import {
   type InboundMessage,
@@ -44,9 +44,11 @@ function readChange(value: Json, receivedAt: Date, numbers: Map<string, NumberNe
   numbers.set(phoneNumberId, news);
 
   const messages = objectsIn(value, "messages", setAside, "optional");
-  const contactOf = listContacts(objectsIn(value, "contacts", setAside, "optional"), messages);
+  const contacts = objectsIn(value, "contacts", setAside, "optional");
+  const contactOf = listContacts(contacts, messages.map(senderOf));
   for (const message of messages) {
-    const read = readMessage(message, contactOf(message), receivedAt);
+    const sender = senderOf(message);
+    const read = readMessage(message, sender, contactOf(sender), receivedAt);
     if (typeof read === "string") setAside.add(read);
     else if (read) news.messages.push(read);
   }

@@ -1,4 +1,5 @@
-import { asObject, cut, digitsIn, type Json, listIn, textIn } from "./loose-json.ts";
+import type { Sender } from "./contacts.ts";
+import { asObject, cut, type Json, listIn, textIn } from "./loose-json.ts";
 
 export type InboundMessage = {
   providerMessageId: string;
@@ -35,6 +36,7 @@ const kindsWithoutMessage = new Set(["reaction", "system", "edit", "revoke", "ep
 /** What a guest wrote; undefined for what opens no thread, or why nothing can be made of it. */
 export function readMessage(
   message: Json,
+  sender: Sender,
   contact: Json,
   receivedAt: Date,
 ): InboundMessage | string | undefined {
@@ -42,17 +44,17 @@ export function readMessage(
   if (kindsWithoutMessage.has(kind)) return undefined;
   const providerMessageId = textIn(message, "id");
   if (providerMessageId === "") return "A message without an id";
-  const digits = digitsIn(message, "from");
-  const isOverlong = ["id", "from_user_id"].some((key) => textIn(message, key).length > nameCharactersMost);
-  if (isOverlong || digits.length > phoneDigitsMost) return "A message whose id or sender is longer than any";
-  const userId = textIn(message, "from_user_id") || textIn(contact, "user_id");
-  const whatsappUserId = userId && userId.length <= nameCharactersMost ? userId : null;
-  if (!digits && !whatsappUserId) return "A message without a sender";
+  const isOverlong = [providerMessageId, sender.userId].some((name) => name.length > nameCharactersMost);
+  if (isOverlong || sender.phone.length > phoneDigitsMost)
+    return "A message whose id or sender is longer than any";
+  const contactsId = textIn(contact, "user_id");
+  const userId = contactsId.length <= nameCharactersMost ? contactsId || sender.userId : sender.userId;
+  if (!sender.phone && !userId) return "A message without a sender";
   return {
     providerMessageId,
     from: {
-      phone: digits ? `+${digits}` : null,
-      whatsappUserId,
+      phone: sender.phone ? `+${sender.phone}` : null,
+      whatsappUserId: userId || null,
       profileName: cut(textIn(asObject(contact.profile), "name"), profileNameCharactersMost),
     },
     writtenAt: instantIn(message, receivedAt),

@@ -156,11 +156,7 @@ test.each<[string, unknown[], string]>([
   ["a change of messages without a number", [{ field: "messages", value: {} }], "without a number"],
   ["a number too long to be one", [change("9".repeat(600), { messages: [newText()] })], "longer than any"],
   ["a message without an id", [change("900001", { messages: [newText({ id: "" })] })], "without an id"],
-  [
-    "a message from nobody",
-    [change("900001", { messages: [newText({ from: "anonymous" })] })],
-    "without a sender",
-  ],
+  ["a message from nobody", [change("900001", { messages: [newText({ from: " " })] })], "without a sender"],
   [
     "an id too long to be one",
     [change("900001", { messages: [newText({ id: "x".repeat(513) })] })],
@@ -318,7 +314,9 @@ test("3 MB are taken to the byte, and one more is 413 and kept nowhere", async (
   expect(await fateOf(`${exactly} `)).toBeUndefined();
 });
 
-test("a batch as large as Meta's arrives whole: a thousand messages and a thousand reports", async () => {
+test("a batch as large as Meta's arrives whole: a thousand messages and a thousand reports", {
+  timeout: 60_000,
+}, async () => {
   const texts = Array.from({ length: 1_000 }, (_, n) => ({
     from: `1555010${n % 50}`,
     id: `wamid.batch-${n}`,
@@ -331,7 +329,7 @@ test("a batch as large as Meta's arrives whole: a thousand messages and a thousa
   expect(await deliver(bellhop, statusesBody("900002", statuses), secret)).toBe(200);
 });
 
-test("more updates than one transaction takes arrive all the same", async () => {
+test("more updates than one transaction takes arrive all the same", { timeout: 60_000 }, async () => {
   const texts = Array.from({ length: 1_001 }, (_, n) => ({
     from: "15550666",
     id: `wamid.more-${n}`,

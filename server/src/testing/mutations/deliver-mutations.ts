@@ -64,7 +64,7 @@ export async function deliverMutations(trial: Trial): Promise<Outcome> {
         for (const { number, id } of readableMessages(bytes))
           expected.set(`${number} ${id}`, { number, id, from: name });
       }
-      if (outcome.sent % 1_000 === 0) say?.(`${outcome.sent} of ${count} delivered`);
+      if (ordinal % 1_000 === 999) say?.(`${ordinal + 1} of ${count} delivered`);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, sendNext));

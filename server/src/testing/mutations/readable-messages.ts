@@ -31,12 +31,13 @@ export function readableMessages(bytes: Buffer): ReadableMessage[] {
 function isWritten(message: Loose): boolean {
   const { id, from, type } = message ?? {};
   if (typeof id !== "string" || typeof from !== "string" || typeof type !== "string") return false;
-  const digits = from.replace(/\D/g, "");
+  const isPhone = /^[+\d\s().-]+$/.test(from);
+  const sender = isPhone ? from.replace(/\D/g, "") : clean(from).trim();
   return (
     clean(id) !== "" &&
     id.length <= longestId &&
-    digits !== "" &&
-    digits.length <= 20 &&
+    sender !== "" &&
+    sender.length <= (isPhone ? 20 : longestId) &&
     !notWritten.includes(type)
   );
 }
