@@ -56,5 +56,8 @@ function withoutOthers<Input extends z.ZodMiniType>(input: Input): Input {
   return input instanceof z.ZodMiniObject ? (z.catchall(input, z.never()) as unknown as Input) : input;
 }
 
+/** What a call works with, once read. */
 export type InputOf<C extends Call> = z.infer<C["input"]>;
+/** What may be sent to a call. */
+export type SentTo<C extends Call> = z.input<C["input"]>;
 export type OutputOf<C extends Call> = z.infer<C["output"]>;

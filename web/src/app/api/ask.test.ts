@@ -1,6 +1,7 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { call } from "@bellhop/contract/call";
 import { sendReply } from "@bellhop/contract/messages";
+import { problems } from "@bellhop/contract/problems";
 import * as z from "@bellhop/contract/values";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askAs, type Caller } from "./ask.ts";
@@ -120,6 +121,16 @@ describe("a failure's message", () => {
     expect((await failureOf(answered(status, body))).message).toBe(message);
   });
 
+  test("is the first that the answer has of msg, result, detail and message, whichever of them it has", async () => {
+    const order = ["msg", "result", "detail", "message"];
+    for (let subset = 1; subset < 16; subset++) {
+      const fields = order.filter((_, n) => subset & (1 << n));
+      // In the answer they stand in the opposite order.
+      const body = Object.fromEntries(fields.toReversed().map((field) => [field, `the ${field}`]));
+      expect((await failureOf(answered(400, body))).message).toBe(`the ${fields[0]}`);
+    }
+  });
+
   test("without a status is that an unknown error occurred", async () => {
     expect((await failureOf(Response.error())).message).toBe("An unknown error occurred");
   });
@@ -140,6 +151,19 @@ describe("a failure's message", () => {
     expect(failure.status).toBeUndefined();
   });
 
+  test("of an answer that breaks off in its middle is that there was none", async () => {
+    const half = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"half":'));
+        stream.error(new TypeError("terminated"));
+      },
+    });
+    expect(await failureOf(new Response(half))).toMatchObject({
+      message: "No response received from server",
+      isPaywallError: false,
+    });
+  });
+
   test("of a request that could not be made is its own", async () => {
     const signedOut = async () => {
       throw new Error("Login required");
@@ -149,10 +173,23 @@ describe("a failure's message", () => {
       "Login required",
     );
     expect(requests).toHaveLength(0);
+    const [[where, failure]] = logged as [[string, object]];
+    expect(where).toBe("POST /api/get_venue_info:");
+    expect(failure).toMatchObject({ message: "Login required", status: undefined, isPaywallError: false });
   });
 });
 
 describe("a failure", () => {
+  test("of a key that the installation does not know says what the server's own sentence stands for", async () => {
+    const { status, detail } = problems.unknown_key;
+    expect(await failureOf(answered(status, { code: "unknown_key", detail }))).toMatchObject({
+      message: "Your session has expired. Please log in again.",
+      code: "unknown_key",
+      detail,
+      status: 401,
+    });
+  });
+
   test("holds the answer's fields and the status", async () => {
     const errors = [{ field: "text", message: "Write something first" }];
     const body = {
@@ -178,6 +215,9 @@ describe("a failure", () => {
     [403, {}, true],
     [403, { code: "role_required" }, true],
     [402, { isPaywallError: true }, true],
+    [500, { isPaywallError: true, detail: "No" }, true],
+    [403, { isPaywallError: false }, true],
+    [403, "Forbidden", true],
     [402, {}, false],
     [404, { isPaywallError: false }, false],
   ])("with %i and %j has isPaywallError %s", async (status, body, expected) => {

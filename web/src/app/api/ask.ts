@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import type { Call, OutputOf, SentTo } from "@bellhop/contract/call";
 import { learnServerTime } from "../clock.ts";
 import {
   type CallFailure,
@@ -17,7 +17,7 @@ export type AskOptions = {
 };
 
 /** Makes one call of the contract and answers what the server answered, or rejects with a `CallFailure`. */
-export type Ask = <C extends Call>(call: C, input: InputOf<C>, options?: AskOptions) => Promise<OutputOf<C>>;
+export type Ask = <C extends Call>(call: C, input: SentTo<C>, options?: AskOptions) => Promise<OutputOf<C>>;
 
 /** Whoever is signed in on this tab, and the venue the tab works for. */
 export type Caller = {
@@ -67,10 +67,17 @@ async function requestFor(
     };
     if (call.method === "GET") return request;
     headers["content-type"] = "application/json";
-    return { ...request, body: JSON.stringify(input ?? {}) };
+    return { ...request, body: JSON.stringify(withVenueNumber(input ?? {})) };
   } catch (cause) {
     throw failureBeforeRequest(cause);
   }
+}
+
+/** A venue's id is sent as a number where it reads as one, else as it was given. */
+function withVenueNumber(input: unknown): unknown {
+  const { venue_id: given } = input as { venue_id?: unknown };
+  if (typeof given !== "string" || given.trim() === "" || !Number.isFinite(Number(given))) return input;
+  return { ...(input as object), venue_id: Number(given) };
 }
 
 /** A GET carries what goes in in its address. */
