@@ -62,6 +62,7 @@ function evidence(change: (venue: VenueFacts, all: Evidence) => void = () => {})
     connections: 1,
     last: () => heard.heard.at(-1),
     cut: () => {},
+    cutInside: () => {},
     close: () => {},
   };
   const all: Evidence = {

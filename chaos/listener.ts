@@ -13,8 +13,10 @@ export type Listener = {
   connections: number;
   /** The last number it knows of. */
   last(): number | undefined;
-  /** Cuts the connection at once, in the middle of whatever is being written. */
+  /** Cuts the connection at once. */
   cut(): void;
+  /** Cuts it in the middle of the next thing it is told: half of that is taken, the rest is never read. */
+  cutInside(): void;
   close(): void;
 };
 
@@ -30,6 +32,7 @@ type Given = {
 export function openListener({ url, token, venueId, backAfterMs }: Given): Listener {
   let request: ClientRequest | undefined;
   let closed = false;
+  let cutsInside = false;
   const listener: Listener = {
     begins: undefined,
     heard: [],
@@ -37,6 +40,9 @@ export function openListener({ url, token, venueId, backAfterMs }: Given): Liste
     connections: 0,
     last: () => listener.heard.at(-1) ?? listener.begins,
     cut: () => request?.destroy(),
+    cutInside() {
+      cutsInside = true;
+    },
     close() {
       closed = true;
       request?.destroy();
@@ -59,10 +65,15 @@ export function openListener({ url, token, venueId, backAfterMs }: Given): Liste
     let text = "";
     response.setEncoding("utf8");
     for await (const chunk of response) {
-      text += chunk;
+      text += cutsInside ? chunk.slice(0, chunk.length / 2) : chunk;
       for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
         take(text.slice(0, end));
         text = text.slice(end + 2);
+      }
+      if (cutsInside) {
+        cutsInside = false;
+        response.destroy();
+        return;
       }
     }
   }

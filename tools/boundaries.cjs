@@ -23,7 +23,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
  * crash it, and look into its database. */
 const trials = "^(e2e|chaos|bench)/";
 const trialsMayUse =
-  "^server/src/(testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)|platform/failpoints)\\.ts$";
+  "^server/src/(testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)|platform/(failpoints|embedded-postgres/free-port))\\.ts$";
 
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });

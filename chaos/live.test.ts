@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { runLiveTrial } from "./live-trial.ts";
+
+test("listeners over two processes that are cut off again and again hear everything once, in order", {
+  timeout: 120_000,
+}, async () => {
+  const outcome = await runLiveTrial({ seed: 3, listeners: 20, cuts: 6, turnsPerSecond: 4, say: () => {} });
+  expect(outcome.wrong).toEqual([]);
+  expect(outcome.connections).toBeGreaterThanOrEqual(20 * 7);
+  expect(outcome.heard).toBeGreaterThan(20 * 10);
+});
