@@ -197,7 +197,8 @@ async function killAsPlanned(plan: Plan, house: House, random: Random, faults: F
       const how = await Promise.race([ended, pause(failpointWithinMs)]);
       if (how?.signal !== "SIGKILL") faults.push({ kind: "failpoint not reached", where: String(failpoint) });
       await house.killServer();
-      await startAgain();
+      // The next one that dies by itself can start right away.
+      if (deaths[index + 1]?.what !== "failpoint") await startAgain();
       plan.say(`${name}: ${how ? "died there" : "not reached"}`);
     } else if (what === "server") {
       // Now and then the database goes with it, or the next one dies while it starts.
