@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { deriveKey } from "./crypto/seal.ts";
 import { Secret } from "./crypto/secret.ts";
+import { findFullDisk, openDataDir } from "./data-dir.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 
 /** Files of DATA_DIR, each with one secret. */
@@ -168,24 +169,42 @@ function sharedSecret(mode: string, databaseUrl: string | undefined): string | u
   return password ? deriveKey(new Secret(password), "secret key").toString("base64url") : undefined;
 }
 
-/** A secret of this installation in a file only its owner can read, made at first use. */
+/**
+ * A secret of this installation in a file only its owner can read, made at first use. It appears whole or not at all:
+ * a full disk or a kill in between must not leave an empty one, which would be a secret that everybody knows.
+ */
 export async function keptSecret(
   dataDir: string,
   name: string,
   first = randomBytes(32).toString("base64url"),
 ): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  openDataDir(dataDir);
+  const kept = await findKeptSecret(dataDir, name);
+  if (kept !== undefined) return kept;
   const file = path.join(dataDir, name);
+  const whole = `${file}.${randomBytes(6).toString("hex")}.new`;
   try {
-    await writeFile(file, `${first}\n`, { flag: "wx", mode: 0o600 });
+    await writeFile(whole, `${first}\n`, { flag: "wx", mode: 0o600, flush: true });
+    // Unlike a rename it leaves alone what another process was quicker to make.
+    await link(whole, file);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    // A file system without links.
+    if (code === "EPERM" || code === "ENOTSUP" || code === "ENOSYS") await rename(whole, file);
+    else if (code === "ENOSPC" || code === "EDQUOT") throw new Error(findFullDisk(dataDir) ?? String(error));
+    else if (code !== "EEXIST") throw error;
+  } finally {
+    await rm(whole, { force: true });
   }
-  return (await readFile(file, "utf8")).trim();
+  return (await findKeptSecret(dataDir, name)) ?? first;
 }
 
 /** A secret that an earlier start has kept; undefined where none has. */
 export async function findKeptSecret(dataDir: string, name: string): Promise<string | undefined> {
   const file = path.join(dataDir, name);
-  return existsSync(file) ? (await readFile(file, "utf8")).trim() : undefined;
+  if (!existsSync(file)) return undefined;
+  const kept = (await readFile(file, "utf8")).trim();
+  if (kept === "")
+    throw new Error(`${file} is empty. Put it back from a backup; on a new installation, remove it.`);
+  return kept;
 }

@@ -127,6 +127,11 @@ export async function listen(app: FastifyInstance, port: number) {
         `Port ${port} is taken by another program. Stop it, or start Bellhop with PORT=0 or another PORT.`,
       );
     }
+    if (errorCode(error) === "EACCES") {
+      throw new Error(
+        `Port ${port} is not open to this user. Start Bellhop with a PORT of 1024 or more, behind a reverse proxy.`,
+      );
+    }
     // A machine without IPv6.
     if (errorCode(error) === "EAFNOSUPPORT") return void (await app.listen({ port, host: "0.0.0.0" }));
     throw error;

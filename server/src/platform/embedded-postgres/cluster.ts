@@ -1,18 +1,8 @@
 import { randomBytes } from "node:crypto";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { chmod, chown, mkdtemp, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { openDataDir } from "../data-dir.ts";
 import type { Binaries } from "./binaries.ts";
 import { runToEnd } from "./programs.ts";
 import { findUnprivileged, type Unprivileged } from "./unprivileged.ts";
@@ -28,10 +18,10 @@ const abandonedAfterMs = 10 * 60_000;
 
 /** Opens the cluster below a data directory, making it when there is none; it appears whole or not at all. */
 export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  mustBeOurs(dataDir);
+  openDataDir(dataDir);
   const home = path.join(realpathSync(dataDir), "postgres");
   const folder = path.join(home, "cluster");
+  mustBeOfThisVersion(dataDir, folder, binaries);
   const runAs = await findUnprivileged(ownerOf(folder));
   if (runAs.owner.uid !== process.getuid?.()) await letIn(runAs, path.dirname(home), binaries);
   const isNew = !existsSync(home) && (await makeCluster(home, binaries, runAs));
@@ -39,16 +29,15 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
   return { folder, password: readPassword(home), runAs, isNew };
 }
 
-function mustBeOurs(dataDir: string): void {
-  try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { uid } = statSync(dataDir);
-    throw new Error(
-      `DATA_DIR ${dataDir} belongs to user id ${uid}: run Bellhop as that user, or choose another.`,
-      { cause: error },
-    );
-  }
+/** PostgreSQL reads the files of its own major version only, and there is nothing along to convert them. */
+function mustBeOfThisVersion(dataDir: string, folder: string, { majorVersion }: Binaries): void {
+  const file = path.join(folder, "PG_VERSION");
+  const found = existsSync(file) ? readFileSync(file, "utf8").trim() : majorVersion;
+  if (found === majorVersion) return;
+  throw new Error(
+    `DATA_DIR ${dataDir} holds a database of PostgreSQL ${found}, and this Bellhop brings PostgreSQL ${majorVersion}. ` +
+      'With the Bellhop that made it: "npm run export -- FILE". Then here, with a new DATA_DIR: "npm run import -- FILE".',
+  );
 }
 
 /** Makes the cluster aside and renames it into place; false when another Bellhop was quicker. */

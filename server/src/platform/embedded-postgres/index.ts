@@ -1,7 +1,9 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findFullDisk } from "../data-dir.ts";
 import { findBinaries } from "./binaries.ts";
 import { databaseName, openCluster, ownerRole } from "./cluster.ts";
+import { watchDisk } from "./disk-watch.ts";
 import { bringUp, type Postmaster, type ToStart } from "./postmaster.ts";
 
 /** Where the launcher tells of restarts; a pino logger fits. */
@@ -26,6 +28,8 @@ type Wanted = {
   settings?: Record<string, string>;
 };
 
+/** What a full disk sounds like. */
+const mayComeOfAFullDisk = /did not start|ended with|No space left|ENOSPC|quota|EDQUOT/i;
 const firstPauseMs = 50;
 const longestPauseMs = 5_000;
 
@@ -40,15 +44,25 @@ export async function startEmbeddedPostgres({
   settings = {},
 }: Wanted): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
-  const cluster = await openCluster(dataDir, binaries);
-  const logFile = path.resolve(dataDir, "postgres.log");
-  const supervisor = await supervise({ binaries, cluster, logFile, settings, port: undefined }, log);
-  return {
-    url: `postgres://${ownerRole}:${cluster.password}@127.0.0.1:${supervisor.port}/${databaseName}`,
-    firstStart: cluster.isNew,
-    pid: supervisor.pid,
-    stop: supervisor.stop,
-  };
+  try {
+    const cluster = await openCluster(dataDir, binaries);
+    const logFile = path.resolve(dataDir, "postgres.log");
+    const supervisor = await supervise({ binaries, cluster, logFile, settings, port: undefined }, log);
+    const stopWatching = watchDisk(dataDir, log);
+    return {
+      url: `postgres://${ownerRole}:${cluster.password}@127.0.0.1:${supervisor.port}/${databaseName}`,
+      firstStart: cluster.isNew,
+      pid: supervisor.pid,
+      async stop() {
+        stopWatching();
+        await supervisor.stop();
+      },
+    };
+  } catch (error) {
+    // A full disk makes PostgreSQL fail in many words, and often in none: its log lies on the same disk.
+    const full = mayComeOfAFullDisk.test(String(error)) ? findFullDisk(dataDir) : undefined;
+    throw full === undefined ? error : new Error(`${full} Then start Bellhop again.`, { cause: error });
+  }
 }
 
 async function supervise(what: ToStart, log: LauncherLog) {
@@ -90,7 +104,7 @@ async function bringUpAtLast(
       if (!stopped.aborted) return next;
       await next.stop();
     } catch (error) {
-      log.warn(`PostgreSQL is still away: ${error}`);
+      log.warn(`PostgreSQL is still away: ${findFullDisk(path.dirname(what.logFile)) ?? error}`);
     }
     await pause(pauseMs);
   }

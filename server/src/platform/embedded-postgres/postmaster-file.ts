@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { isStillRunning, lookAtProcess } from "./processes.ts";
 
@@ -43,7 +43,14 @@ export function findHolder(cluster: string): Holder {
  */
 export function disarmLeftover(cluster: string): void {
   const text = readOrUndefined(fileOf(cluster));
-  if (text !== undefined) writeFileSync(fileOf(cluster), text.replace(/^\d+/, String(neverAProcess)));
+  if (text === undefined) return;
+  // In place: on a full disk a file that was emptied first could not be filled again.
+  const file = openSync(fileOf(cluster), "r+");
+  try {
+    writeSync(file, text.replace(/^\d+/, String(neverAProcess)), 0);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Deletes a file that never got its first line: its writer died before it started anything. */
@@ -56,8 +63,10 @@ export function clusterArguments(cluster: string, keeper: string): string[] {
   return ["-D", cluster, "-c", `bellhop.keeper=${keeper}`];
 }
 
-function servesCluster(commandLine: string, cluster: string): boolean {
-  return /^\S*postgres /.test(commandLine) && commandLine.includes(` -D ${cluster} -c `);
+/** Says whether this is the command line of a PostgreSQL on that cluster; both may have blanks in their paths. */
+export function servesCluster(commandLine: string, cluster: string): boolean {
+  const [program = "", ...rest] = commandLine.split(` -D ${cluster} -c `);
+  return rest.length > 0 && /(^|\/)postgres$/.test(program);
 }
 
 function fileOf(cluster: string): string {

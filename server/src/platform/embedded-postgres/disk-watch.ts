@@ -1,0 +1,40 @@
+import { findFullDisk, freeBytes } from "../data-dir.ts";
+import type { LauncherLog } from "./index.ts";
+
+const everyMs = 2_000;
+const lowBelowBytes = 64 * 1024 * 1024;
+
+const whatItMeans = "Until then messages may not be kept; webhooks are then answered 503, and come again.";
+
+/**
+ * Tells once when the disk of DATA_DIR runs low, once when it is full, and when there is room again. PostgreSQL itself
+ * only says what failed, into a log on the same disk. Returns what ends the watch.
+ */
+export function watchDisk(dataDir: string, log: LauncherLog): () => void {
+  let told: "room" | "low" | "full" = "room";
+  const look = () => {
+    const now = stateOf(dataDir);
+    if (now === undefined || now.state === told) return;
+    if (now.full) log.warn(`${now.full} ${whatItMeans}`);
+    else if (now.state === "low")
+      log.warn(`The disk of DATA_DIR ${dataDir} is nearly full (${now.freeMb} MB free).`);
+    else log.info(`The disk of DATA_DIR ${dataDir} has room again.`);
+    told = now.state;
+  };
+  const watch = setInterval(look, everyMs);
+  watch.unref();
+  look();
+  return () => clearInterval(watch);
+}
+
+function stateOf(dataDir: string) {
+  try {
+    const full = findFullDisk(dataDir);
+    const free = freeBytes(dataDir);
+    const state = full ? ("full" as const) : free < lowBelowBytes ? ("low" as const) : ("room" as const);
+    return { full, state, freeMb: Math.floor(free / 1_000_000) };
+  } catch {
+    // DATA_DIR is not there to be asked; what that does to the database is told where it happens.
+    return undefined;
+  }
+}

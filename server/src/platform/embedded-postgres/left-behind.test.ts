@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { startEmbeddedPostgres } from "./index.ts";
+import { servesCluster } from "./postmaster-file.ts";
+import { lookAtProcess } from "./processes.ts";
+import {
+  atTheEnd,
+  endChild,
+  newDataDir,
+  silent,
+  start,
+  startProcess,
+  waiting,
+  without,
+} from "./test-launcher.ts";
+
+// Making a cluster takes a second, and several on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+// One cluster for all: each test finds it stopped, and leaves it so.
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-left-"));
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
+const file = path.join(dataDir, "postgres/cluster/postmaster.pid");
+const first = await startEmbeddedPostgres({ dataDir, log: silent });
+const left = (await readFile(file, "utf8")).split("\n").slice(1);
+await first.stop();
+
+/** The cluster starts although a postmaster.pid was left in it that names this process. */
+async function startsDespite(pid: number): Promise<void> {
+  await writeFile(file, [pid, ...left].join("\n"), { mode: 0o600 });
+  await serves();
+}
+
+async function serves(): Promise<void> {
+  const { url } = await start(dataDir);
+  expect(await asOwner(url, "select 1 as one")).toEqual([{ one: 1 }]);
+}
+
+test("a postmaster.pid of a process that is dead does not stop the start", async () => {
+  const dead = spawn("true", { stdio: "ignore" });
+  await once(dead, "exit");
+  await startsDespite(dead.pid ?? 0);
+});
+
+test("a postmaster.pid that names a living stranger does not stop the start, nor the stranger", async () => {
+  const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  atTheEnd.push(() => endChild(stranger));
+  await startsDespite(stranger.pid ?? 0);
+  expect(lookAtProcess(stranger.pid ?? 0).state).toBe("alive");
+});
+
+test("a postmaster.pid that names the PostgreSQL of another DATA_DIR leaves that one alone", async () => {
+  const other = await start(await newDataDir());
+  await startsDespite(other.pid());
+  expect(await asOwner(other.url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a killed PostgreSQL whose parent does not take note of its death does not stop the start", async () => {
+  // The program that the shell turns into never asks what became of the child it was given.
+  const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  atTheEnd.push(() => endChild(parent));
+  const [line] = await once(parent.stdout, "data");
+  const pid = Number(line);
+  process.kill(pid, "SIGKILL");
+  await vi.waitFor(() => expect(lookAtProcess(pid).state).toBe("zombie"), waiting);
+  await startsDespite(pid);
+});
+
+test("a postmaster.pid that was never written to does not stop the start", async () => {
+  await writeFile(file, "", { mode: 0o600 });
+  await serves();
+});
+
+test("without setpriv a killed Bellhop leaves its PostgreSQL running, and the next one ends it first", async () => {
+  const { child, pid } = await startProcess(dataDir, await without("setpriv"));
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(lookAtProcess(pid).state).toBe("alive");
+  await serves();
+  expect(lookAtProcess(pid).state).not.toBe("alive");
+});
+
+test("a PostgreSQL is known by its command line, with blanks in every path", () => {
+  const cluster = "/srv/my hotel/data/postgres/cluster";
+  const line = (program: string, at = cluster) => `${program} -D ${at} -c bellhop.keeper=7@x -c port=1`;
+  expect(servesCluster(line("/srv/my hotel/bellhop/native/bin/postgres"), cluster)).toBe(true);
+  expect(servesCluster(line("postgres"), cluster)).toBe(true);
+  expect(servesCluster(line("/usr/bin/postgres", `${cluster} 2`), cluster)).toBe(false);
+  expect(servesCluster(line("/usr/bin/notpostgres"), cluster)).toBe(false);
+  expect(servesCluster("node server.ts", cluster)).toBe(false);
+});
