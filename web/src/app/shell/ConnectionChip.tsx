@@ -22,7 +22,7 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
   const isServerBusy = useServerBusy();
   if (isServerBusy && !isTrouble) {
     return (
-      <span className={styles.chip}>
+      <span className={styles.chip} data-connection="">
         <Icon of={IconHourglass} size={16} />
         <Trans>Bellhop is busy. One moment, it is asked again…</Trans>
       </span>
@@ -30,7 +30,7 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
   }
   if (!isTrouble || !isLong) return null;
   return (
-    <span className={styles.chip}>
+    <span className={styles.chip} data-connection="">
       <Icon of={isOnline ? IconCloudOff : IconWifiOff} size={16} />
       {isOnline ? (
         <Trans>Connection lost. Trying again…</Trans>
