@@ -20,7 +20,9 @@ export const sendersId = z.uuid().register(z.globalRegistry, {
 export const instant = z.iso.datetime();
 
 /** A calendar date of the venue, `YYYY-MM-DD`. */
-export const localDate = z.iso.date();
+export const localDate = z.iso
+  .date()
+  .check(z.refine((date) => date >= "1900-01-01", { error: "A date is one from 1900 on" }));
 
 /** A language, BCP 47. */
 export const language = z
@@ -32,6 +34,9 @@ export const language = z
 export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
 
 export const nothing = z.object({});
+
+/** What somebody types to find something. */
+export const searchWords = z.string().check(cleanWords, z.trim(), z.maxLength(limits.searchCharacters));
 
 export const cursor = z.string().check(z.maxLength(200));
 

@@ -12,6 +12,8 @@ const domainMayUse = {
   assistant: ["knowledge"],
   // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
   conversations: ["venues", "whatsapp"],
+  // Which day it is, is a matter of where the venue is.
+  reservations: ["venues"],
   // The cast is told in the words of what it is made of.
   demo: ["venues", "knowledge"],
 };

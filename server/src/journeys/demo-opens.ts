@@ -34,12 +34,12 @@ import {
   vicinaKnowledge,
   vicinaMembers,
 } from "../domain/demo/index.ts";
-import { insertGuest } from "../domain/guests/index.ts";
+import { addGuest } from "../domain/guests/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../domain/installation/index.ts";
 import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
-import { insertReservation, insertStay } from "../domain/reservations/index.ts";
+import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
 import { connectChannel, type NewVenue, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
 import { findNumberRoutes } from "../domain/whatsapp/index.ts";
@@ -154,20 +154,17 @@ async function seedVenue(
 type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague; timezone: string };
 
 async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built: Built) {
-  const guestId = newId();
   const { name, phone, language, stay, lines = [] } = guest;
-  await at.tx.run(insertGuest, [at.venueId, guestId, name, false, phone, null, language, at.now]);
+  const added = await addGuest(at, { name, phone, language, nameIsFromProfile: false, whatsappUserId: null });
+  if (!added) throw new Error(`Two guests of the demo have the phone ${phone}`);
+  const guestId = added.guest_id;
   if (stay) {
-    const reservationId = newId();
-    const dates = [stay.from, stay.to].map((days) => dayFrom(at.now, days, built.timezone));
-    await at.tx.run(insertReservation, [
-      at.venueId,
-      reservationId,
-      stay.number,
-      stay.status,
-      ...dates,
-      at.now,
-    ]);
+    const reservationId = await addReservation(at, {
+      reservation_number: stay.number,
+      status: stay.status,
+      checkin: dayFrom(at.now, stay.from, built.timezone),
+      checkout: dayFrom(at.now, stay.to, built.timezone),
+    });
     await at.tx.run(insertStay, [at.venueId, reservationId, guestId, stay.room]);
   }
   if (lines.length === 0) return;

@@ -2,12 +2,12 @@ import type { Home } from "@bellhop/contract/home";
 import {
   countAssistantByHour,
   countHandOvers,
-  findVenueDay,
   listFailedMessages,
   listInbox,
   listUnanswered,
 } from "../domain/conversations/index.ts";
 import { countInHouse, listArrivals, listDepartures } from "../domain/reservations/index.ts";
+import { findVenueDay } from "../domain/venues/index.ts";
 import { failureIn } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 

@@ -128,8 +128,8 @@ export type ConversationView = {
   last_guest_at: Date | null;
 };
 
-// The stay that matters now: in house, else the next one, else the last.
-const view = `select c.conversation_id, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
+/** Begins a statement about conversations of the venue `$1`. The stay that matters now: in house, else the next one, else the last. */
+export const view = `select c.conversation_id, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
     stay.stay, ch.kind as channel, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
     c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, c.last_guest_at,
     coalesce((select m.state in ('failed', 'unknown') from messages m

@@ -1,13 +1,5 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** The venue's own day: its date and when it began. */
-export const findVenueDay = statement<{ today: string; midnight: Date; timezone: string }>(
-  "find venue day",
-  `select to_char($2::timestamptz at time zone timezone, 'YYYY-MM-DD') as today, timezone,
-     date_trunc('day', $2::timestamptz at time zone timezone) at time zone timezone as midnight
-   from venues where venue_id = $1`,
-);
-
 /** How many final answers the assistant gave since then, by hour of that time zone. */
 export const countAssistantByHour = statement<{ hour: number; answered: number }>(
   "count assistant by hour",

@@ -6,7 +6,7 @@ export {
   settle,
   setUnread,
 } from "./conversations.queries.ts";
-export { countAssistantByHour, countHandOvers, findVenueDay, listUnanswered } from "./day.queries.ts";
+export { countAssistantByHour, countHandOvers, listUnanswered } from "./day.queries.ts";
 export {
   adoptReports,
   type DeliveryRow,
@@ -43,6 +43,7 @@ export {
 export { setLastGuestAt } from "./reply-window.queries.ts";
 export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
 export { nextToSend, pauseBeforeTry, triesMost } from "./send-order.ts";
+export { listTranscripts, readTranscript } from "./transcripts.ts";
 export {
   listInbox,
   readThread,

@@ -38,6 +38,17 @@ export const listMessages = statement<MessageRow & { cursor_at: string }>(
    order by m.position desc, m.seq desc limit $5`,
 );
 
+/** The newest page of each of the threads, newest first; of a single one it pages back by (position, seq). */
+export const listMessagesOfEach = statement<MessageRow & { cursor_at: string }>(
+  "list messages of each",
+  `select one.* from unnest($2::uuid[]) thread (conversation_id), lateral (
+     select ${columns}, ${cursorAt("m.position")} from messages m
+     where m.venue_id = $1 and m.conversation_id = thread.conversation_id
+       and ($3::timestamptz is null or (m.position, m.seq) < ($3::timestamptz, $4::int))
+     order by m.position desc, m.seq desc limit $5
+   ) one order by one.position desc, one.seq desc`,
+);
+
 /**
  * Keeps a guest's message and notes it on its conversation; nothing comes back where that channel delivered the same
  * one before. One that the provider delivered late stands further up, so it does not become the last one.

@@ -71,7 +71,8 @@ export async function readThread(at: AtVenue, conversationId: string, page: Page
   return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };
 }
 
-function toConversation(row: ConversationView): ConversationOnWire {
+/** The row as browsers see it. */
+export function toConversation(row: ConversationView): ConversationOnWire {
   return {
     conversation_id: row.conversation_id,
     guest: {
@@ -100,7 +101,8 @@ function toConversation(row: ConversationView): ConversationOnWire {
   };
 }
 
-function toMessage(row: MessageRow): Message {
+/** The row as browsers see it. */
+export function toMessage(row: MessageRow): Message {
   return {
     message_id: row.message_id,
     conversation_id: row.conversation_id,

@@ -31,9 +31,26 @@ export const setMissingAddress = statement<Guest>(
 
 export const insertGuest = statement<Guest>(
   "insert guest",
-  `insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)
-   on conflict do nothing returning ${columns}`,
+  `with added as (
+     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict do nothing returning ${columns}
+   ), terms as (
+     insert into guest_terms (venue_id, guest_id, term) select $1, guest_id, term from added, unnest($9::text[]) term
+   )
+   select ${columns} from added`,
+);
+
+/** What a guest is found by as well from now on. */
+export const addGuestTerms = statement(
+  "add guest terms",
+  `insert into guest_terms (venue_id, guest_id, term) select $1, $2, term from unnest($3::text[]) term
+   on conflict do nothing`,
+);
+
+export const listGuestIdsByPhone = statement<{ guest_id: string }>(
+  "list guest ids by phone",
+  "select guest_id from guests where venue_id = $1 and phone = $2",
 );
 
 export const setProfileName = statement(

@@ -1,8 +1,9 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { newId } from "../../platform/ids.ts";
+import { termsOf } from "../../platform/search-terms.ts";
+import { addGuest } from "./add-guest.ts";
 import {
+  addGuestTerms,
   type Guest,
-  insertGuest,
   listGuestsByAddress,
   setMissingAddress,
   setProfileName,
@@ -19,16 +20,14 @@ export async function recogniseGuest(at: AtVenue, address: GuestAddress): Promis
   const keys = [at.venueId, address.phone, address.whatsappUserId];
   const [known, another] = await at.tx.rows(listGuestsByAddress, keys);
   if (known) return learn(at, another ? withoutAddress(address) : address, known);
-  const added = await at.tx.maybeRow(insertGuest, [
-    at.venueId,
-    newId(),
-    address.profileName,
-    true,
-    address.phone,
-    address.whatsappUserId,
-    null,
-    at.now,
-  ]);
+  const { profileName, phone, whatsappUserId } = address;
+  const added = await addGuest(at, {
+    name: profileName,
+    nameIsFromProfile: true,
+    phone,
+    whatsappUserId,
+    language: null,
+  });
   if (added) return added;
   // Another delivery of the same guest committed first, and is visible now.
   const [met] = await at.tx.rows(listGuestsByAddress, keys);
@@ -42,9 +41,11 @@ async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<
   let guest = known;
   if ((phone && !known.phone) || (whatsappUserId && !known.whatsapp_user_id)) {
     guest = await at.tx.row(setMissingAddress, [at.venueId, known.guest_id, phone, whatsappUserId]);
+    await at.tx.run(addGuestTerms, [at.venueId, known.guest_id, termsOf(guest.phone)]);
   }
   if (guest.name === "" && profileName) {
     await at.tx.run(setProfileName, [at.venueId, known.guest_id, profileName]);
+    await at.tx.run(addGuestTerms, [at.venueId, known.guest_id, termsOf(profileName)]);
     guest = { ...guest, name: profileName };
   }
   return guest;

@@ -1,8 +1,10 @@
+export { addReservation } from "./add-reservation.ts";
+export { listReservations } from "./list-reservations.ts";
 export {
   countInHouse,
-  insertReservation,
   insertStay,
   listArrivals,
   listDepartures,
+  listGuestIdsOfReservation,
   type StayOfGuest,
 } from "./reservations.queries.ts";

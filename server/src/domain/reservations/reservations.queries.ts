@@ -5,8 +5,11 @@ export type StayOfGuest = Stay & { guest_name: string; conversation_id: string |
 
 export const insertReservation = statement(
   "insert reservation",
-  `insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `with added as (
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+   )
+   insert into reservation_terms (venue_id, reservation_id, term) select $1, $2, term from unnest($8::text[]) term`,
 );
 
 export const insertStay = statement(
@@ -36,4 +39,11 @@ export const countInHouse = statement<{ rooms: number }>(
   `select count(distinct s.room)::int as rooms from reservations r
    join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
    where r.venue_id = $1 and r.status = 'checked_in'`,
+);
+
+/** Who sleeps under a booking, by its number. */
+export const listGuestIdsOfReservation = statement<{ guest_id: string }>(
+  "list guest ids of reservation",
+  `select s.guest_id from reservations r join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+   where r.venue_id = $1 and r.reservation_number = $2`,
 );

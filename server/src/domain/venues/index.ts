@@ -2,4 +2,11 @@ export { changeSettings, tellSettings } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
 export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
-export { findVenue, listVenuesOfUnit, lockVenue, setLiveConcierge, type Venue } from "./venues.queries.ts";
+export {
+  findVenue,
+  findVenueDay,
+  listVenuesOfUnit,
+  lockVenue,
+  setLiveConcierge,
+  type Venue,
+} from "./venues.queries.ts";

@@ -21,6 +21,14 @@ const columns =
 
 export const findVenue = statement<Venue>("find venue", `select ${columns} from venues where venue_id = $1`);
 
+/** The venue's own day: its date and when it began. */
+export const findVenueDay = statement<{ today: string; midnight: Date; timezone: string }>(
+  "find venue day",
+  `select to_char($2::timestamptz at time zone timezone, 'YYYY-MM-DD') as today, timezone,
+     date_trunc('day', $2::timestamptz at time zone timezone) at time zone timezone as midnight
+   from venues where venue_id = $1`,
+);
+
 /** The venue until the unit ends: whoever changes its settings or its concierge takes turns. */
 export const lockVenue = statement<Venue>(
   "lock venue",

@@ -21,10 +21,12 @@ import { homeRoutes } from "./home.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
+import { reservationRoutes } from "./reservations.ts";
 import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { taskRoutes } from "./tasks.ts";
+import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
@@ -35,6 +37,8 @@ export const routesByNoun: Record<string, Route[]> = {
   Home: homeRoutes,
   Alerts: alertRoutes,
   Conversations: conversationRoutes,
+  Transcripts: transcriptRoutes,
+  Reservations: reservationRoutes,
   Settings: settingsRoutes,
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,

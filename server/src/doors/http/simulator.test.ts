@@ -12,7 +12,7 @@ import {
 } from "@bellhop/contract/simulator";
 import { expect, test } from "vitest";
 import { recogniseGuest } from "../../domain/guests/index.ts";
-import { insertReservation, insertStay } from "../../domain/reservations/index.ts";
+import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import { deliveryArrives } from "../../journeys/delivery-arrives.ts";
 import { simulatorCallsWebhook } from "../../journeys/simulator-work.ts";
 import { newId } from "../../platform/ids.ts";
@@ -314,9 +314,12 @@ test("it begins with a guest who has not written yet and has a stay, if the venu
     ] as const) {
       const guest = await recogniseGuest(at, { phone, whatsappUserId: null, profileName: `Guest ${phone}` });
       if (number === null) continue;
-      const reservationId = newId();
-      const dates = ["2026-11-20", "2026-11-22"];
-      await at.tx.run(insertReservation, [at.venueId, reservationId, number, "confirmed", ...dates, at.now]);
+      const reservationId = await addReservation(at, {
+        reservation_number: number,
+        status: "confirmed",
+        checkin: "2026-11-20",
+        checkout: "2026-11-22",
+      });
       await at.tx.run(insertStay, [at.venueId, reservationId, guest.guest_id, "214"]);
     }
   });

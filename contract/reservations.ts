@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { reservationStatus } from "./conversations.ts";
+import { id, instant, language, listOf, localDate, page, searchWords } from "./values.ts";
+
+export const reservation = z.object({
+  reservation_id: id,
+  reservation_number: z.string(),
+  status: reservationStatus,
+  checkin: localDate,
+  checkout: localDate,
+  rooms: z.array(z.string()),
+  guests: z.array(
+    z.object({
+      guest_id: id,
+      name: z.string(),
+      phone: z.nullable(z.string()),
+      language: z.nullable(language),
+      room: z.string(),
+      conversation_id: z.nullable(id),
+    }),
+  ),
+  created_at: instant,
+  /** When the booking last changed. */
+  active_at: instant,
+});
+export type Reservation = z.infer<typeof reservation>;
+
+export const listReservations = call("POST /api/get_reservations", {
+  says: "Lists the venue's bookings with their rooms and guests, newest activity first.",
+  input: z.object({
+    status: z.optional(z.array(reservationStatus).check(z.minLength(1), z.maxLength(7))),
+    /** Bookings of which at least one day lies within these dates. */
+    from: z.optional(localDate),
+    to: z.optional(localDate),
+    arrival: z.optional(localDate),
+    /** The day it is at the venue. */
+    today: z.optional(z.enum(["in_house", "arriving", "leaving"])),
+    /** Beginnings of words of the number, or of a guest's name or phone. */
+    search: z.optional(searchWords),
+    ...page,
+  }),
+  output: listOf(reservation),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});

@@ -1,0 +1,80 @@
+import type { ChannelKind, Conversation } from "@bellhop/contract/conversations";
+import type { Transcript } from "@bellhop/contract/transcripts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { wordsToFind } from "../../platform/search-terms.ts";
+import { findConversationView } from "./conversations.queries.ts";
+import { listMessagesOfEach, type MessageRow } from "./messages.queries.ts";
+import { writeTranscript } from "./transcript-text.ts";
+import { findDays, listChannelIds, listTranscriptsBy } from "./transcripts.queries.ts";
+import { toConversation, toMessage } from "./views.ts";
+
+export type TranscriptFilter = {
+  /** Null for all guests. */
+  guestIds: string[] | null;
+  search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  channel?: ChannelKind | undefined;
+  state?: "open" | "done" | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+/** How many messages of each conversation a list shows, and how many of one that is asked for. */
+const messagesInList = 30;
+const messagesOfOne = 200;
+const messagesInText = 1000;
+
+/** One page of conversations to read, newest activity first, each with its newest messages in their order. */
+export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
+  const [before, id] = readCursor(filter.cursor, "id");
+  const words = filter.search === undefined ? null : wordsToFind(filter.search);
+  const [days, channels] = await Promise.all([
+    at.tx.row(findDays, [at.venueId, filter.from ?? null, filter.to ?? null]),
+    filter.channel ? at.tx.rows(listChannelIds, [at.venueId, filter.channel]) : null,
+  ]);
+  const channelIds = channels?.map((channel) => channel.channel_id) ?? null;
+  // Guests that are named and words that are searched for narrow each other.
+  const by = words ? "search" : filter.guestIds ? "guests" : "activity";
+  const { from, until } = days;
+  const filters = [filter.state ?? null, channelIds, from, until, filter.guestIds, words];
+  const values = [at.venueId, before, id, filter.limit + 1, ...filters];
+  const rows = await at.tx.rows(listTranscriptsBy[by], values);
+  const { shown, next } = cutPage(rows, filter.limit, (row) => row.conversation_id);
+  const items = await withMessages(at, shown.map(toConversation), { limit: messagesInList });
+  return { items, next_cursor: next };
+}
+
+/** One conversation to read, and as text where that is wanted; `cursor` pages back through its messages. */
+export async function readTranscript(
+  at: AtVenue,
+  conversationId: string,
+  { cursor, asText }: { cursor?: string | undefined; asText: boolean },
+): Promise<Transcript> {
+  const row = await at.tx.maybeRow(findConversationView, [at.venueId, conversationId]);
+  if (!row) throw refuse("not_found");
+  const limit = asText ? messagesInText : messagesOfOne;
+  const [transcript] = await withMessages(at, [toConversation(row)], { limit, cursor });
+  if (!transcript) throw refuse("not_found");
+  if (!asText) return transcript;
+  const { timezone } = await at.tx.row(findDays, [at.venueId, null, null]);
+  return { ...transcript, text: writeTranscript(transcript, timezone) };
+}
+
+async function withMessages(
+  at: AtVenue,
+  conversations: Conversation[],
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Transcript[]> {
+  const [before, seq] = readCursor(cursor, "seq");
+  const ids = conversations.map((one) => one.conversation_id);
+  const rows = await at.tx.rows(listMessagesOfEach, [at.venueId, ids, before, seq, limit + 1]);
+  const threads = Map.groupBy(rows, (row) => row.conversation_id);
+  return conversations.map((conversation) => {
+    const thread: Array<MessageRow & { cursor_at: string }> = threads.get(conversation.conversation_id) ?? [];
+    const { shown, next } = cutPage(thread, limit, (row) => row.seq);
+    return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next, text: null };
+  });
+}

@@ -1,0 +1,18 @@
+import type { Stay } from "@bellhop/contract/conversations";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { termsOf } from "../../platform/search-terms.ts";
+import { insertReservation } from "./reservations.queries.ts";
+
+/** Adds a booking, which is found by its number from then on, and answers its id. */
+export async function addReservation(
+  at: AtVenue,
+  { reservation_number, status, checkin, checkout }: Omit<Stay, "room">,
+): Promise<string> {
+  const reservationId = newId();
+  // Found by a part of the number, and by the number without its dashes.
+  const terms = termsOf(reservation_number, reservation_number.replace(/[^\p{L}\p{N}]+/gu, ""));
+  const values = [reservation_number, status, checkin, checkout, at.now, terms];
+  await at.tx.run(insertReservation, [at.venueId, reservationId, ...values]);
+  return reservationId;
+}

@@ -1,0 +1,62 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { limits } from "@bellhop/contract/limits";
+import type { listReservations as call, Reservation } from "@bellhop/contract/reservations";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { wordsToFind } from "../../platform/search-terms.ts";
+import { findVenueDay } from "../venues/index.ts";
+import { listReservationsBy, type ReservationRow } from "./list-reservations.queries.ts";
+
+type Wanted = InputOf<typeof call>;
+type Status = Reservation["status"];
+
+/** Who is meant by each word for today. */
+const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
+  in_house: ["checked_in"],
+  arriving: ["pending", "confirmed", "checked_in"],
+  leaving: ["checked_in", "checked_out"],
+};
+
+/** One page of the venue's bookings, newest activity first. "Today" is the day it is at the venue. */
+export async function listReservations(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
+  const limit = wanted.limit ?? limits.pageItems;
+  const [before, id] = readCursor(wanted.cursor, "id");
+  const statuses = statusesOf(wanted);
+  const { today } = wanted.today ? await at.tx.row(findVenueDay, [at.venueId, at.now]) : { today: null };
+  const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
+  const checkout = wanted.today === "leaving" ? today : null;
+  const isNobody =
+    statuses?.length === 0 || (wanted.arrival && wanted.today === "arriving" && wanted.arrival !== today);
+  if (isNobody) return { items: [], next_cursor: null };
+
+  const words = wanted.search === undefined ? null : wordsToFind(wanted.search);
+  const by = words
+    ? "search"
+    : checkin
+      ? "checkin"
+      : checkout
+        ? "checkout"
+        : statuses?.length === 1
+          ? "status"
+          : "activity";
+  const dates = [wanted.from ?? null, wanted.to ?? null, checkin, checkout];
+  const values = [at.venueId, before, id, limit + 1, statuses, ...dates, words];
+  const rows = await at.tx.rows(listReservationsBy[by], values);
+  const { shown, next } = cutPage(rows, limit, (row) => row.reservation_id);
+  return { items: shown.map(toReservation), next_cursor: next };
+}
+
+/** Both what was asked for and what today's word means; null for all. */
+function statusesOf({ status, today }: Wanted): Status[] | null {
+  if (!today) return status ?? null;
+  return statusesToday[today].filter((one) => !status || status.includes(one));
+}
+
+function toReservation({ cursor_at: _, created_at, active_at, ...row }: ReservationRow): Reservation {
+  return {
+    ...row,
+    rooms: [...new Set(row.guests.map((guest) => guest.room).filter((room) => room !== ""))],
+    created_at: created_at.toISOString(),
+    active_at: active_at.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { limits } from "@bellhop/contract/limits";
+import type { listTranscripts as call } from "@bellhop/contract/transcripts";
+import { listTranscripts, readTranscript } from "../domain/conversations/index.ts";
+import { findGuest, listGuestIdsByPhone } from "../domain/guests/index.ts";
+import { listGuestIdsOfReservation } from "../domain/reservations/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+
+type Wanted = InputOf<typeof call>;
+
+/** Staff read what was written: one conversation, or a page of those that match, newest activity first. */
+export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
+  const { conversation_id, messages_cursor, format, guest_id, phone, reservation_number, ...filter } = wanted;
+  const guestIds = await guestsNamed(at, wanted);
+  if (conversation_id !== undefined) {
+    const asText = format === "text";
+    const transcript = await readTranscript(at, conversation_id, { cursor: messages_cursor, asText });
+    const isMeant = guestIds === null || guestIds.includes(transcript.conversation.guest.guest_id);
+    return { items: isMeant ? [transcript] : [], next_cursor: null };
+  }
+  if (messages_cursor !== undefined) throw refuse("invalid_fields", [onlyOfOne("messages_cursor")]);
+  if (format === "text") throw refuse("invalid_fields", [onlyOfOne("format")]);
+  return listTranscripts(at, { ...filter, guestIds, limit: wanted.limit ?? limits.pageItems });
+}
+
+const onlyOfOne = (field: string) => ({ field, message: "This needs a conversation_id beside it" });
+
+/** The guests that all of what names some has in common; null where nothing does. */
+async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: Wanted) {
+  const named = await Promise.all([
+    guest_id === undefined ? null : guestWith(at, guest_id),
+    phone === undefined
+      ? null
+      : at.tx.rows(listGuestIdsByPhone, [at.venueId, `+${phone.replace(/\D/g, "")}`]),
+    reservation_number === undefined
+      ? null
+      : at.tx.rows(listGuestIdsOfReservation, [at.venueId, reservation_number.trim()]),
+  ]);
+  const given = named
+    .filter((guests) => guests !== null)
+    .map((guests) => guests.map((guest) => guest.guest_id));
+  const [first, ...others] = given;
+  return first ? first.filter((id) => others.every((ids) => ids.includes(id))) : null;
+}
+
+async function guestWith(at: AtVenue, guestId: string) {
+  const guest = await at.tx.maybeRow(findGuest, [at.venueId, guestId]);
+  if (!guest) throw refuse("not_found");
+  return [guest];
+}
