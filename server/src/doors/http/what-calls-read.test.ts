@@ -85,7 +85,7 @@ test("a field of a wrong type is 422 in every call, and named; no value at all i
       expect({ path: call.path, field, isChecked: refused > 0 }).toMatchObject({ isChecked: true });
     }
   }
-});
+}, 120_000);
 
 test("a field that is needed and missing is 422 in every call, and named", async () => {
   for (const call of posts) {
