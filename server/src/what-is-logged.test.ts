@@ -212,7 +212,7 @@ test("what went wrong was logged, each in one line of JSON", () => {
   for (const message of [
     "request failed",
     "a signed delivery waits for a person to look at it",
-    "a signed delivery could not be dealt with and was quarantined",
+    "a signed delivery could not be dealt with as a whole",
     "job failed",
   ])
     expect(said).toContain(message);

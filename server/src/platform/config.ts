@@ -16,6 +16,8 @@ const onOff = z.enum(["0", "1"], "is 0 or 1");
 const door = z.enum(["http", "webhooks", "jobs"]);
 export type Door = z.infer<typeof door>;
 
+const count = z.string().check(z.regex(/^\d{1,6}$/, "is a number, 0 for no limit"));
+
 const environment = z.object({
   NODE_ENV: z._default(z.string(), "development"),
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "is a port number, 0 to 65535")), "3000"),
@@ -34,6 +36,8 @@ const environment = z.object({
   WHATSAPP_APP_SECRET: z.optional(z.string()),
   WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),
   WHATSAPP_VERIFY_TOKEN: z.optional(z.string()),
+  CALLS_PER_MINUTE: z.optional(count),
+  STREAMS_PER_MEMBER: z.optional(count),
   HOST_EMAILS: z._default(z.string(), ""),
   TRUST_PROXY: z._default(
     z.string().check(z.regex(/^\d{1,2}$/, "is the number of reverse proxies in front, 0 to 99")),
@@ -72,6 +76,9 @@ export type Config = {
   };
   /** Who runs the installation, in lower case; nobody where it is empty. */
   hostEmails: string[];
+  /** Of one member; undefined where there is no limit. */
+  callsPerMinute: number | undefined;
+  streamsPerMember: number | undefined;
   /** How many reverse proxies in front tell the truth about who calls; 0 where nobody is believed. */
   trustProxy: number;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
@@ -116,6 +123,9 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   if (wrong.length > 0) throw new ConfigError(wrong);
 
   const dataDir = path.resolve(its.DATA_DIR);
+  // Outside production nothing is limited by itself: that is where load is measured.
+  const limit = (given: string | undefined, usual: number) =>
+    given === undefined && its.NODE_ENV === "production" ? usual : Number(given ?? 0) || undefined;
   const [domain, clientId, audience] = auth0;
   const shared = sharedSecret(its.NODE_ENV, its.DATABASE_URL);
   return {
@@ -139,6 +149,8 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
       verifyToken: secret(its.WHATSAPP_VERIFY_TOKEN),
     },
     hostEmails: hostEmails.data ?? [],
+    callsPerMinute: limit(its.CALLS_PER_MINUTE, 1_200),
+    streamsPerMember: limit(its.STREAMS_PER_MEMBER, 50),
     trustProxy: Number(its.TRUST_PROXY),
     logLevel: its.LOG_LEVEL,
     crashAt,

@@ -18,6 +18,7 @@ import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
+import { measureLateness, shedUnderPressure } from "./pressure.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
@@ -30,6 +31,7 @@ import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
+import { withinLimits } from "./within-limits.ts";
 
 /** Every call that the API answers, by what it is about. */
 export const routesByNoun: Record<string, Route[]> = {
@@ -81,6 +83,9 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
   secureEveryAnswer(app.server, headers);
   refuseForeignPages(app, identity.publicUrl);
   answerProblems(app, log);
+  const lateness = measureLateness(parts.db);
+  app.addHook("onClose", async () => lateness.stop());
+  shedUnderPressure(app, lateness.lateMs);
   everyApiRouteSaysWhoMay(app);
   await app.register(healthPages, { isReady });
   if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, parts));
@@ -88,8 +93,8 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     await app.register(async (scope) => {
       readJson(scope);
       const asks = whoAsks(verifierFor(identity, parts.db, parts.clock), parts, hostEmails);
-      registerRoutes(scope, allRoutes, asks, parts);
-      await liveEvents(scope, hub, asks, log);
+      registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, parts.clock), parts);
+      await liveEvents(scope, { hub, whoAsks: asks, log, streamsPerMember: config.streamsPerMember });
       await referencePages(scope, identity.publicUrl, routesByNoun);
       await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
     });

@@ -23,7 +23,9 @@ export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const { code, errors } = asRefusal(error);
     if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
-    if (code === "unavailable") reply.header("retry-after", "2");
+    const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
+    const isShort = code === "unavailable" ? 2 : undefined;
+    if (retryAfterSeconds ?? isShort) reply.header("retry-after", retryAfterSeconds ?? isShort);
     const document = problemDocument(code, errors);
     return reply.code(document.status).type("application/problem+json").send(document);
   });

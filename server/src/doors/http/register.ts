@@ -14,7 +14,7 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
     app.route({
       method: call.method,
       url: call.path,
-      config: { may: call.may },
+      config: { may: call.may, does: call.does },
       async handler(request, reply) {
         reply.header("cache-control", "no-store");
         const who = await whoAsks(request, call.does);

@@ -1,10 +1,12 @@
-import type { May } from "@bellhop/contract/call";
+import type { Does, May } from "@bellhop/contract/call";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may use a route of the API; `anyone`: also who is not signed in. */
     may?: May | "anyone";
+    /** What a call does: under pressure reads are refused before changes, and everything else is not. */
+    does?: Does;
   }
 }
 

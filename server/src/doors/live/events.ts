@@ -13,15 +13,25 @@ const endingMs = 2_000;
 /** A reader that leaves so much unread is dropped; it comes back by its last event id. */
 const unreadBytesMost = 1024 * 1024;
 
+type LiveDoor = {
+  hub: LiveHub;
+  whoAsks: WhoAsks;
+  log: Log;
+  /** Beyond so many of one member the oldest ends; undefined: as many as they like. */
+  streamsPerMember: number | undefined;
+};
+
 /** The venue's live events as server-sent events: resumed by `Last-Event-ID`, ended when the right to hear them ends. */
-export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: WhoAsks, log: Log) {
+export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, streamsPerMember }: LiveDoor) {
   const open = new Set<() => void>();
+  const ofMembers = new Map<string, Set<() => void>>();
   app.addHook("preClose", async () => {
     for (const end of open) end();
   });
 
   app.get(liveEventsPath, { config: { may: "staff" } }, async (request, reply) => {
-    const venueId = venueOf(request, await whoAsks(request));
+    const who = await whoAsks(request);
+    const venueId = venueOf(request, who);
     const lastSeq = /^\d{1,15}$/.exec(String(request.headers["last-event-id"] ?? ""))?.[0];
     reply.hijack();
     const stream = reply.raw;
@@ -29,6 +39,7 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
       "content-type": "text/event-stream; charset=utf-8",
       "x-accel-buffering": "no",
     });
+    const own = ofMembers.get(who.member_id) ?? new Set();
     let leave: (() => void) | undefined;
     let isOver = false;
     /** Nothing is written behind the end: the reader leaves first, and one that has stopped reading is cut off. */
@@ -36,6 +47,8 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
       if (isOver) return;
       isOver = true;
       open.delete(end);
+      own.delete(end);
+      if (own.size === 0) ofMembers.delete(who.member_id);
       clearInterval(heartbeat);
       clearInterval(rights);
       leave?.();
@@ -57,6 +70,9 @@ export async function liveEvents(app: FastifyInstance, hub: LiveHub, whoAsks: Wh
         .catch(end);
     }, rightsCheckedMs);
     open.add(end);
+    ofMembers.set(who.member_id, own.add(end));
+    const [oldest] = own;
+    if (streamsPerMember !== undefined && own.size > streamsPerMember) oldest?.();
     stream.on("close", end);
     // A connection that breaks while it is written to closes as well.
     stream.on("error", () => {});

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from "pg";
+import type { PoolClient } from "pg";
 import type { Clock } from "../clock.ts";
 import { openPool } from "../db/index.ts";
 import { openReadingTx, openTx } from "../db/tx.ts";
@@ -20,9 +20,21 @@ const eventsBetweenSweeps = 500;
 /** Opens the database as the app's role. After each commit the other processes are woken for what it caused. */
 export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts): Database {
   const pool = openPool(url, log, "app", connections);
+  /** Units that want a connection, the oldest first. */
+  const waiting = new Set<{ since: number }>();
+
+  async function connect(): Promise<PoolClient> {
+    const place = { since: performance.now() };
+    waiting.add(place);
+    try {
+      return await pool.connect();
+    } finally {
+      waiting.delete(place);
+    }
+  }
 
   async function inUnit<T>(scope: Scope, work: (unit: OpenUnit) => Promise<T>): Promise<T> {
-    const unit = await begin(pool, scope, clock, jobs);
+    const unit = begin(await connect(), scope, clock, jobs);
     try {
       const result = await work(unit);
       await unit.commit();
@@ -36,7 +48,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
   }
 
   async function reading<T>(scope: Scope, work: (at: Reading) => Promise<T>): Promise<T> {
-    const client: PoolClient = await pool.connect();
+    const client = await connect();
     const { tx, end } = openReadingTx(client, aboutUnit(scope));
     try {
       return await work({ tx, now: clock.now() });
@@ -78,6 +90,11 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
         work({ ...basics, ...onlyReads, operatorId, venueIds }),
       ),
     readAtInstallation: (work) => reading({ unit: "installation" }, work),
+    waitMs() {
+      const [oldest] = waiting;
+      // While the pool still grows, a wait is for a new connection, not for others' work.
+      return oldest && pool.waitingCount > 0 ? performance.now() - oldest.since : 0;
+    },
     close: () => pool.end(),
   };
 }
@@ -92,11 +109,10 @@ const onlyReads = {
   },
 };
 
-type OpenUnit = Awaited<ReturnType<typeof begin>>;
+type OpenUnit = ReturnType<typeof begin>;
 
-/** Checks a connection out and opens the transaction on it; nothing is waited for until the first question. */
-async function begin(pool: Pool, scope: Scope, clock: Clock, jobs: Jobs) {
-  const client: PoolClient = await pool.connect();
+/** Opens the transaction on a connection; nothing is waited for until the first question. */
+function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
   const { tx, send, end } = openTx(client);
   const wakes: Array<(bus: Bus) => void> = [];
   const unawaited: Promise<unknown>[] = [];

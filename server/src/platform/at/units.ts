@@ -47,5 +47,7 @@ export type Database = {
     work: (at: AtOperator) => Promise<T>,
   ): Promise<T>;
   readAtInstallation<T>(work: (at: Reading) => Promise<T>): Promise<T>;
+  /** How long the oldest unit of work that waits for a connection has waited. */
+  waitMs(): number;
   close(): Promise<void>;
 };

@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import net from "node:net";
+import { fetchAccess } from "@bellhop/contract/access";
+import { liveEventsPath } from "@bellhop/contract/live";
+import fastify from "fastify";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { openLog } from "../../platform/log.ts";
+import { ask, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+import { shedAboveMs, shedUnderPressure } from "./pressure.ts";
+import { answerProblems } from "./problem-document.ts";
+
+const bellhop = await testBellhop({ CALLS_PER_MINUTE: "20", STREAMS_PER_MEMBER: "3", TRUST_PROXY: "1" });
+const base = bellhop.parts.selfUrl();
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+const stranger = await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId);
+
+const delivers = (id: string) =>
+  deliver(bellhop, textsBody(hotel.phoneNumberId, [{ from: "15550801", id, text: "Hello" }]));
+
+test("a member may make so many calls a minute; nobody else, no webhook and no live stream is held up by it", async () => {
+  const statuses = await Promise.all(Array.from({ length: 30 }, () => staff.ask(fetchAccess, {})));
+  expect(statuses.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = await fetch(`${base}${fetchAccess.path}`, { method: "POST", headers: staff.headers });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("content-type")).toContain("application/problem+json");
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+
+  expect((await stranger.ask(fetchAccess, {})).status).toBe(200);
+  expect(await delivers("wamid.limits.1")).toBe(200);
+  expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  const stop = new AbortController();
+  const headers = { ...staff.headers, "last-event-id": "1" };
+  expect((await fetch(`${base}${liveEventsPath}`, { headers, signal: stop.signal })).status).toBe(200);
+  stop.abort();
+
+  bellhop.clock.pass(60_000);
+  const later = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  expect((await later.ask(fetchAccess, {})).status).toBe(200);
+});
+
+test("an address with very many bad tokens hears 429 for them; its signed-in people and other addresses go on", async () => {
+  const bad = (address: string) =>
+    ask(bellhop, fetchAccess, {}, { authorization: "Bearer no.such.token", "x-forwarded-for": address });
+  const seen = new Map<number, number>();
+  for (let round = 0; round < 31; round++) {
+    for (const { status } of await Promise.all(Array.from({ length: 20 }, () => bad("192.0.2.7"))))
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(seen)).toEqual({ 401: 600, 429: 20 });
+  expect((await bad("192.0.2.8")).status).toBe(401);
+  // What is behind the trusted hop can be claimed by anybody.
+  expect((await bad("192.0.2.8, 192.0.2.7")).status).toBe(429);
+  const colleague = { ...stranger.headers, "x-forwarded-for": "192.0.2.7" };
+  expect((await ask(bellhop, fetchAccess, {}, colleague)).status).toBe(200);
+});
+
+test("of one member's live streams the oldest ends when there are too many", async () => {
+  const stop = new AbortController();
+  const ended: number[] = [];
+  for (let n = 1; n <= 5; n++) {
+    const stream = await fetch(`${base}${liveEventsPath}`, {
+      headers: stranger.headers,
+      signal: stop.signal,
+    });
+    expect(stream.status).toBe(200);
+    void stream.text().then(
+      () => ended.push(n),
+      () => {},
+    );
+  }
+  await expect.poll(() => ended.toSorted()).toEqual([1, 2]);
+  stop.abort();
+});
+
+test("where the database has no connection to give, a read is refused at once while webhooks wait their turn", async () => {
+  const later = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const owner = new pg.Client({ connectionString: bellhop.ownerUrl });
+  await owner.connect();
+  const refusedWebhooks: number[] = [];
+  try {
+    await owner.query("begin; lock table webhook_deliveries in access exclusive mode");
+    // More deliveries than there are connections; each holds one and waits for the lock.
+    const deliveries = Array.from({ length: 40 }, async (_, n) => {
+      const status = await delivers(`wamid.pressure.${n}`);
+      if (status !== 200) refusedWebhooks.push(status);
+    });
+    await expect.poll(() => bellhop.parts.db.waitMs(), { interval: 10 }).toBeGreaterThan(shedAboveMs.reads);
+    const refused = await fetch(`${base}${fetchAccess.path}`, { method: "POST", headers: later.headers });
+    expect(refusedWebhooks).toEqual([]);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    await owner.query("rollback");
+    await Promise.all(deliveries);
+    await expect.poll(async () => (await later.ask(fetchAccess, {})).status).toBe(200);
+  } finally {
+    await owner.end();
+  }
+});
+
+test("the later everything runs, the more is refused: reads, then changes, and never what is neither", async () => {
+  let lateMs = 0;
+  const app = fastify();
+  answerProblems(app, openLog("silent"));
+  shedUnderPressure(app, () => lateMs);
+  const answer = () => ({});
+  app.get("/read", { config: { does: "reads" } }, answer);
+  app.get("/change", { config: { does: "changes" } }, answer);
+  app.get("/webhook", answer);
+  const statusesAt = async (ms: number) => {
+    lateMs = ms;
+    const answers = await Promise.all(["/read", "/change", "/webhook"].map((url) => app.inject(url)));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statusesAt(shedAboveMs.reads)).toEqual([200, 200, 200]);
+  expect(await statusesAt(shedAboveMs.reads + 1)).toEqual([503, 200, 200]);
+  expect(await statusesAt(shedAboveMs.changes + 1)).toEqual([503, 503, 200]);
+  expect(await statusesAt(0)).toEqual([200, 200, 200]);
+  await app.close();
+});
+
+describe("whoever takes too long", () => {
+  /** Says this and then no more than a byte now and then; answers what was heard until the connection was closed. */
+  async function dawdle(beginning: string, rest: string): Promise<string> {
+    const socket = net.connect(Number(new URL(base).port), "127.0.0.1");
+    socket.on("error", () => {});
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.write(beginning);
+    const dripping = setInterval(() => socket.write(rest), 500);
+    await once(socket, "close");
+    clearInterval(dripping);
+    return heard;
+  }
+
+  test("is cut off, in the headers and in the body, and others are served meanwhile", {
+    timeout: 40_000,
+  }, async () => {
+    const slow = Promise.all([
+      dawdle("GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", "x"),
+      dawdle("POST /webhooks/whatsapp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n", "x"),
+      dawdle("", ""),
+    ]);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    const [inHeaders, inBody, silent] = await slow;
+    for (const heard of [inHeaders, inBody]) {
+      expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+      expect(heard).toContain("x-content-type-options: nosniff");
+    }
+    expect(silent).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+});
