@@ -12,6 +12,7 @@ import { type Listener, openListener } from "./listener.ts";
 import { randomFrom } from "./random.ts";
 import { openSender } from "./sender.ts";
 import { openColleague } from "./staff.ts";
+import { until } from "./waiting.ts";
 
 export type LivePlan = {
   seed: number;
@@ -157,8 +158,4 @@ function whatIsWrong({ begins, heard, resets, last }: Listener, end: number | un
   const gap = firstGap(heard, begins + 1);
   if (gap !== undefined) return `gap or double at ${gap}`;
   return last() === end ? undefined : `heard up to ${last()} of ${end}`;
-}
-
-async function until(withinMs: number, is: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await pause(20)) if (await is()) return;
 }

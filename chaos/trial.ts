@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startGraph } from "../server/src/testing/running-graph.ts";
+import { dieAsPlanned, type PlannedDeaths } from "./deaths.ts";
 import { readFacts, readUnrest } from "./facts.ts";
 import { type House, openHouse } from "./house.ts";
 import { type Fault, judge, type Sent } from "./judge.ts";
@@ -10,17 +11,9 @@ import { openListener } from "./listener.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { openSender } from "./sender.ts";
 import { openColleague } from "./staff.ts";
+import { until } from "./waiting.ts";
 
-export type Plan = {
-  seed: number;
-  /** How often the server is killed at a random moment, and how often PostgreSQL is. */
-  kills: number;
-  postgresKills: number;
-  /** Steps at which the process kills itself, each as `name` or `name:nth`. */
-  failpoints: readonly string[];
-  turnsPerSecond: number;
-  say(line: string): void;
-};
+export type Plan = PlannedDeaths & { seed: number; turnsPerSecond: number };
 
 export type Outcome = {
   seed: number;
@@ -29,6 +22,8 @@ export type Outcome = {
   failpoints: number;
   bodies: number;
   posts: number;
+  /** Posts that were answered 200. */
+  delivered: number;
   messages: number;
   answers: number;
   replies: number;
@@ -48,8 +43,6 @@ export type Outcome = {
 
 const appSecret = "the app secret of a trial";
 const numbers = ["9001", "9002", "9003"];
-const backWithinMs = 5_000;
-const failpointWithinMs = 30_000;
 const restWithinMs = 150_000;
 /** What the network does to sends now and then. */
 const networkFaults = [
@@ -111,8 +104,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       ...staff.map((colleague) => colleague.work(stopped.signal)),
       disturbNetwork(graph.control, randomFrom(seed + 9), stopped.signal),
     ]);
-    const faults: Fault[] = [];
-    const deaths = await killAsPlanned(plan, house, random, faults);
+    const { faults, ...took } = await dieAsPlanned(plan, house, random);
 
     say("no more kills; what is under way is brought to its end");
     const stoppedAt = Date.now();
@@ -144,6 +136,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       failpoints: plan.failpoints.length,
       bodies: bodies.length,
       posts: bodies.reduce((sum, body) => sum + body.posts, 0),
+      delivered: bodies.reduce((sum, body) => sum + body.answered, 0),
       messages: messages.filter(({ author }) => author === "guest").length,
       answers: messages.filter(({ author }) => author === "assistant").length,
       replies: replies.length,
@@ -154,8 +147,8 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       doubled: count(/doubled|twice/),
       faults: faults.length,
       rest_seconds: restSeconds,
-      server_back_most_ms: deaths.serverBackMostMs,
-      postgres_back_most_ms: deaths.postgresBackMostMs,
+      server_back_most_ms: took.serverBackMostMs,
+      postgres_back_most_ms: took.postgresBackMostMs,
       seconds: Math.round((Date.now() - startedAt) / 1000),
       ok: faults.length === 0,
     };
@@ -166,70 +159,6 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     await house.stop();
     await graph.stop();
   }
-}
-
-type Death = { what: "server" | "postgres" | "failpoint"; failpoint?: string };
-
-async function killAsPlanned(plan: Plan, house: House, random: Random, faults: Fault[]) {
-  const deaths: Death[] = [
-    ...Array.from({ length: plan.kills }, () => ({ what: "server" }) as const),
-    ...Array.from({ length: plan.postgresKills }, () => ({ what: "postgres" }) as const),
-    ...plan.failpoints.map((failpoint) => ({ what: "failpoint", failpoint }) as const),
-  ];
-  for (let last = deaths.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [deaths[last], deaths[other]] = [deaths[other] as Death, deaths[last] as Death];
-  }
-  const took = { serverBackMostMs: 0, postgresBackMostMs: 0 };
-  const startAgain = async (env?: Record<string, string>) => {
-    const from = Date.now();
-    if (!(await house.start(env))) return;
-    took.serverBackMostMs = Math.max(took.serverBackMostMs, Date.now() - from);
-  };
-
-  for (const [index, { what, failpoint }] of deaths.entries()) {
-    const name = `${index + 1}/${deaths.length} ${what} ${failpoint ?? ""}`.trim();
-    await pause(random.between(200, 2_400));
-    if (what === "failpoint") {
-      await house.killServer();
-      await startAgain({ BELLHOP_CRASH_AT: String(failpoint) });
-      const { ended } = house.process();
-      const how = await Promise.race([ended, pause(failpointWithinMs)]);
-      if (how?.signal !== "SIGKILL") faults.push({ kind: "failpoint not reached", where: String(failpoint) });
-      await house.killServer();
-      // The next one that dies by itself can start right away.
-      if (deaths[index + 1]?.what !== "failpoint") await startAgain();
-      plan.say(`${name}: ${how ? "died there" : "not reached"}`);
-    } else if (what === "server") {
-      // Now and then the database goes with it, or the next one dies while it starts.
-      if (random.chance(0.1)) await house.killPostgres();
-      await house.killServer();
-      if (random.chance(0.15)) {
-        await house.spawn();
-        await pause(random.between(100, 1_500));
-        await house.killServer();
-      }
-      await startAgain();
-      plan.say(name);
-    } else {
-      const { pid } = house.process();
-      const from = Date.now();
-      await house.killPostgres();
-      // It is away at least once before it is back.
-      await until(1_000, async () => !(await isReady(house.url)), 5);
-      const isBack = await until(30_000, () => isReady(house.url), 20);
-      const ms = Date.now() - from;
-      took.postgresBackMostMs = Math.max(took.postgresBackMostMs, ms);
-      const hasLived = await Promise.race([house.process().ended.then(() => false), pause(0, true)]);
-      if (!isBack || ms > backWithinMs)
-        faults.push({ kind: "PostgreSQL not back in time", where: `${name}: ${ms} ms` });
-      if (!hasLived || house.process().pid !== pid)
-        faults.push({ kind: "server died with PostgreSQL", where: name });
-      if (!hasLived) await startAgain();
-      plan.say(`${name}: back after ${ms} ms`);
-    }
-  }
-  return took;
 }
 
 /** Waits until nothing is left to do; answers what still was when the time ran out. */
@@ -268,19 +197,4 @@ async function disturbNetwork(
     await pause(random.between(500, 2_000));
     await control("POST", "faults", random.pick(networkFaults));
   }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-async function until(withinMs: number, is: () => boolean | Promise<boolean>, everyMs = 50): Promise<boolean> {
-  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await pause(everyMs)) {
-    if (await is()) return true;
-  }
-  return false;
 }
