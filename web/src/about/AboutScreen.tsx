@@ -6,11 +6,12 @@ import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import type { LiveHealth } from "../app/live/follow-events.ts";
 import { useLiveHealth } from "../app/live/LiveProvider.tsx";
 import { useRoleName } from "../app/shell/role-name.ts";
+import { SetAsideDeliveries } from "../deliveries/SetAsideDeliveries.tsx";
 import styles from "./AboutScreen.module.css";
 
 /** What is running here, and for whom. */
 export function AboutScreen() {
-  const { member, operator } = useAccess();
+  const { member, operator, is_host: isHost } = useAccess();
   const venue = useVenue();
   const role = useRoleName(member.role);
   const config = useQuery({ queryKey: ["browser-config"], queryFn: readConfig });
@@ -45,6 +46,7 @@ export function AboutScreen() {
           <a href="/api/openapi.json">/api/openapi.json</a>
         </Fact>
       </dl>
+      {isHost && <SetAsideDeliveries />}
     </div>
   );
 }

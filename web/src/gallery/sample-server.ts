@@ -1,5 +1,6 @@
 import type { Access } from "@bellhop/contract/access";
 import type { Conversation, InboxTab } from "@bellhop/contract/conversations";
+import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import type { Home } from "@bellhop/contract/home";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
@@ -28,6 +29,31 @@ const access: Access = {
   flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
   is_host: true,
 };
+
+const sampleDeliveries: SetAsideDelivery[] = [
+  {
+    delivery_id: numberedId(901),
+    network: "whatsapp",
+    state: "unrouted",
+    cause: "No venue has the number 106540352242922",
+    received_at: ago(34),
+    times_received: 3,
+    bytes: 612,
+    sha256: "4f1d".repeat(16),
+    phone_number_ids: ["106540352242922"],
+  },
+  {
+    delivery_id: numberedId(902),
+    network: "whatsapp",
+    state: "quarantined",
+    cause: "A change that does not say what changed",
+    received_at: ago(2 * 24 * 60),
+    times_received: 1,
+    bytes: 28,
+    sha256: "09ae".repeat(16),
+    phone_number_ids: [],
+  },
+];
 
 /** A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. */
 export function sampleServer() {
@@ -170,6 +196,12 @@ export function sampleServer() {
       if (!message) throw new Error("not found");
       return say({ ...message, state: "queued", failure: null });
     },
+    list_set_aside_deliveries: () => ({ items: sampleDeliveries, next_cursor: null }),
+    read_set_aside_delivery: ({ delivery_id }) => ({
+      delivery: sampleDeliveries.find((one) => one.delivery_id === delivery_id),
+      body: { encoding: "text", content: '{"entry":[{"changes":[{}]}]}' },
+    }),
+    try_delivery_again: ({ delivery_id }) => sampleDeliveries.find((one) => one.delivery_id === delivery_id),
     fetch_home: () => sampleHome(list("waiting", undefined).items),
     get_venue_alerts_detailed: () => ({
       count: 2,

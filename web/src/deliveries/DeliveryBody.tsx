@@ -1,0 +1,68 @@
+import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useFormats } from "../app/language/formats.ts";
+import { Failure } from "../ui/Failure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useDeliveryBody } from "./delivery-queries.ts";
+import styles from "./SetAsideDeliveries.module.css";
+import { shownCharacters, visibleText } from "./visible-text.ts";
+
+/** A delivery's bytes as plain text, with what tells it from others. */
+export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { data, error, refetch } = useDeliveryBody(delivery.delivery_id);
+  const text = useMemo(() => data && visibleText(data.content), [data]);
+  const most = number(shownCharacters);
+  if (error) {
+    return (
+      <Failure failure={error} title={t`What arrived could not be loaded`} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || !text) return <Skeleton width={240} />;
+  return (
+    <div className={styles.body}>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Size</Trans>
+        </dt>
+        <dd>
+          <Trans>{number(delivery.bytes)} bytes</Trans>
+        </dd>
+        {delivery.phone_number_ids.length > 0 && (
+          <>
+            <dt>
+              <Trans>Numbers</Trans>
+            </dt>
+            <dd dir="ltr">{delivery.phone_number_ids.join(", ")}</dd>
+          </>
+        )}
+        <dt>SHA-256</dt>
+        <dd dir="ltr">
+          <code>{delivery.sha256}</code>
+        </dd>
+      </dl>
+      {data.encoding === "base64" && (
+        <p className={styles.note}>
+          <Trans>These bytes are no text; they are shown in base64.</Trans>
+        </p>
+      )}
+      {text.shown === "" ? (
+        <p className={styles.note}>
+          <Trans>It was empty.</Trans>
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section className={styles.text} aria-label={t`What arrived`} tabIndex={0}>
+          <pre dir="ltr">{text.shown}</pre>
+        </section>
+      )}
+      {text.isCut && (
+        <p className={styles.note}>
+          <Trans>The first {most} characters of it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
