@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startBellhop } from "./testing/running-bellhop.ts";
+import { testDatabase } from "./testing/test-database.ts";
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-export-"));
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
@@ -76,6 +77,28 @@ test("a working installation is exported, moves to another DATA_DIR, and is the 
   }
   const full = await run("import", there, ["one.bellhop"]);
   expect(full).toMatchObject({ code: 1, printed: expect.stringContaining("This database is not empty") });
+}, 240_000);
+
+test("moving to a database elsewhere takes the key along, or asks for it", async () => {
+  const { url: DATABASE_URL } = await testDatabase();
+  const there = path.join(folder, "beside the database");
+  const imported = await run("import", there, ["one.bellhop"], { DATABASE_URL });
+  expect(imported).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining("Start it with the key that came along"),
+  });
+  const SECRET_KEY = (await readFile(path.join(there, "secret-key"), "utf8")).trim();
+
+  const withoutKey = await run("export", there, ["keyless.bellhop"], { DATABASE_URL });
+  expect(withoutKey).toMatchObject({ code: 1, printed: expect.stringContaining("SECRET_KEY is not this") });
+  const exported = await run("export", there, ["keyless.bellhop"], { DATABASE_URL, SECRET_KEY });
+  expect(exported).toMatchObject({ code: 0, printed: expect.stringContaining("SECRET_KEY is not in it") });
+  expect(await readFile(path.join(folder, "keyless.bellhop"), "utf8")).not.toContain(SECRET_KEY);
+  const refused = await run("import", path.join(folder, "keyless"), ["keyless.bellhop"]);
+  expect(refused).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("Give the same one in SECRET_KEY"),
+  });
 }, 120_000);
 
 test("a command without its file, and a DATA_DIR without an installation, are told in words", async () => {

@@ -1,12 +1,36 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
 
 /** Finds a loopback port that is free now; another program may still be quicker to take it. */
 export async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as net.AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
+  return (await probe(0)) ?? freePort();
+}
+
+/**
+ * Finds a free port to come back to after an end. Systems give connections that go out a port from 32768 on: one of
+ * those could be somebody's in the moment in which nobody serves on it.
+ */
+export async function freeLastingPort(): Promise<number> {
+  for (let tries = 0; tries < 20; tries++) {
+    const port = await probe(randomInt(16_000, 32_000));
+    if (port !== undefined) return port;
+  }
+  return freePort();
+}
+
+/** The port, where it is free; undefined where it is taken. */
+async function probe(wanted: number): Promise<number | undefined> {
+  const server = net.createServer();
+  try {
+    server.listen(wanted, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as net.AddressInfo;
+    server.close();
+    await once(server, "close");
+    return port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
-import { freePort } from "./free-port.ts";
+import { freeLastingPort } from "./free-port.ts";
 import {
   clusterArguments,
   deleteUnreadable,
@@ -51,7 +51,7 @@ export async function bringUp(what: ToStart): Promise<Postmaster> {
     if (holder.kind === "nobody" || holder.kind === "leftover") {
       const outcome = await tryStart(what);
       if ("stop" in outcome) return outcome;
-      if (isLate || !mayPass(outcome.tail)) throw new Error(`PostgreSQL did not start:\n${outcome.tail}`);
+      if (isLate || !mayPass(outcome.tail)) throw new Error(whyNot(outcome.tail, what.port));
     }
     if (holder.kind === "kept" && Date.now() > deadline + readyWithinMs) {
       throw new Error(
@@ -69,9 +69,18 @@ function mayPass(tail: string): boolean {
   );
 }
 
+function whyNot(tail: string, port: number | undefined): string {
+  if (port !== undefined && isPortTaken.test(tail)) {
+    return `Another program has taken port ${port}, on which the database served. End it, or start Bellhop again.`;
+  }
+  return `PostgreSQL did not start:\n${tail}`;
+}
+
+const isPortTaken = /could not bind|Address already in use/;
+
 async function tryStart(what: ToStart): Promise<Postmaster | { tail: string }> {
   const { cluster, binaries, logFile } = what;
-  const port = what.port ?? (await freePort());
+  const port = what.port ?? (await freeLastingPort());
   const settings = { ...standing, ...what.settings, port: String(port) };
   const words = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const program = [binaries.postgres, ...clusterArguments(cluster.folder, nameOfThisProcess()), ...words];
