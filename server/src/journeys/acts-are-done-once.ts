@@ -3,11 +3,12 @@ import {
   answersKeptMs,
   doOnceAtInstallation,
   doOnceAtVenue,
+  findAnswerTo,
   forgetAnswersOf,
   forgetInstallationAnswers,
 } from "../domain/kept-answers/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
-import { workOf } from "./parts.ts";
+import { type Parts, workOf } from "./parts.ts";
 import { forgetAnswers } from "./queues.ts";
 
 /** A member acts at a venue. With a key, the same act again is answered as it was and not done again. */
@@ -27,6 +28,22 @@ export async function memberActsAboveVenues<T>(
   if (!act) return work();
   if (venueId !== null) await askToForget(at, venueId);
   return doOnceAtInstallation(at, act, work);
+}
+
+/**
+ * A host acts, by work that opens units of its own and does nothing twice by itself. Its answer is kept behind it: the
+ * same act again, or at the same time, gets that one.
+ */
+export async function hostActs<T>(
+  { db }: Pick<Parts, "db">,
+  act: Act | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  const known = await db.atInstallation((at) => findAnswerTo(at, act));
+  if (known) return known.answer as T;
+  const answer = await work();
+  return db.atInstallation((at) => doOnceAtInstallation(at, act, async () => answer));
 }
 
 /** A day later the answers are forgotten, and once more as long as there are any. */

@@ -35,22 +35,30 @@ export function doOnceAtInstallation<T>(at: AtInstallation, act: Act, work: () =
 
 type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
 
+/** What the same act was answered before, where it was: for work that opens units of its own. */
+export async function findAnswerTo(at: AtInstallation, act: Act): Promise<{ answer: unknown } | undefined> {
+  const known = await at.tx.maybeRow(findAnswerAtInstallation, [act.memberId, act.key]);
+  return known && { answer: answerOf(known, act) };
+}
+
 async function doOnce<T>(
   at: Pick<AtVenue, "tx" | "now">,
-  { memberId, key, call, inputSha256 }: Act,
+  act: Act,
   { begin, find, keep }: Kept,
   venue: number[],
   work: () => Promise<T>,
 ): Promise<T> {
+  const { memberId, key, call, inputSha256 } = act;
   const isNew = await at.tx.maybeRow(begin, [memberId, key, call, inputSha256, at.now, ...venue]);
-  if (!isNew) {
-    const known = await at.tx.row(find, [memberId, key, ...venue]);
-    if (known.call === call && known.input_sha256.equals(inputSha256)) return JSON.parse(known.answer);
-    throw refuse("invalid_fields", [
-      { field: "Idempotency-Key", message: "This key was used for another request already" },
-    ]);
-  }
+  if (!isNew) return answerOf(await at.tx.row(find, [memberId, key, ...venue]), act) as T;
   const answer = await work();
   await at.tx.run(keep, [memberId, key, JSON.stringify(answer), ...venue]);
   return answer;
+}
+
+function answerOf(kept: KeptAnswer, { call, inputSha256 }: Act): unknown {
+  if (kept.call === call && kept.input_sha256.equals(inputSha256)) return JSON.parse(kept.answer);
+  throw refuse("invalid_fields", [
+    { field: "Idempotency-Key", message: "This key was used for another request already" },
+  ]);
 }

@@ -2,7 +2,7 @@ import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/cal
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Member } from "../../domain/members/index.ts";
-import { memberActs, memberActsAboveVenues } from "../../journeys/acts-are-done-once.ts";
+import { hostActs, memberActs, memberActsAboveVenues } from "../../journeys/acts-are-done-once.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import type { AtInstallation, AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -85,13 +85,17 @@ export function answerAtInstallation<C extends CallThat<"operator">>(
 
 /**
  * Answers a call about the installation; `register.ts` lets only its hosts come so far. The work opens its own units,
- * and does nothing twice by itself: a key is not needed.
+ * and does nothing twice by itself.
  */
 export function answerForHost<C extends CallThat<"installation">>(
   call: C,
   work: (parts: Parts, input: InputOf<C>) => Promise<OutputOf<C>>,
 ): Route {
-  return { call, answer: (_request, input, _who, parts) => work(parts, input) };
+  return {
+    call,
+    answer: (request, input, who, parts) =>
+      hostActs(parts, actOf(request, call, input, who), () => work(parts, input)),
+  };
 }
 
 /** The venues that a member may see, for the units that read over them. */
