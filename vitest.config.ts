@@ -21,6 +21,12 @@ export default defineConfig({
       { ...plain("web"), extends: "./web/vite.config.ts" },
       {
         test: {
+          ...plain("bench").test,
+          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+        },
+      },
+      {
+        test: {
           ...plain("server").test,
           // Starts one PostgreSQL for the run; not started where no server test is asked for.
           globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],

@@ -23,7 +23,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
 
 /** Programs that try a whole Bellhop from outside, and the files of the server's by which they start one, enter it,
  * crash it, and look into its database. */
-const trials = "^(e2e|chaos|bench)/";
+const trials = "^(e2e|chaos)/";
 const trialsMayUse =
   "^server/src/(testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)|platform/(failpoints|embedded-postgres/free-port))\\.ts$";
 

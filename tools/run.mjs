@@ -17,6 +17,7 @@ const commands = {
   export: { program: "server/src/export.ts" },
   import: { program: "server/src/import.ts" },
   chaos: { program: "chaos/main.ts" },
+  bench: { program: "bench/main.ts", needsDashboard: true },
   prove: { program: "tools/prove.ts" },
 };
 

@@ -1,0 +1,54 @@
+/** One thing that was measured, and what it must reach where the product promises something. */
+export type Figure = { value: number; unit: string; atLeast?: number; atMost?: number };
+
+/** Figures by name, as they are printed and as they stand in the last line. */
+export type Figures = Record<string, Figure>;
+
+/** How a measurement is to be taken. */
+export type How = { quick: boolean; say(line: string): void };
+
+/** True where a figure reaches its target; one without a target always does, one that is no number never. */
+export function reaches({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
+  return value >= atLeast && value <= atMost;
+}
+
+/** The figures as a table for a person. */
+export function table(figures: Figures): string {
+  const rows = Object.entries(figures).map(([name, figure]) => [
+    reaches(figure) ? "ok" : "MISSED",
+    name,
+    `${round(figure.value)} ${figure.unit}`,
+    targetOf(figure),
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
+}
+
+/** The last line: every figure with its target and whether it is reached, and whether all are. */
+export function lastLine(figures: Figures, failures: Record<string, string> = {}): string {
+  const all = Object.entries(figures).map(([name, { value, unit, atLeast, atMost, ...rest }]) => {
+    const target = {
+      ...(atLeast !== undefined && { at_least: atLeast }),
+      ...(atMost !== undefined && { at_most: atMost }),
+    };
+    return [
+      name,
+      { value: round(value), unit, ...target, ok: reaches({ value, unit, atLeast, atMost, ...rest }) },
+    ];
+  });
+  const ok = Object.values(figures).every(reaches) && Object.keys(failures).length === 0;
+  return JSON.stringify({
+    ok,
+    figures: Object.fromEntries(all),
+    ...(Object.keys(failures).length > 0 && { failures }),
+  });
+}
+
+function targetOf({ atLeast, atMost, unit }: Figure): string {
+  if (atLeast !== undefined) return `at least ${atLeast} ${unit}`;
+  return atMost === undefined ? "" : `at most ${atMost} ${unit}`;
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(value >= 1000 ? 5 : 3));
+}

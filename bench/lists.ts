@@ -1,0 +1,134 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { asOwner } from "../server/src/testing/as-owner.ts";
+import type { Figures, How } from "./figures.ts";
+import { startBellhop } from "./programs.ts";
+import { headersOf } from "./read/measure.ts";
+import { type StagedHotel, setStage } from "./stage.ts";
+import { percentile } from "./statistics.ts";
+
+const many = 20_000;
+const tabs = ["waiting", "mine", "assistant", "all", "done"] as const;
+type Call = { method: "GET" | "POST"; path: string; body?: object };
+
+/**
+ * The lists of a hotel with 10 conversations and of one with 20,000, of which most are done: how many statements each
+ * takes by the database's own log, and how long the large ones take, deep pages included.
+ */
+export async function measureLists({ quick, say }: How): Promise<Figures> {
+  const stage = await setStage({ hotels: 2, guestsEach: 10, settings: { log_statement: "all" } });
+  const logFile = path.join(stage.dataDir, "postgres.log");
+  try {
+    const [small, large] = stage.hotels as [StagedHotel, StagedHotel];
+    await fill(stage.ownerUrl, large);
+    const bellhop = await startBellhop({ ...stage.env, DOORS: "http" });
+    try {
+      const ask = async <T>(hotel: StagedHotel, { method, path, body }: Call): Promise<T> => {
+        const response = await fetch(`http://127.0.0.1:${bellhop.port}${path}`, {
+          method,
+          headers: headersOf(hotel),
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+        return (await response.json()) as T;
+      };
+      const list = (tab: string, cursor?: string): Call => ({
+        method: "POST",
+        path: "/api/list_conversations",
+        body: { tab, ...(cursor && { cursor }) },
+      });
+      const others: Call[] = [
+        { method: "GET", path: "/api/get_venue_alerts_detailed" },
+        { method: "POST", path: "/api/fetch_home", body: {} },
+      ];
+      const calls = [...tabs.map((tab) => list(tab)), ...others];
+
+      const statementsOf = async (hotel: StagedHotel, call: Call): Promise<number> => {
+        // Once before, so that the member is known and each statement is prepared.
+        await ask(hotel, call);
+        await pause(150);
+        const from = statSync(logFile).size;
+        await ask(hotel, call);
+        await pause(150);
+        const lines = readFileSync(logFile).subarray(from).toString();
+        // Wake-ups, readiness and the like are no part of the call.
+        return lines.match(/LOG: +execute (?!fetch)[^<:]+:/g)?.length ?? 0;
+      };
+      let differing = 0;
+      for (const call of calls) {
+        const [few, lots] = [await statementsOf(small, call), await statementsOf(large, call)];
+        const { tab } = (call.body ?? {}) as { tab?: string };
+        say(`${call.path} ${tab ?? ""}: ${few} statements for 10 rows, ${lots} for ${many}`);
+        if (few !== lots || few === 0) differing++;
+      }
+
+      const figures: Figures = {
+        "lists: calls that take more statements for 20,000 rows than for 10": {
+          value: differing,
+          unit: "calls",
+          atMost: 0,
+        },
+      };
+      for (const tab of tabs) {
+        const times: number[] = [];
+        let cursor: string | undefined;
+        for (let n = 0; n < (quick ? 20 : 100); n++) {
+          const before = performance.now();
+          const page = await ask<{ next_cursor: string | null }>(large, list(tab, cursor));
+          if (n >= 5) times.push(performance.now() - before);
+          cursor = page.next_cursor ?? undefined;
+        }
+        figures[`lists: p50 of a page of ${tab} among 20,000 conversations`] = {
+          value: percentile(times, 0.5),
+          unit: "ms",
+        };
+      }
+      return figures;
+    } finally {
+      await bellhop.stop();
+    }
+  } finally {
+    await stage.clear();
+  }
+}
+
+/** Conversations of a hotel that has been there for years: nine of ten done, some of the others waiting. */
+async function fill(ownerUrl: string, { venueId, channelId }: StagedHotel) {
+  const id = (kind: string) => `md5('${kind}' || n)::uuid`;
+  const written = "now() - n * interval '1 minute'";
+  const each = `from generate_series(1, ${many}) n`;
+  await asOwner(
+    ownerUrl,
+    `insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, created_at)
+     select ${venueId}, ${id("guest")}, 'Guest ' || n, true, '+1777' || lpad(n::text, 7, '0'), ${written} ${each}`,
+    venueId,
+  );
+  await asOwner(
+    ownerUrl,
+    `insert into conversations (venue_id, conversation_id, guest_id, channel_id, held_by, held_since, state, waiting_since,
+       last_seq, last_own_position, last_author, last_text, last_at, last_message_id, last_guest_at, created_at)
+     select ${venueId}, ${id("conversation")}, ${id("guest")}, '${channelId}',
+       case when n % 3 = 0 then 'staff' else 'assistant' end, ${written}, case when n % 10 = 0 then 'open' else 'done' end,
+       case when n % 40 = 0 then ${written} end, 1, '-infinity', 'guest', 'A question', ${written}, ${id("message")},
+       ${written}, ${written} ${each}`,
+    venueId,
+  );
+  await asOwner(
+    ownerUrl,
+    `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id,
+       provider_message_id, created_at)
+     select ${venueId}, ${id("message")}, ${id("conversation")}, 1, ${written}, 'guest', 'text', 'A question',
+       '${channelId}', 'wamid.fill.' || n, ${written} ${each}`,
+    venueId,
+  );
+  await asOwner(
+    ownerUrl,
+    `insert into alerts (venue_id, alert_id, cause, conversation_id, about, raised_at)
+     select ${venueId}, ${id("alert")}, 'guest_waits', ${id("conversation")}, 'A question', ${written} ${each}
+     where n % 40 = 0`,
+    venueId,
+  );
+  for (const table of ["guests", "conversations", "messages", "alerts"])
+    await asOwner(ownerUrl, `vacuum analyze ${table}`);
+}

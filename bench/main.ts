@@ -1,0 +1,50 @@
+// How fast, how small and how steady Bellhop is, as ratios and figures with their targets:
+// `npm run bench [-- NAME…] [--quick]`. The last line is JSON.
+import { parseArgs } from "node:util";
+import { measureAnswer } from "./answer.ts";
+import { type Figures, type How, lastLine, reaches, table } from "./figures.ts";
+import { measureLists } from "./lists.ts";
+import { measureLive } from "./live/measure.ts";
+import { measureMemory } from "./memory.ts";
+import { measureRead } from "./read/measure.ts";
+import { measureRetrieval } from "./retrieval.ts";
+import { measureSizes } from "./sizes.ts";
+import { measureStart } from "./start-time.ts";
+import { measureWebhook } from "./webhook/measure.ts";
+
+const measurements: Record<string, (how: How) => Promise<Figures>> = {
+  webhook: measureWebhook,
+  read: measureRead,
+  live: measureLive,
+  answer: measureAnswer,
+  retrieval: measureRetrieval,
+  lists: measureLists,
+  sizes: measureSizes,
+  start: measureStart,
+  memory: measureMemory,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean" } },
+});
+const unknown = positionals.filter((name) => !(name in measurements));
+if (unknown.length > 0) throw new Error(`Say any of: ${Object.keys(measurements).join(", ")}.`);
+const names = positionals.length > 0 ? positionals : Object.keys(measurements);
+
+const figures: Figures = {};
+const failures: Record<string, string> = {};
+for (const name of names) {
+  console.log(`\n${name}`);
+  const how = { quick: values.quick ?? false, say: (line: string) => console.log(`  ${line}`) };
+  try {
+    Object.assign(figures, await measurements[name]?.(how));
+  } catch (error) {
+    // One that breaks does not take the others along, and is no success.
+    console.error(error);
+    failures[name] = error instanceof Error ? error.message : String(error);
+  }
+}
+console.log(`\n${table(figures)}\n`);
+console.log(lastLine(figures, failures));
+if (Object.keys(failures).length > 0 || !Object.values(figures).every(reaches)) process.exitCode = 1;

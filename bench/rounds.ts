@@ -1,0 +1,48 @@
+import type { Load } from "./load.ts";
+import type { Program } from "./programs.ts";
+import { median } from "./statistics.ts";
+
+/** One turn of a side: how many answers a second, and how much processor time one of them cost. */
+export type Turn = () => Promise<{ perSecond: number; cpuMs: number }>;
+
+/** A turn that puts a program under load and looks at what it used. Throws where it answered anything but 200. */
+export function turnOf(program: Program, load: () => Promise<Load>): Turn {
+  return async () => {
+    const before = program.cpuMs();
+    const { perSecond, answered, failed } = await load();
+    if (failed > 0) throw new Error(`${failed} of ${answered + failed} answers were not 200`);
+    return { perSecond, cpuMs: (program.cpuMs() - before) / answered };
+  };
+}
+
+/**
+ * Lets two sides take turns, so that what else the machine does meets both alike, and compares each round with itself.
+ * The first round warms up and does not count.
+ */
+export async function takeTurns(rounds: number, bellhop: Turn, byHand: Turn, say: (line: string) => void) {
+  const ratios: number[] = [];
+  const cpuRatios: number[] = [];
+  const rates: number[] = [];
+  const ratesByHand: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    // Whoever comes first finds another machine than whoever comes second.
+    const one = round % 2 === 0 ? await bellhop() : undefined;
+    const other = await byHand();
+    const ours = one ?? (await bellhop());
+    if (round === 0) continue;
+    rates.push(ours.perSecond);
+    ratesByHand.push(other.perSecond);
+    ratios.push(ours.perSecond / other.perSecond);
+    cpuRatios.push(other.cpuMs / ours.cpuMs);
+    say(
+      `round ${round}: ${ours.perSecond.toFixed(0)}/s, by hand ${other.perSecond.toFixed(0)}/s, ` +
+        `processor ${ours.cpuMs.toFixed(2)} and ${other.cpuMs.toFixed(2)} ms each`,
+    );
+  }
+  return {
+    ratio: median(ratios),
+    cpuRatio: median(cpuRatios),
+    perSecond: median(rates),
+    perSecondByHand: median(ratesByHand),
+  };
+}

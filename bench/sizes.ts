@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Figures, How } from "./figures.ts";
+
+const dist = path.resolve(import.meta.dirname, "../web/dist");
+
+/** What a browser loads of the built dashboard: at /home, signed in and in English, and for each further screen. */
+export async function measureSizes({ say }: How): Promise<Figures> {
+  const assets = readAssets(path.join(dist, "assets"));
+  const html = readFileSync(path.join(dist, "index.html"), "utf8");
+  const entry = [...html.matchAll(/\/assets\/([\w~.-]+\.(?:js|css))/g)].map(([, file]) => file as string);
+  const screens = [...assets.keys()].filter((file) => /Screen-[\w-]+\.js$/.test(file));
+  const home = screens.find((file) => file.startsWith("HomeScreen-"));
+  if (!home) throw new Error("There is no HomeScreen in web/dist: build the dashboard first");
+  // Signed in, a browser has besides the words of its language, and the worker that keeps the refresh token.
+  const besides = [...assets.keys()].filter((file) =>
+    /^(en|messages-en|token.*worker.*)-[\w-]+\.js$/i.test(file),
+  );
+  const atHome = closure([...entry, home, ...besides], assets);
+  const further = screens
+    .filter((file) => file !== home)
+    .map(
+      (file) =>
+        [
+          file.replace(/-[\w-]+\.js$/, ""),
+          kib(
+            [...closure([file], assets)].filter((one) => !atHome.has(one) && one.endsWith(".js")),
+            assets,
+          ),
+        ] as const,
+    )
+    .sort(([, a], [, b]) => b - a);
+  for (const [screen, size] of further) say(`${screen}: ${size.toFixed(1)} KiB`);
+  const [largest = ["", 0]] = further;
+  return {
+    "first load: script at /home": {
+      value: kib(
+        [...atHome].filter((file) => file.endsWith(".js")),
+        assets,
+      ),
+      unit: "KiB",
+      atMost: 240,
+    },
+    "first load: style at /home": {
+      value: kib(
+        [...atHome].filter((file) => file.endsWith(".css")),
+        assets,
+      ),
+      unit: "KiB",
+      atMost: 14,
+    },
+    [`first load: largest further route (${largest[0]})`]: { value: largest[1], unit: "KiB", atMost: 40 },
+  };
+}
+
+type Assets = Map<string, string>;
+
+function readAssets(folder: string): Assets {
+  const files = readdirSync(folder).filter((file) => /\.(js|css)$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+}
+
+/** The files that loading these brings along: what they import at once, and the styles that stand beside them. */
+export function closure(files: string[], assets: Assets): Set<string> {
+  const found = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const code = assets.get(file);
+    if (code === undefined || found.has(file)) continue;
+    found.add(file);
+    if (file.endsWith(".css")) continue;
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["`]\.\/([\w~.-]+\.js)["`]/g))
+      open.push(imported as string);
+    open.push(...stylesOf(file, assets));
+  }
+  return found;
+}
+
+/** A chunk's own styles are named where it is asked for: a list of files, and numbers into it behind the import. */
+function stylesOf(file: string, assets: Assets): string[] {
+  const styles: string[] = [];
+  for (const code of assets.values()) {
+    const asked = new RegExp(`import\\(["\`]\\./${RegExp.escape(file)}["\`]\\)[^[]{0,80}\\[([\\d,]*)\\]`);
+    const numbers = asked.exec(code)?.[1];
+    const list = /m\.f=(\[[^\]]*\])/.exec(code)?.[1];
+    if (!numbers || !list) continue;
+    const all = JSON.parse(list) as string[];
+    for (const n of numbers.split(",")) {
+      const name = path.basename(all[Number(n)] ?? "");
+      if (name.endsWith(".css")) styles.push(name);
+    }
+  }
+  return styles;
+}
+
+function kib(files: string[], assets: Assets): number {
+  return files.reduce((sum, file) => sum + gzipSync(assets.get(file) ?? "", { level: 9 }).length, 0) / 1024;
+}

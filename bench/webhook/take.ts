@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { insertJobs } from "pg-boss/dist/plans.js";
+import {
+  countAlerts,
+  endClearedAlert,
+  raiseAlertRow,
+} from "../../server/src/domain/alerts/alerts.queries.ts";
+import {
+  type Conversation,
+  findConversationView,
+  lockConversationOfAddress,
+} from "../../server/src/domain/conversations/conversations.queries.ts";
+import { findMessage, insertGuestMessage } from "../../server/src/domain/conversations/messages.queries.ts";
+import { keepDelivery } from "../../server/src/domain/deliveries/deliveries.queries.ts";
+import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
+import { findVenue } from "../../server/src/domain/venues/venues.queries.ts";
+import { findNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
+import { insertLiveEvents } from "../../server/src/platform/at/statements.queries.ts";
+import type { Statement } from "../../server/src/platform/db/index.ts";
+import { newId } from "../../server/src/platform/ids.ts";
+
+const enqueue = insertJobs("pgboss", { table: "job_common", name: "answer-conversation", returnId: true });
+
+type Told = { metadata: { phone_number_id: string }; messages: Array<Message> };
+type Message = { from: string; id: string; timestamp: string; text: { body: string } };
+
+/**
+ * What Bellhop does with a text of a guest whom the venue knows, written by hand: its statements, in one transaction,
+ * waiting only where the next one needs an answer. Other messages are beyond it; a test holds that nothing is left out.
+ */
+export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
+  const { metadata, messages } = JSON.parse(body.toString()).entry[0].changes[0].value as Told;
+  const [message] = messages as [Message];
+  const phone = `+${message.from}`;
+  const now = new Date();
+  const client = await pool.connect();
+  const ask = <Row>({ name, text }: Statement<Row>, values: unknown[]) =>
+    client.query<Row & pg.QueryResultRow>({ name, text, values });
+  try {
+    const begun = client.query(
+      "begin; set local app.unit = 'installation'; set local app.venue_id = ''; set local app.venue_ids = ''",
+    );
+    const [, found] = await Promise.all([
+      begun,
+      ask(findNumberRoutes, ["whatsapp", [metadata.phone_number_id]]),
+    ]);
+    const [route] = found.rows;
+    if (!route) throw new Error("unrouted");
+    const { venue_id: venue, channel_id: channel } = route;
+    const sha256 = createHash("sha256").update(body).digest();
+    const [, , guests, taken, venues] = await Promise.all([
+      ask(keepDelivery, [newId(), "whatsapp", sha256, body, now, "kept", null, [metadata.phone_number_id]]),
+      client.query(
+        `set local app.unit = 'installation'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`,
+      ),
+      ask(listGuestsByAddress, [venue, phone, null]),
+      ask(lockConversationOfAddress, [venue, phone, null]),
+      ask(findVenue, [venue]),
+    ]);
+    const conversation = taken.rows[0] as Conversation | undefined;
+    if (!guests.rows[0] || !conversation || !venues.rows[0]) throw new Error("not a known guest");
+    const id = conversation.conversation_id;
+    const writtenAt = new Date(Number(message.timestamp) * 1000);
+    const position = conversation.last_own_position > writtenAt ? conversation.last_own_position : writtenAt;
+    const messageId = newId();
+    const added = await ask(insertGuestMessage, [
+      venue,
+      messageId,
+      id,
+      conversation.last_seq + 1,
+      position,
+      "text",
+      message.text.body,
+      channel,
+      message.id,
+      now,
+      writtenAt,
+    ]);
+    const told: object[] = [];
+    if (added.rowCount === 1) {
+      const job = {
+        id: null,
+        name: "answer-conversation",
+        data: { venue_id: venue, conversation_id: id },
+        startAfter: new Date(now.getTime() + 3_000),
+        singletonKey: id,
+        singletonOffset: 0,
+        groupId: null,
+        groupTier: null,
+        deadLetter: null,
+      };
+      const [, , , counted, seen, view] = await Promise.all([
+        client.query({ name: "enqueue answer-conversation", text: enqueue, values: [JSON.stringify([job])] }),
+        ask(endClearedAlert, [venue, id, "guest_waits", now]),
+        ask(raiseAlertRow, [venue, newId(), "guest_waits", id, message.text.body.slice(0, 200), now]),
+        ask(countAlerts, [venue]),
+        ask(findMessage, [venue, messageId]),
+        ask(findConversationView, [venue, id]),
+      ]);
+      told.push(
+        { kind: "alerts", count: counted.rows[0]?.count },
+        { kind: "message", message: seen.rows[0] },
+        { kind: "conversation", conversation: view.rows[0] },
+      );
+    }
+    const since = new Date(now.getTime() - 24 * 3_600_000);
+    const [, , committed] = await Promise.all([
+      ask(insertLiveEvents, [venue, JSON.stringify(told), now, since, 500]),
+      client.query(
+        "set local app.unit = 'installation'; set local app.venue_id = ''; set local app.venue_ids = ''",
+      ),
+      client.query("commit"),
+    ]);
+    if (committed.command !== "COMMIT") throw new Error("rolled back");
+    client.release();
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    client.release();
+    throw error;
+  }
+}
