@@ -72,6 +72,7 @@ export async function openBellhop({
     graph: openGraphClient(),
     concierges: openConcierges(db),
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
+    publicUrl,
     selfUrl: (door = "http") => (config.doors.has(door) ? `http://127.0.0.1:${port}` : publicUrl),
   };
 

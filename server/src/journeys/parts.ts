@@ -20,6 +20,8 @@ export type Parts = {
   concierges: Concierges;
   /** Seals the venues' secrets. */
   sealingKey: Buffer;
+  /** The address that people open. */
+  publicUrl: string;
   /** Where this process reaches that door of its own installation: here where it opens it, else under PUBLIC_URL. */
   selfUrl(door?: "http" | "webhooks"): string;
 };

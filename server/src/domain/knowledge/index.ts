@@ -1,6 +1,13 @@
+export { completenessOf } from "./completeness.ts";
 export { type Concierges, openConcierges } from "./concierges.ts";
 export { type KnowledgeEntry, type KnowledgeSection, textIn } from "./entry.ts";
-export { countGuestEntries, insertConcierge, insertKnowledgeEntry } from "./knowledge.queries.ts";
+export {
+  countGuestEntries,
+  insertConcierge,
+  insertKnowledgeEntry,
+  type KnowledgeRow,
+  listKnowledge,
+} from "./knowledge.queries.ts";
 export { languagesWith } from "./lexicon/index.ts";
 export { namesTopic, topicsIn } from "./reading.ts";
 export { buildRetriever, type Found, type Retriever } from "./retriever.ts";

@@ -6,6 +6,13 @@ export const insertKnowledgeEntry = statement(
   `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at) values ($1, $2, $3, $4, $5, $6)`,
 );
 
+export type KnowledgeRow = { entry: KnowledgeEntry; updated_at: Date };
+
+export const listKnowledge = statement<KnowledgeRow>(
+  "list knowledge",
+  "select entry, updated_at from knowledge_entries where venue_id = $1 order by section, ordinal, entry_id",
+);
+
 const forGuests = "not coalesce((k.entry ->> 'internal')::boolean, false)";
 
 export const countGuestEntries = statement<{ entries: number }>(

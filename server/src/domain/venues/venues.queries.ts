@@ -77,6 +77,13 @@ export const setLiveConcierge = statement(
    where venue_id = $1`,
 );
 
+/** The number that guests reach the venue by on WhatsApp, the last connected first. */
+export const findWhatsappNumber = statement<{ display_phone: string }>(
+  "find whatsapp number",
+  `select display_phone from channels where venue_id = $1 and kind = 'whatsapp' and display_phone ~ '\\d'
+   order by connected_at desc limit 1`,
+);
+
 export const insertChannel = statement(
   "insert channel",
   `insert into channels (venue_id, channel_id, kind, phone_number_id, display_phone, access_token_sealed, connected_at)

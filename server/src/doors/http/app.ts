@@ -29,6 +29,7 @@ import { simulatorRoutes } from "./simulator.ts";
 import { taskRoutes } from "./tasks.ts";
 import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
+import { venueRoutes } from "./venue.ts";
 import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 import { withinLimits } from "./within-limits.ts";
@@ -37,6 +38,7 @@ import { withinLimits } from "./within-limits.ts";
 export const routesByNoun: Record<string, Route[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
+  Venue: venueRoutes,
   Alerts: alertRoutes,
   Conversations: conversationRoutes,
   Transcripts: transcriptRoutes,

@@ -1,0 +1,53 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { fetchQrCode } from "@bellhop/contract/qr-code";
+import { encode as encodePng } from "fast-png";
+import { encode, renderSVG } from "uqr";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findVenue, findWhatsappNumber } from "./venues.queries.ts";
+
+const usualSize = 512;
+/** In modules: what readers need around a code to see it. */
+const quietZone = 4;
+
+type Wanted = InputOf<typeof fetchQrCode>;
+
+/** The code that leads guests to the venue: to its WhatsApp number, or to its guest page below `publicUrl`. */
+export async function drawQrCode(
+  at: AtVenue,
+  { target, size = usualSize, text }: Wanted,
+  publicUrl: string,
+): Promise<OutputOf<typeof fetchQrCode>> {
+  const number = await at.tx.maybeRow(findWhatsappNumber, [at.venueId]);
+  const digits = number?.display_phone.replace(/\D/g, "");
+  if (target === "whatsapp" && !digits) {
+    const message = "This venue has no WhatsApp number yet";
+    throw refuse("invalid_fields", [{ field: "target", message }]);
+  }
+  if (digits && target !== "guest_page") {
+    const link = `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+    return { target: "whatsapp", link, ...drawn(link, size) };
+  }
+  const { public_key } = await at.tx.row(findVenue, [at.venueId]);
+  const link = new URL(`/g/${public_key}`, publicUrl).href;
+  return { target: "guest_page", link, ...drawn(link, size) };
+}
+
+function drawn(link: string, size: number) {
+  const svg = renderSVG(link, { ecc: "M", border: quietZone });
+  return { svg, png: Buffer.from(pngOf(link, size)).toString("base64"), size };
+}
+
+/** Modules are whole pixels, so that edges stay sharp; what is left over goes to the margin. */
+function pngOf(link: string, size: number): Uint8Array {
+  const { data: modules, size: across } = encode(link, { ecc: "M", border: quietZone });
+  const scale = Math.max(1, Math.floor(size / across));
+  const margin = Math.floor((size - across * scale) / 2);
+  const isDark = (pixel: number, line: number) =>
+    modules[Math.floor((line - margin) / scale)]?.[Math.floor((pixel - margin) / scale)] ?? false;
+  const data = new Uint8Array(size * size);
+  for (let line = 0; line < size; line++) {
+    for (let pixel = 0; pixel < size; pixel++) data[line * size + pixel] = isDark(pixel, line) ? 0 : 255;
+  }
+  return encodePng({ width: size, height: size, data, channels: 1, depth: 8 });
+}

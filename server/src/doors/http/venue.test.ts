@@ -1,0 +1,163 @@
+import type { InputOf } from "@bellhop/contract/call";
+import { fetchQrCode } from "@bellhop/contract/qr-code";
+import { fetchVenueInfo } from "@bellhop/contract/venue-info";
+import { decode } from "fast-png";
+import jsqr from "jsqr";
+import { expect, test } from "vitest";
+import { insertKnowledgeEntry, type KnowledgeEntry } from "../../domain/knowledge/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
+import { ask, type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { addColleague, type Hotel, openHotel, openSister } from "../../testing/cast.ts";
+
+const publicUrl = "https://bellhop.example";
+const bellhop = await testBellhop({ PUBLIC_URL: publicUrl });
+const onPage = await openHotel(bellhop.parts, "Hotel Page");
+const onWhatsapp = await openHotel(bellhop.parts, "Hotel WhatsApp", "9201");
+await asOwner(
+  bellhop.ownerUrl,
+  "update channels set display_phone = '+39 0323 555-0140'",
+  onWhatsapp.venueId,
+);
+
+async function staffOf(hotel: Hotel): Promise<Caller> {
+  return signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff")).sub);
+}
+
+async function qrCode(hotel: Hotel, input: InputOf<typeof fetchQrCode> = {}) {
+  return (await staffOf(hotel)).ask(fetchQrCode, input);
+}
+
+// The package is CommonJS, and says that it is not.
+const read = jsqr as unknown as typeof jsqr.default;
+
+/** What a phone's camera makes of the picture. */
+function readPng(png: string) {
+  const { width, height, data, channels } = decode(Buffer.from(png, "base64"));
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let n = 0; n < width * height; n++) pixels.fill(Number(data[n * channels]), n * 4, n * 4 + 3);
+  return { width, height, says: read(pixels, width, height)?.data };
+}
+
+/** The same of the drawing: its dark squares put on paper. */
+function readSvg(svg: string) {
+  const [, width = "0"] = /viewBox="0 0 (\d+) \d+"/.exec(svg) ?? [];
+  const across = Number(width);
+  const pixels = new Uint8ClampedArray(across * across * 4).fill(255);
+  for (const [, x, y, w, h] of svg.matchAll(/M(\d+),(\d+)h(\d+)v(\d+)h-\d+z/g)) {
+    for (let line = Number(y); line < Number(y) + Number(h); line++) {
+      const start = (line * across + Number(x)) * 4;
+      for (let pixel = 0; pixel < Number(w); pixel++)
+        pixels.fill(0, start + pixel * 4, start + pixel * 4 + 3);
+    }
+  }
+  return read(pixels, across, across)?.data;
+}
+
+test("the code of a venue on WhatsApp opens a chat with its number, its words already written", async () => {
+  const { body } = await qrCode(onWhatsapp, { text: "Ciao & benvenuti, 部屋?", size: 600 });
+  expect(body).toMatchObject({
+    target: "whatsapp",
+    link: `https://wa.me/3903235550140?text=${encodeURIComponent("Ciao & benvenuti, 部屋?")}`,
+  });
+  expect(readPng(body.png)).toEqual({ width: 600, height: 600, says: body.link });
+  expect(readSvg(body.svg)).toBe(body.link);
+  expect((await qrCode(onWhatsapp)).body.link).toBe("https://wa.me/3903235550140");
+});
+
+test("the code of a venue without a number opens its guest page, and one with a number can have that too", async () => {
+  const [venue] = await asOwner(bellhop.ownerUrl, "select public_key from venues", onPage.venueId);
+  const { body } = await qrCode(onPage);
+  expect(body).toMatchObject({
+    target: "guest_page",
+    link: `${publicUrl}/g/${venue?.public_key}`,
+    size: 512,
+  });
+  expect(readPng(body.png)).toEqual({ width: 512, height: 512, says: body.link });
+  expect(readSvg(body.svg)).toBe(body.link);
+  const page = (await qrCode(onWhatsapp, { target: "guest_page" })).body;
+  expect(page.link).toMatch(/^https:\/\/bellhop\.example\/g\/[a-z0-9]{10}$/);
+  const refused = await qrCode(onPage, { target: "whatsapp" });
+  expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "target"]);
+});
+
+test("the smallest and the largest picture can be read as well", async () => {
+  for (const size of [128, 2048]) {
+    const { body } = await qrCode(onWhatsapp, { size });
+    expect(readPng(body.png)).toEqual({ width: size, height: size, says: body.link });
+  }
+  for (const size of [127, 2049, 300.5]) expect((await qrCode(onWhatsapp, { size })).status).toBe(422);
+});
+
+async function write(venueId: number, entries: Array<Omit<KnowledgeEntry, "entryId">>) {
+  await bellhop.parts.db.atVenue(venueId, async (at) => {
+    for (const [ordinal, one] of entries.entries()) {
+      const entry = { entryId: newId(), ...one };
+      const values = [venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), at.now];
+      await at.tx.run(insertKnowledgeEntry, values);
+    }
+  });
+}
+
+const words = (text: string) => ({ title: "Title", text });
+
+test("staff see what the venue has written, how complete it is, and how it is set", async () => {
+  const hotel = await openHotel(bellhop.parts, "Hotel Info");
+  const venueId = await openSister(bellhop.parts, hotel, "Hotel Info Sister");
+  await write(venueId, [
+    { section: "profile", key: "address", texts: { en: words("At the lake"), it: words("Sul lago") } },
+    { section: "policy", key: "pets", texts: { it: words("Sì") } },
+    { section: "policy", key: "smoking", texts: { "en-GB": words("Nowhere") } },
+    { section: "policy", key: "children", texts: { en: words("Hidden") }, internal: true },
+    { section: "amenities", key: "pool", availability: "absent", texts: { en: words("We have none") } },
+    { section: "amenities", key: "gym", texts: { en: words("   ") } },
+    {
+      section: "upsells",
+      key: "flowers",
+      texts: { en: words("Roses") },
+      price: { amount: 2500, currency: "EUR" },
+    },
+    { section: "upsells", key: "bottle", texts: { en: words("Wine") } },
+  ]);
+  const colleague = await addColleague(bellhop.parts, hotel, "staff", [venueId]);
+  const staff = await signedIn(bellhop, colleague.sub);
+  const bare = await fetch(`${bellhop.parts.selfUrl()}${fetchVenueInfo.path}`, {
+    method: "POST",
+    headers: staff.headers,
+  });
+  const info = fetchVenueInfo.output.parse(await bare.json());
+  expect(info).toMatchObject({
+    venue_id: venueId,
+    name: "Hotel Info Sister",
+    profile: [
+      { key: "address", texts: { en: { text: "At the lake", question: null }, it: {} }, internal: false },
+    ],
+    guest_policy: [{ key: "pets" }, { key: "smoking" }, { key: "children", internal: true }],
+    amenities: [
+      { key: "pool", availability: "absent" },
+      { key: "gym", availability: null },
+    ],
+    faq: [],
+    upsells: [{ price: { amount: 2500, currency: "EUR" } }, { price: null }],
+    settings: { general: { name: "Hotel Info Sister" } },
+    feature_flags: { builtConcierge: false },
+    concierge: { live_version: null },
+  });
+  const { profile, guest_policy, amenities, faq, upsells } = info.completeness;
+  expect([profile, guest_policy, amenities, faq].map((section) => section.filled)).toEqual([1, 1, 1, 2]);
+  expect(guest_policy.missing).toEqual(expect.arrayContaining(["pets", "children"]));
+  expect(guest_policy.of).toBe(guest_policy.missing.length + 1);
+  expect(upsells).toEqual({ filled: 1, of: 2, missing: ["bottle"] });
+});
+
+test("a venue that has written nothing has nothing filled, and is told what to begin with", async () => {
+  const hotel = await openHotel(bellhop.parts, "Hotel Blank");
+  const venueId = await openSister(bellhop.parts, hotel, "Hotel Blank Sister");
+  const owner = await signedIn(bellhop, hotel.owner.sub, venueId);
+  const { completeness } = (await ask(bellhop, fetchVenueInfo, {}, owner.headers)).body;
+  for (const [section, { filled, of, missing }] of Object.entries(completeness)) {
+    expect({ section, filled, isPossible: of > 0 }).toEqual({ section, filled: 0, isPossible: true });
+    if (section !== "upsells") expect(missing).toHaveLength(of);
+  }
+});
