@@ -25,7 +25,7 @@ type ConversationRowProps = {
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isOpen, href, onOpen, onIntent } = props;
   const { conversation_id: id, guest, stay, channel, waiting_since, unread } = conversation;
-  const { short } = useStayWords(stay);
+  const place = useStayWords(stay).short();
   return (
     <a
       href={href}
@@ -46,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <span className={`${styles.name} oneline`}>
             <bdi>{guest.name}</bdi>
           </span>
-          {short && <bdi className={styles.room}>{short}</bdi>}
+          {place && <bdi className={styles.room}>{place}</bdi>}
           <span className={styles.when}>
             {waiting_since ? <Clock since={waiting_since} /> : <Said conversation={conversation} />}
           </span>

@@ -9,12 +9,16 @@ export function useStayWords(stay: Stay | null) {
   const { stayDay, dayOf } = useFormats();
   const today = useClock((now) => dayOf(now));
   const arrivesToday = stay?.checkin === today && (stay.status === "confirmed" || stay.status === "pending");
-  const room = stay?.room ? t`Room ${stay.room}` : "";
-  const until = stay ? t`until ${stayDay(stay.checkout)}` : "";
+  const inRoom = () => (stay?.room ? t`Room ${stay.room}` : "");
+  const arriving = () => (arrivesToday ? t`arriving` : "");
+  // Only what is read is worded: a list that scrolls words hundreds of stays a second.
   return {
-    room: room || (arrivesToday ? t`arriving` : ""),
+    room: () => inRoom() || arriving(),
     /** As the list shows it: the bare number. */
-    short: stay?.room || (arrivesToday ? t`arriving` : ""),
-    roomAndUntil: [room, until].filter(Boolean).join(" · "),
+    short: () => stay?.room || arriving(),
+    roomAndUntil: () => {
+      const until = stay ? t`until ${stayDay(stay.checkout)}` : "";
+      return [inRoom(), until].filter(Boolean).join(" · ");
+    },
   };
 }

@@ -49,7 +49,7 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
 
 function WaitingRow({ conversation }: { conversation: Conversation }) {
   const { guest, stay, channel, last_message, waiting_since, unread } = conversation;
-  const { short } = useStayWords(stay);
+  const place = useStayWords(stay).short();
   return (
     <Link
       to="/messages"
@@ -62,7 +62,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
         <span className={`${styles.name} oneline`}>
           <bdi>{guest.name}</bdi>
         </span>
-        {short && <bdi className={styles.room}>{short}</bdi>}
+        {place && <bdi className={styles.room}>{place}</bdi>}
       </span>
       <span className={`${styles.said} oneline ranged`} dir="auto">
         {last_message?.text}

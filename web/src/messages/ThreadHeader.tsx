@@ -32,7 +32,9 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: ThreadHeaderProps) {
   const { t } = useLingui();
   const { guest, stay, channel, state } = conversation;
-  const { room, roomAndUntil } = useStayWords(stay);
+  const stayWords = useStayWords(stay);
+  const room = stayWords.room();
+  const roomAndUntil = stayWords.roomAndUntil();
   const { markDone, reopen } = useConversationChanges();
   const isDone = state === "done";
   return (
