@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { findSetAside, keepDelivery, settleDelivery, viewDelivery } from "../domain/deliveries/index.ts";
 import {
@@ -196,17 +197,25 @@ async function settle(at: AtInstallation, deliveryId: string, { state, cause, ph
   await at.tx.run(settleDelivery, [deliveryId, state, cause, phoneNumberIds]);
 }
 
-const triesMost = 3;
+/** A large delivery may hold what others need for seconds; whoever comes behind it should not be sent away for that. */
+const patienceMs = 8_000;
+const pauseMostMs = 100;
 
 /** Tries again where two deliveries were in each other's way. */
 async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      // Deadlock, serialization, lock not available, and a key that another delivery took a moment before.
-      const isInEachOthersWay = ["40P01", "40001", "55P03", "23505"].includes(errorCode(error) ?? "");
-      if (!isInEachOthersWay || attempt === triesMost) throw error;
+      const code = errorCode(error) ?? "";
+      // Deadlock, serialization, lock not available.
+      const isInEachOthersWay = ["40P01", "40001", "55P03"].includes(code);
+      // A key that another delivery took a moment before: there is no third who does.
+      const wasTaken = code === "23505" && attempt < 3;
+      const isPatient = performance.now() - startedAt < patienceMs;
+      if (!wasTaken && !(isInEachOthersWay && isPatient)) throw error;
+      await pause(Math.random() * pauseMostMs);
     }
   }
 }

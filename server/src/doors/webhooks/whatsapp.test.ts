@@ -1,7 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { limits } from "@bellhop/contract/limits";
 import fc from "fast-check";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -370,6 +372,26 @@ test("what the database refuses of one message takes none of the others with it"
   expect(await deliver(bellhop, body, secret)).toBe(200);
   expect((await messagesOf()).has(bad.id)).toBe(true);
   expect(await fateOf(body)).toMatchObject({ state: "kept", cause: null, times: 2 });
+});
+
+test("a delivery whose guest another one holds for seconds waits for it, and is not sent away", async () => {
+  const message = newText();
+  await deliver(bellhop, bodyOf(change("900001", { messages: [newText()] })), secret);
+  const other = new pg.Client({ connectionString: bellhop.ownerUrl });
+  await other.connect();
+  try {
+    await other.query(
+      `begin; set local app.venue_id = '${hotel.venueId}'; select 1 from conversations for update`,
+    );
+    const answer = deliver(bellhop, bodyOf(change("900001", { messages: [message] })), secret);
+    // Longer than the three turns that a lock may be waited for.
+    await pause(3_500);
+    await other.query("commit");
+    expect(await answer).toBe(200);
+  } finally {
+    await other.end();
+  }
+  expect((await messagesOf()).has(message.id)).toBe(true);
 });
 
 test.each<[string, Record<string, string | string[]>]>([
