@@ -1,5 +1,5 @@
 import { findFullDisk, freeBytes } from "../data-dir.ts";
-import type { LauncherLog } from "./index.ts";
+import type { LauncherLog } from "./launcher-log.ts";
 
 const everyMs = 2_000;
 const lowBelowBytes = 64 * 1024 * 1024;

@@ -4,10 +4,8 @@ import { findFullDisk } from "../data-dir.ts";
 import { findBinaries } from "./binaries.ts";
 import { databaseName, openCluster, ownerRole } from "./cluster.ts";
 import { watchDisk } from "./disk-watch.ts";
+import type { LauncherLog } from "./launcher-log.ts";
 import { bringUp, type Postmaster, type ToStart } from "./postmaster.ts";
-
-/** Where the launcher tells of restarts; a pino logger fits. */
-export type LauncherLog = { info(message: string): void; warn(message: string): void };
 
 /** A PostgreSQL below DATA_DIR that is kept up until `stop`. */
 export type EmbeddedPostgres = {
