@@ -1,6 +1,5 @@
 import type { FeatureFlags } from "@bellhop/contract/access";
 import type { Settings } from "@bellhop/contract/settings";
-import type { Venue } from "./venues.queries.ts";
 
 /** What of its settings a venue's row keeps in columns of its own. */
 type InColumns = "name" | "timezone" | "currency" | "languages" | "default_language" | "country";
@@ -37,8 +36,10 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
 /** A new venue talks to its guests by hand until its concierge has been built. */
 export const settingsOfNewVenue: VenueSettings = { functionality: usual.functionality };
 
+type Stored = Pick<Settings["general"], InColumns> & { settings: VenueSettings; settings_version: number };
+
 /** A venue's settings, whole. */
-export function settingsOf(venue: Venue): Settings {
+export function settingsOf(venue: Stored): Settings {
   const { settings: stored, name, timezone, currency, languages, default_language, country } = venue;
   const columns = { name, timezone, currency, languages, default_language, country };
   return {
