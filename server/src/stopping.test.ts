@@ -17,7 +17,6 @@ import { testDatabase } from "./testing/test-database.ts";
 import { textsBody } from "./testing/webhook.ts";
 
 const secret = "an app secret for this test";
-const graceMs = 8_000;
 
 const { url } = await testDatabase();
 const start = () => startBellhop({ env: { DATABASE_URL: url, WHATSAPP_APP_SECRET: secret, DEMO: "1" } });
@@ -57,7 +56,6 @@ test("a process that is told to stop, and told again, finishes what it has begun
       .poll(async () => (await owner.query(waits)).rowCount, { timeout: 10_000 })
       .toBeGreaterThan(0);
 
-    const toldAt = Date.now();
     process.kill(bellhop.pid, "SIGTERM");
     await expect.poll(() => bellhop.printed()).toContain("Stopping");
     process.kill(bellhop.pid, "SIGTERM");
@@ -73,8 +71,8 @@ test("a process that is told to stop, and told again, finishes what it has begun
     await owner.query("rollback");
     expect((await inFlight).status).toBe(200);
     await stream.text();
+    // Past its grace it would have ended with 1.
     expect(await bellhop.ended).toEqual({ code: 0, signal: null });
-    expect(Date.now() - toldAt).toBeLessThan(graceMs + 2_000);
     const kept = await asOwner(url, "select body from webhook_deliveries");
     expect(kept.filter(({ body }) => String(body).includes("wamid.stop"))).toHaveLength(1);
   } finally {
