@@ -38,7 +38,7 @@ const appSecret = "the app secret of a trial";
 const numbers = ["9001", "9002"];
 const caughtUpWithinMs = 60_000;
 /** Connects at once, and again behind a cut: more would only measure how fast one machine can sign in. */
-const openedPerSecond = 100;
+const openedPerSecond = 150;
 
 /**
  * Many listeners over two processes on one database are cut off again and again while news come in, some in the middle

@@ -39,15 +39,19 @@ export async function openColleague(given: {
   random: Random;
 }): Promise<Colleague> {
   const { url, email, password, random } = given;
-  let signedIn: { token: string; at: number } | undefined;
+  let signedIn: { token: Promise<string>; at: number } | undefined;
   const replies: Reply[] = [];
   const underWay = new Set<Promise<void>>();
 
-  async function token(): Promise<string> {
-    if (!signedIn || Date.now() - signedIn.at > tokenGoodForMs) {
-      signedIn = { token: await signInOverHttp(url, { email, password }), at: Date.now() };
-    }
-    return signedIn.token;
+  /** Whoever asks meanwhile waits for the same sign-in; one that failed is tried again by the next. */
+  function token(): Promise<string> {
+    if (signedIn && Date.now() - signedIn.at < tokenGoodForMs) return signedIn.token;
+    const mine = { token: signInOverHttp(url, { email, password }), at: Date.now() };
+    signedIn = mine;
+    mine.token.catch(() => {
+      if (signedIn === mine) signedIn = undefined;
+    });
+    return mine.token;
   }
 
   /** The answer, or undefined where there was none, or one that says to come again. */
