@@ -19,6 +19,7 @@ const questions = [
 const guestsPerNumber = 24;
 const postWithinMs = 10_000;
 const postsAtOnce = 24;
+const backlogMost = 40;
 
 type Sender = {
   /** Everything that was ever to be delivered. */
@@ -110,6 +111,11 @@ export function openSender(given: {
     bodies,
     async write(stopped) {
       while (!stopped.aborted) {
+        // Guests are so many and no more: while nothing gets through, they do not write ever faster.
+        if (underWay.size > backlogMost) {
+          await pause(100);
+          continue;
+        }
         const numbersOfTurn = random.chance(0.2) ? numbers : [random.pick(numbers)];
         for (const body of bodiesOf(numbersOfTurn.map(burstOf))) deliver(body);
         await pause(1_000 / turnsPerSecond);

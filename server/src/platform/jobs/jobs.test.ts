@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testDatabase } from "../../testing/test-database.ts";
@@ -29,7 +30,12 @@ test("a queue has the settings it is declared with, also when an earlier version
   queue("jobs-test", { retries: 7, timeLimitSeconds: 40, atOnce: 1, once: true });
   await start();
   const [made] = await settings();
-  const declared = { retry_limit: 7, expire_seconds: 40, heartbeat_seconds: 10, dead_letter: "dead-letters" };
+  const declared = {
+    retry_limit: 22,
+    expire_seconds: 40,
+    heartbeat_seconds: 10,
+    dead_letter: "dead-letters",
+  };
   expect(made).toMatchObject(declared);
 
   await start();
@@ -41,4 +47,30 @@ test("a queue has the settings it is declared with, also when an earlier version
   );
   await start();
   expect((await settings())[0]).toMatchObject(declared);
+});
+
+test("a job that fails at its last try is a dead letter, however many deaths of processes it might still survive", async () => {
+  const failing = queue<{ venue_id: number }>("jobs-test-failing", {
+    retries: 0,
+    timeLimitSeconds: 40,
+    atOnce: 1,
+    once: false,
+  });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false });
+  const tries: boolean[] = [];
+  await jobs.work(failing, async (_payload, { lastAttempt }) => {
+    tries.push(lastAttempt);
+    throw new Error("no");
+  });
+  const client = new pg.Client({ connectionString: urlAs(url, appRole, "") });
+  await client.connect();
+  await jobs.enqueueOn(
+    (query) => client.query(query),
+    () => {},
+  )(failing, { venue_id: 1 });
+  await client.end();
+  const dead = () => asOwner(url, "select data from pgboss.job where name = 'dead-letters'");
+  await expect.poll(dead, { timeout: 10_000 }).toEqual([{ data: { venue_id: 1 } }]);
+  expect(tries).toEqual([true]);
+  await jobs.close(0);
 });

@@ -32,6 +32,11 @@ export type Jobs = {
 const pollSeconds = 2;
 /** Above what the library's own upkeep takes. */
 const hangsMs = 30_000;
+/**
+ * A job whose process died has not failed: it is tried so often beyond its retries. That ends somewhere because it may
+ * be the job that its process dies of.
+ */
+const deathsMost = 15;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
@@ -100,24 +105,27 @@ export async function openJobs({
             includeMetadata: true,
             pollingIntervalSeconds: pollSeconds,
             heartbeatRefreshSeconds: 5,
+            perJobResults: true,
           },
           async ([job]) => {
-            if (!job) return;
+            if (!job) return [];
             const attempt = {
               id: job.id,
               attempt: job.retryCount,
-              lastAttempt: job.retryCount >= job.retryLimit,
+              lastAttempt: job.retryCount >= queue.retries,
             };
             try {
               mayCrashAt("job.claimed");
               await work(job.data as never, attempt);
               mayCrashAt("job.worked");
+              return [{ id: job.id, status: "completed" as const }];
             } catch (error) {
               log.error(
                 { queue: queue.name, job: job.id, attempt: job.retryCount, err: error },
                 "job failed",
               );
-              throw error;
+              if (!attempt.lastAttempt) throw error;
+              return [{ id: job.id, status: "deadletter" as const, output: error }];
             } finally {
               // Look for the next one at once instead of after the polling pause.
               boss.notifyWorker(worker);
@@ -190,7 +198,7 @@ type Queued = Awaited<ReturnType<PgBoss["getQueues"]>>[number];
 
 function settingsOf(queue: Queue<object>) {
   return {
-    retryLimit: queue.retries,
+    retryLimit: queue.retries + deathsMost,
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 300,
