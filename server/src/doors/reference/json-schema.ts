@@ -7,9 +7,13 @@ import * as home from "@bellhop/contract/home";
 import * as live from "@bellhop/contract/live";
 import * as messages from "@bellhop/contract/messages";
 import { problemDocument } from "@bellhop/contract/problems";
+import * as qrCode from "@bellhop/contract/qr-code";
+import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
 import * as simulator from "@bellhop/contract/simulator";
 import * as tasks from "@bellhop/contract/tasks";
+import * as transcripts from "@bellhop/contract/transcripts";
+import * as venueInfo from "@bellhop/contract/venue-info";
 import * as z from "zod/mini";
 
 /** The part of JSON Schema (2020-12) that the contract's schemas come out as. */
@@ -48,6 +52,10 @@ const nouns = [
   settings,
   simulator,
   tasks,
+  reservations,
+  transcripts,
+  qrCode,
+  venueInfo,
 ];
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of Object.entries({ problem: problemDocument, ...Object.assign({}, ...nouns) })) {

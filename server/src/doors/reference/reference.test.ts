@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { problems } from "@bellhop/contract/problems";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
@@ -69,6 +70,19 @@ test("a refusal's examples are what is answered, with its status and sentence", 
       for (const code of codes) expect(String(problems[code as keyof typeof problems].status)).toBe(status);
     }
   }
+});
+
+test("every file of the contract that has calls gives its schemas' names to the description", async () => {
+  const folder = new URL("../../../../contract/", import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const withCalls = await Promise.all(
+    files.map(async (file) => (/= call\(/.test(await readFile(new URL(file, folder), "utf8")) ? [file] : [])),
+  );
+  const named = await readFile(new URL("./json-schema.ts", import.meta.url), "utf8");
+  const missing = withCalls
+    .flat()
+    .filter((file) => !named.includes(`@bellhop/contract/${file.slice(0, -3)}"`));
+  expect(missing).toEqual([]);
 });
 
 test("live events, webhooks, health and settings are described too", () => {
