@@ -74,13 +74,15 @@ export async function openJobs({
   await boss.start();
   await createQueues(boss);
 
-  const workers = new Map<string, string[]>();
+  const idleWorkers = new Map<string, Set<string>>();
+  /** Wakes one that has nothing to do. Whoever finds a job wakes the next, and looks again behind it: nobody in vain. */
   const wakeWorkers = (queue: string) => {
-    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+    const [first] = idleWorkers.get(queue) ?? [];
+    if (first) boss.notifyWorker(first);
   };
   bus.onWake("job", wakeWorkers);
   bus.onResync(() => {
-    for (const queue of workers.keys()) wakeWorkers(queue);
+    for (const queue of idleWorkers.keys()) wakeWorkers(queue);
   });
 
   return {
@@ -95,10 +97,11 @@ export async function openJobs({
     },
 
     async work(queue, work) {
-      const started: string[] = [];
-      workers.set(queue.name, started);
+      const idle = new Set<string>();
+      idleWorkers.set(queue.name, idle);
       for (let n = 0; n < queue.atOnce; n++) {
-        const worker: string = await boss.work(
+        let worker = "";
+        worker = await boss.work(
           queue.name,
           {
             batchSize: 1,
@@ -109,6 +112,8 @@ export async function openJobs({
           },
           async ([job]) => {
             if (!job) return [];
+            idle.delete(worker);
+            wakeWorkers(queue.name);
             const attempt = {
               id: job.id,
               attempt: job.retryCount,
@@ -127,17 +132,18 @@ export async function openJobs({
               if (!attempt.lastAttempt) throw error;
               return [{ id: job.id, status: "deadletter" as const, output: error }];
             } finally {
+              idle.add(worker);
               // Look for the next one at once instead of after the polling pause.
               boss.notifyWorker(worker);
             }
           },
         );
-        started.push(worker);
+        idle.add(worker);
       }
     },
 
     async stopClaiming() {
-      await Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: false })));
+      await Promise.all([...idleWorkers.keys()].map((name) => boss.offWork(name, { wait: false })));
     },
 
     async close(withinMs) {
