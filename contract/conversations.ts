@@ -70,6 +70,7 @@ export const inboxCounts = z.object({
   mine: z.int(),
   assistant: z.int(),
   all: z.int(),
+  /** Counted up to 1,000. */
   done: z.int(),
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
