@@ -8,7 +8,7 @@ import { appSecret, setStage } from "./stage.ts";
 import { percentile } from "./statistics.ts";
 import { deliveries } from "./webhook/deliveries.ts";
 
-const perSecond = 10;
+const perSecond = 2;
 
 type Graph = Awaited<ReturnType<typeof startGraph>>;
 type Sent = { to: string; taken_at: string };
@@ -18,7 +18,7 @@ type Sent = { to: string; taken_at: string };
  * remains when the pause is taken away that gathers a burst. Every guest writes once.
  */
 export async function measureAnswer({ quick, say }: How): Promise<Figures> {
-  const wanted = quick ? 40 : 200;
+  const wanted = quick ? 20 : 100;
   const stage = await setStage({ hotels: 20, guestsEach: Math.ceil(wanted / 20) });
   const graph = await startGraph({ REPORT_EVERY_MS: "3600000" });
   try {
