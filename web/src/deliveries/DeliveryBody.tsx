@@ -54,9 +54,9 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className={styles.text} aria-label={t`What arrived`} tabIndex={0}>
-          <pre dir="ltr">{text.shown}</pre>
-        </section>
+        <pre className={styles.text} dir="ltr" tabIndex={0}>
+          {text.shown}
+        </pre>
       )}
       {text.isCut && (
         <p className={styles.note}>
