@@ -42,3 +42,11 @@ test("a secret is kept whole or not at all, and an empty file is none", async ()
   await writeFile(path.join(dataDir, "an-empty-one"), "");
   await expect(keptSecret(dataDir, "an-empty-one")).rejects.toThrow(/an-empty-one is empty/);
 });
+
+test("HOST_EMAILS is a list in any spelling; what is no address is refused by name", async () => {
+  expect((await read({})).hostEmails).toEqual([]);
+  const given = { HOST_EMAILS: "Anna@Hotel.example, ben@hotel.example" };
+  expect((await read(given)).hostEmails).toEqual(["anna@hotel.example", "ben@hotel.example"]);
+  for (const wrong of ["anna", "anna@hotel.example,", "anna@hotel.example;ben@hotel.example"])
+    await expect(read({ HOST_EMAILS: wrong })).rejects.toThrow("HOST_EMAILS is a list of e-mail addresses");
+});
