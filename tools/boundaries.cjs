@@ -136,7 +136,7 @@ module.exports = {
     forbid(
       "testing-is-for-tests",
       "What makes testing easy must not be able to reach production.",
-      { pathNot: `^(server/src/testing|tools)/|${tests}|${trials}` },
+      { pathNot: `^(server/src/testing|bench|tools)/|${tests}|${trials}` },
       { path: `^server/src/testing/|${tests}` },
     ),
 
