@@ -11,10 +11,12 @@ const restMs = 10_000;
 const perSecond = 60;
 
 /**
- * What one process with all doors holds at rest, without its database; then how that rises while it works steadily. A
- * heap is swept when it is full, so the rise is looked at over thirds of the soak, behind the first one.
+ * What one process with all doors holds at rest, the demo seeded, without its database; then how that rises while
+ * another one works steadily. A heap grows until it is swept, so the first third of the soak does not count.
  */
 export async function measureMemory({ quick, say }: How): Promise<Figures> {
+  const atRest = await residentAtRest();
+  say(`${atRest.toFixed(0)} MiB at rest`);
   const stage = await setStage({ hotels: 10, guestsEach: 10 });
   try {
     const bellhop = await startBellhop({
@@ -23,9 +25,6 @@ export async function measureMemory({ quick, say }: How): Promise<Figures> {
       WHATSAPP_GRAPH_URL: "http://127.0.0.1:9",
     });
     try {
-      await pause(restMs);
-      const atRest = bellhop.residentMiB();
-      say(`${atRest.toFixed(0)} MiB at rest`);
       const minutes = quick ? 0.5 : 4;
       const samples: number[] = [];
       const reads = inTurn(
@@ -52,5 +51,15 @@ export async function measureMemory({ quick, say }: How): Promise<Figures> {
     }
   } finally {
     await stage.clear();
+  }
+}
+
+async function residentAtRest(): Promise<number> {
+  const bellhop = await startBellhop({ DEMO: "1" });
+  try {
+    await pause(restMs);
+    return bellhop.residentMiB();
+  } finally {
+    await bellhop.stop();
   }
 }

@@ -57,6 +57,9 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     };
     const write = (text: string) => {
       if (isOver) return;
+      // A message is told as several events at once: they go out together.
+      stream.cork();
+      process.nextTick(() => stream.uncork());
       stream.write(text);
       if (stream.writableLength > unreadBytesMost) stream.destroy();
     };
