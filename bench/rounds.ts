@@ -15,21 +15,23 @@ export function turnOf(program: Program, load: () => Promise<Load>): Turn {
   };
 }
 
+const warmUpRounds = 4;
+
 /**
  * Lets two sides take turns, so that what else the machine does meets both alike, and compares each round with itself.
- * The first round warms up and does not count.
+ * The first rounds do not count: larger code takes longer until it runs compiled.
  */
 export async function takeTurns(rounds: number, bellhop: Turn, byHand: Turn, say: (line: string) => void) {
   const ratios: number[] = [];
   const cpuRatios: number[] = [];
   const rates: number[] = [];
   const ratesByHand: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 1 - warmUpRounds; round <= rounds; round++) {
     // Whoever comes first finds another machine than whoever comes second.
     const one = round % 2 === 0 ? await bellhop() : undefined;
     const other = await byHand();
     const ours = one ?? (await bellhop());
-    if (round === 0) continue;
+    if (round < 1) continue;
     rates.push(ours.perSecond);
     ratesByHand.push(other.perSecond);
     ratios.push(ours.perSecond / other.perSecond);
