@@ -21,6 +21,6 @@ export const liveEvent = z.discriminatedUnion("kind", [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** Sent instead of events when the reader was away for longer than events are kept: read everything again. */
+/** Sent instead of events when the reader was away for longer than they are kept, or missed thousands: read everything again. */
 export const resetEventName = "reset";
 export const liveEventsPath = "/api/events";

@@ -81,9 +81,11 @@ async function listen() {
 }
 
 async function heardAll(heard: number[]) {
-  const [counter] = await asOwner(url, "select last_seq from live_counters", hotel.venueId);
-  const last = Number(counter?.last_seq);
-  await expect.poll(() => heard.at(-1), patience).toBe(last);
+  const stillToHear = async () => {
+    const [counter] = await asOwner(url, "select last_seq from live_counters", hotel.venueId);
+    return Number(counter?.last_seq) - (heard.at(-1) ?? 0);
+  };
+  await expect.poll(stillToHear, patience).toBe(0);
   expect(heard).toEqual(heard.map((_, n) => (heard[0] ?? 0) + n));
 }
 

@@ -21,7 +21,7 @@ export function whoAsks(
 ) {
   const known = new Map<string, { member: Member; until: number }>();
 
-  return async (request: FastifyRequest, does: Does = "changes"): Promise<Member> => {
+  return async (request: FastifyRequest, does: Does): Promise<Member> => {
     const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
     if (!token) throw refuse("signed_out");
     const { sub } = await verify(token);

@@ -16,9 +16,9 @@ const badTokensMost = 600;
 export function withinLimits(whoAsks: WhoAsks, callsMost: number | undefined, clock: Clock): WhoAsks {
   const badTokens = openMeter({ most: badTokensMost, windowMs, clock });
   const calls = callsMost === undefined ? undefined : openMeter({ most: callsMost, windowMs, clock });
-  return async (request) => {
+  return async (request, does) => {
     try {
-      const who = await whoAsks(request);
+      const who = await whoAsks(request, does);
       mayGoOn(calls?.count(who.member_id));
       return who;
     } catch (error) {

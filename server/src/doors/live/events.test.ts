@@ -222,18 +222,26 @@ test("what a colleague does is told as well", async () => {
   await ear.hangUp();
 });
 
-test("whoever missed more than is quick to tell reads everything again instead", async () => {
+test("whoever missed thousands hears of each, and whoever missed more reads everything again instead", async () => {
   await asOwner(
     bellhop.ownerUrl,
     `with more as (
        insert into live_events (venue_id, seq, event, told_at)
-       select venue_id, last_seq + n, '{"kind":"alerts","count":0}', now()
-       from live_counters, generate_series(1, 600) as n where venue_id = ${hotel.venueId} returning seq)
-     update live_counters set last_seq = last_seq + 600 where venue_id = ${hotel.venueId}`,
+       select venue_id, last_seq + n, jsonb_build_object('kind', 'alerts', 'count', 0, 'why', repeat('x', 900)), now()
+       from live_counters, generate_series(1, 6000) as n where venue_id = ${hotel.venueId} returning seq)
+     update live_counters set last_seq = last_seq + 6000 where venue_id = ${hotel.venueId}`,
     hotel.venueId,
   );
   const [counter] = await asOwner(bellhop.ownerUrl, "select last_seq from live_counters", hotel.venueId);
-  const ear = await listen(Number(counter?.last_seq) - 550);
+  const last = Number(counter?.last_seq);
+  const patient = await listen(last - 4_900);
+  await expect.poll(() => patient.heard.length, { timeout: 10_000 }).toBe(4_900);
+  expect(patient.heard.map(({ id }) => id)).toEqual(
+    Array.from({ length: 4_900 }, (_, n) => last - 4_900 + 1 + n),
+  );
+  await patient.hangUp();
+
+  const ear = await listen(last - 5_100);
   await expect.poll(() => ear.names).toEqual(["reset"]);
   expect(ear.heard).toEqual([]);
   await ear.hangUp();

@@ -10,6 +10,8 @@ const heartbeatMs = 15_000;
 const rightsCheckedMs = 30_000;
 /** How long a reader gets to take what was written before its stream is cut. */
 const endingMs = 2_000;
+/** Nobody's right to listen is taken from memory. */
+const looksAnew = "changes";
 /** A reader that leaves so much unread is dropped; it comes back by its last event id. */
 const unreadBytesMost = 1024 * 1024;
 
@@ -30,7 +32,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
   });
 
   app.get(liveEventsPath, { config: { may: "staff" } }, async (request, reply) => {
-    const who = await whoAsks(request);
+    const who = await whoAsks(request, looksAnew);
     const venueId = venueOf(request, who);
     const lastSeq = /^\d{1,15}$/.exec(String(request.headers["last-event-id"] ?? ""))?.[0];
     reply.hijack();
@@ -65,7 +67,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     };
     const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
     const rights = setInterval(() => {
-      whoAsks(request)
+      whoAsks(request, looksAnew)
         .then((who) => {
           // Without a venue of its own the stream is about the member's current one, which may be another by now.
           if (venueOf(request, who) !== venueId) end();
@@ -85,6 +87,15 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
       send: (event: LiveEventRow) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
       startsAt: (seq: number, reset: boolean) =>
         write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`),
+      hasTaken: () =>
+        new Promise<void>((resolve) => {
+          if (isOver || !stream.writableNeedDrain) return resolve();
+          const done = () => {
+            stream.off("drain", done).off("close", done);
+            resolve();
+          };
+          stream.on("drain", done).on("close", done);
+        }),
     };
     try {
       leave = await hub.join(venueId, reader, lastSeq === undefined ? null : Number(lastSeq));

@@ -21,7 +21,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
       get: {
         operationId: "events",
         summary: "Tells what happens at the venue as it happens, as server-sent events.",
-        description: `Each event is JSON, numbered per venue. \`Last-Event-ID\` resumes behind that number; where that is too long ago, an event named \`${resetEventName}\` says to read everything again. The stream ends when the right to hear it does.`,
+        description: `Each event is JSON, numbered per venue. \`Last-Event-ID\` resumes behind that number; where that is too long or too much ago, an event named \`${resetEventName}\` says to read everything again. The stream ends when the right to hear it does.`,
         tags: ["Live events"],
         parameters: [{ $ref: "#/components/parameters/Bellhop-Venue" }, header("Last-Event-ID")],
         responses: {

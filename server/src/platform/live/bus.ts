@@ -47,13 +47,16 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
 
   /** Opens the one connection; a failed try leaves nothing behind, and only an established one can be lost. */
   async function connect() {
-    const next = new pg.Client({
+    const options: pg.ClientConfig & { pipeline: boolean } = {
       connectionString: url,
       application_name: "bellhop bus",
+      // A batch does not wait for the one before.
+      pipeline: true,
       connectionTimeoutMillis: 2_000,
       query_timeout: answerMs,
       keepAlive: true,
-    });
+    };
+    const next = new pg.Client(options);
     next.on("error", () => {});
     next.on("notification", ({ payload = "" }) => {
       const [sender, ...lines] = payload.split("\n");

@@ -9,6 +9,8 @@ export type LiveReader = {
   send(event: LiveEventRow): void;
   /** Said once where there is nothing to resume; `reset` where it was away for longer than events are kept. */
   startsAt(seq: number, reset: boolean): void;
+  /** Resolves once it has taken most of what it was sent, or is gone. */
+  hasTaken(): Promise<void>;
 };
 
 export type LiveHub = {
@@ -17,6 +19,8 @@ export type LiveHub = {
   close(): void;
 };
 
+/** So many are read at once, which a stream takes without being cut for what it leaves unread. */
+const liveEventsPage = 200;
 /** How soon readers hear of events whose wake-up was lost with the process that should have sent it. */
 const recheckMs = 5_000;
 
@@ -63,7 +67,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   async function read(venueId: number, room: Room) {
     while (room.again) {
       room.again = false;
-      const events = await db.readAtVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, room.tail]));
+      const events = await readPage(db, venueId, room.tail);
       if (events.length > 0) mayCrashAt("live.read");
       for (const event of events) {
         room.tail = event.seq;
@@ -79,21 +83,23 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
         at.tx.row(findLiveEnds, [venueId]),
       );
       const tooOld = lastSeq !== null && !canResume(lastSeq, last_seq, first_seq);
-      const joined: Joined = { reader, cursor: tooOld || lastSeq === null ? last_seq : lastSeq, held: [] };
+      const startsNow = tooOld || lastSeq === null;
+      if (startsNow) reader.startsAt(last_seq, tooOld);
+      const cursor = startsNow ? last_seq : await tellMissed(db, venueId, reader, lastSeq);
+      const joined: Joined = { reader, cursor, held: [] };
       const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
       rooms.set(venueId, room);
-      // Joined before the past is read: what the room passes on meanwhile is held back, and comes after it.
+      // Joined before the rest is read: what the room passes on meanwhile is held back, and comes after it.
       room.readers.add(joined);
       const leave = () => {
         room.readers.delete(joined);
         if (room.readers.size === 0 && rooms.get(venueId) === room) rooms.delete(venueId);
       };
       try {
-        if (tooOld || lastSeq === null) reader.startsAt(last_seq, tooOld);
-        const missed = await readMissed(db, venueId, joined.cursor);
+        const rest = await readAfter(db, venueId, joined.cursor);
         const held = joined.held ?? [];
         joined.held = undefined;
-        for (const event of [...missed, ...held]) pass(joined, event);
+        for (const event of [...rest, ...held]) pass(joined, event);
       } catch (error) {
         leave();
         throw error;
@@ -105,8 +111,8 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   };
 }
 
-/** Where too much was missed, reading everything anew is quicker than hearing of it piece by piece. */
-const missedMost = 500;
+/** Whoever missed more is quicker with reading everything anew than with hearing of it piece by piece. */
+const missedMost = 5_000;
 
 function canResume(from: number, last: number, firstKept: number | null): boolean {
   return from <= last && last - from <= missedMost && from + 1 >= (firstKept ?? last + 1);
@@ -122,13 +128,23 @@ function pass(joined: Joined, event: LiveEventRow) {
   joined.reader.send(event);
 }
 
-async function readMissed(db: Database, venueId: number, after: number): Promise<LiveEventRow[]> {
-  const missed: LiveEventRow[] = [];
+/** Tells what was missed, as fast as the reader takes it, up to less than one page; answers how far it came. */
+async function tellMissed(db: Database, venueId: number, reader: LiveReader, after: number): Promise<number> {
   for (let cursor = after; ; ) {
-    const page = await db.readAtVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, cursor]));
-    missed.push(...page);
-    const last = page.at(-1);
-    if (!last) return missed;
-    cursor = last.seq;
+    const page = await readPage(db, venueId, cursor);
+    for (const event of page) reader.send(event);
+    cursor = page.at(-1)?.seq ?? cursor;
+    if (page.length < liveEventsPage) return cursor;
+    await reader.hasTaken();
   }
+}
+
+async function readAfter(db: Database, venueId: number, after: number): Promise<LiveEventRow[]> {
+  const events = await readPage(db, venueId, after);
+  const last = events.at(-1);
+  return last ? [...events, ...(await readAfter(db, venueId, last.seq))] : events;
+}
+
+function readPage(db: Database, venueId: number, after: number): Promise<LiveEventRow[]> {
+  return db.readAtVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, after, liveEventsPage]));
 }

@@ -4,7 +4,7 @@ export type LiveEventRow = { seq: number; event: { kind: string } };
 
 export const listLiveEvents = statement<LiveEventRow>(
   "list live events",
-  "select seq, event from live_events where venue_id = $1 and seq > $2 order by seq limit 500",
+  "select seq, event from live_events where venue_id = $1 and seq > $2 order by seq limit $3",
 );
 
 /** The last number given out, and the oldest still kept. */
