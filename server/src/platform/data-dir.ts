@@ -51,16 +51,21 @@ function nearestFolder(folder: string): string {
   }
 }
 
-/** What can still be written below DATA_DIR; 0 where no file can be made any more. */
-export function freeBytes(dataDir: string): number {
-  const { bavail, bsize, files, ffree } = statfsSync(dataDir);
-  return files > 0 && ffree === 0 ? 0 : bavail * bsize;
+/** What can still be written below DATA_DIR; 0 where no file can be made any more, undefined where it is not there. */
+export function freeBytes(dataDir: string): number | undefined {
+  try {
+    const { bavail, bsize, files, ffree } = statfsSync(dataDir);
+    return files > 0 && ffree === 0 ? 0 : bavail * bsize;
+  } catch {
+    // Gone or closed to this user: what that does to the database is told where it happens.
+    return undefined;
+  }
 }
 
-/** A sentence where the database cannot work for want of room; undefined where there is enough. */
+/** A sentence where the database cannot work for want of room; undefined where there is enough, or no telling. */
 export function findFullDisk(dataDir: string): string | undefined {
   const free = freeBytes(dataDir);
-  return free < fullBelowBytes ? diskIsFull(dataDir, free) : undefined;
+  return free !== undefined && free < fullBelowBytes ? diskIsFull(dataDir, free) : undefined;
 }
 
 function diskIsFull(dataDir: string, free: number): string {

@@ -28,13 +28,9 @@ export function watchDisk(dataDir: string, log: LauncherLog): () => void {
 }
 
 function stateOf(dataDir: string) {
-  try {
-    const full = findFullDisk(dataDir);
-    const free = freeBytes(dataDir);
-    const state = full ? ("full" as const) : free < lowBelowBytes ? ("low" as const) : ("room" as const);
-    return { full, state, freeMb: Math.floor(free / 1_000_000) };
-  } catch {
-    // DATA_DIR is not there to be asked; what that does to the database is told where it happens.
-    return undefined;
-  }
+  const free = freeBytes(dataDir);
+  if (free === undefined) return undefined;
+  const full = findFullDisk(dataDir);
+  const state = full ? ("full" as const) : free < lowBelowBytes ? ("low" as const) : ("room" as const);
+  return { full, state, freeMb: Math.floor(free / 1_000_000) };
 }

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { stat } from "node:fs/promises";
+import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { startEmbeddedPostgres } from "./index.ts";
 import { lookAtProcess } from "./processes.ts";
-import { newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
+import { atTheEnd, newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,6 +49,22 @@ test("a killed PostgreSQL is back on the same port within moments, with what it 
   const rows = await vi.waitFor(() => asOwner(postgres.url, "select word from kept"), waiting);
   expect(rows).toEqual([{ word: "written before the kill" }]);
   expect(postgres.pid()).not.toBe(killed);
+});
+
+test("a DATA_DIR that is away for a while is waited for, and PostgreSQL serves again when it is back", async () => {
+  const dataDir = await newDataDir();
+  const away = `${dataDir}-away`;
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (text: string) => void warnings.push(text) };
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  atTheEnd.push(postgres.stop);
+  const lost = postgres.pid();
+  await rename(dataDir, away);
+  process.kill(lost, "SIGKILL");
+  await vi.waitFor(() => expect(warnings.join("\n")).toContain("PostgreSQL is still away"), waiting);
+  await rename(away, dataDir);
+  await vi.waitFor(() => asOwner(postgres.url, "select 1"), waiting);
+  expect(postgres.pid()).not.toBe(lost);
 });
 
 test("a killed Bellhop takes its PostgreSQL along, and the next one starts at once", async () => {
