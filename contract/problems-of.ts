@@ -11,6 +11,7 @@ const ofEveryCall: ProblemCode[] = [
   "not_found",
   "not_a_member",
   "invalid_fields",
+  "too_many",
   "failed",
   "unavailable",
 ];

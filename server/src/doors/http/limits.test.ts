@@ -60,21 +60,33 @@ test("an address with very many bad tokens hears 429 for them; its signed-in peo
   expect((await ask(bellhop, fetchAccess, {}, colleague)).status).toBe(200);
 });
 
-test("of one member's live streams the oldest ends when there are too many", async () => {
+test("a live stream too many of one member is refused until another has ended, and ends none", async () => {
   const stop = new AbortController();
+  const open = (signal = stop.signal, { headers } = stranger) =>
+    fetch(`${base}${liveEventsPath}`, { headers, signal });
   const ended: number[] = [];
-  for (let n = 1; n <= 5; n++) {
-    const stream = await fetch(`${base}${liveEventsPath}`, {
-      headers: stranger.headers,
-      signal: stop.signal,
-    });
+  const first = new AbortController();
+  for (const [n, signal] of [first.signal, stop.signal, stop.signal].entries()) {
+    const stream = await open(signal);
     expect(stream.status).toBe(200);
     void stream.text().then(
       () => ended.push(n),
       () => {},
     );
   }
-  await expect.poll(() => ended.toSorted()).toEqual([1, 2]);
+  for (let again = 0; again < 3; again++) {
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("content-type")).toContain("application/problem+json");
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect(await refused.json()).toMatchObject({ code: "too_many" });
+  }
+  expect(ended).toEqual([]);
+  const colleague = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  expect((await open(stop.signal, colleague)).status).toBe(200);
+
+  first.abort();
+  await expect.poll(async () => (await open()).status).toBe(200);
   stop.abort();
 });
 

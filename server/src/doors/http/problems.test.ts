@@ -45,7 +45,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   wrong_state: "the last test of this file",
   fate_unknown: "a send must have gone wrong: journeys/messages-are-sent.test.ts",
   reply_window_closed: "the last test of this file",
-  too_many: "only the sign-in door counts yet: doors/identity/sign-in.test.ts",
+  too_many: "very many calls must be made: limits.test.ts",
   failed: "below, by a fault made for it",
   unavailable: "below, by a fault made for it",
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import type { LiveEventRow } from "../../platform/live/live.queries.ts";
 import type { Log } from "../../platform/log.ts";
+import { refuseFor } from "../../platform/refusal.ts";
 import { venueOf } from "../http/answer.ts";
 import type { WhoAsks } from "../http/who-asks.ts";
 
@@ -12,6 +13,8 @@ const rightsCheckedMs = 30_000;
 const endingMs = 2_000;
 /** Nobody's right to listen is taken from memory. */
 const looksAnew = "changes";
+/** How long a stream too many is told to wait. */
+const comeAgainSeconds = 30;
 /** A reader that leaves so much unread is dropped; it comes back by its last event id. */
 const unreadBytesMost = 1024 * 1024;
 
@@ -19,7 +22,7 @@ type LiveDoor = {
   hub: LiveHub;
   whoAsks: WhoAsks;
   log: Log;
-  /** Beyond so many of one member the oldest ends; undefined: as many as they like. */
+  /** Beyond so many of one member another is refused; undefined: as many as they like. */
   streamsPerMember: number | undefined;
 };
 
@@ -34,6 +37,10 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
   app.get(liveEventsPath, { config: { may: "staff" } }, async (request, reply) => {
     const who = await whoAsks(request, looksAnew);
     const venueId = venueOf(request, who);
+    const own = ofMembers.get(who.member_id) ?? new Set();
+    // Not the oldest is ended for it: its reader would come back as the newest and end the next, without end.
+    if (streamsPerMember !== undefined && own.size >= streamsPerMember)
+      throw refuseFor("too_many", comeAgainSeconds);
     const lastSeq = /^\d{1,15}$/.exec(String(request.headers["last-event-id"] ?? ""))?.[0];
     reply.hijack();
     const stream = reply.raw;
@@ -41,7 +48,6 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
       "content-type": "text/event-stream; charset=utf-8",
       "x-accel-buffering": "no",
     });
-    const own = ofMembers.get(who.member_id) ?? new Set();
     let leave: (() => void) | undefined;
     let isOver = false;
     /** Nothing is written behind the end: the reader leaves first, and one that has stopped reading is cut off. */
@@ -76,8 +82,6 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     }, rightsCheckedMs);
     open.add(end);
     ofMembers.set(who.member_id, own.add(end));
-    const [oldest] = own;
-    if (streamsPerMember !== undefined && own.size > streamsPerMember) oldest?.();
     stream.on("close", end);
     // A connection that breaks while it is written to closes as well.
     stream.on("error", () => {});

@@ -35,6 +35,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
             "unknown_key",
             "not_found",
             "not_a_member",
+            "too_many",
             "unavailable",
           ]),
         },

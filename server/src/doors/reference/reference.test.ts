@@ -37,9 +37,9 @@ test("everything that is referred to is there, and everything that is there is r
     Object.keys(api.components[kind] ?? {}).map((name) => `${kind}/${name}`),
   );
   expect([...refs].filter((ref) => !there.includes(ref))).toEqual([]);
-  // A plan is not asked for yet; too many requests are refused at the sign-in door only.
+  // A plan is not asked for yet.
   const unused = there.filter((one) => !refs.has(one));
-  expect(unused).toEqual(["examples/plan_required", "examples/too_many"]);
+  expect(unused).toEqual(["examples/plan_required"]);
 });
 
 test("every call is described with its sentence, role, headers, input, answer and refusals", () => {

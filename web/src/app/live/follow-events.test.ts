@@ -4,13 +4,17 @@ import { followEvents, type LiveHealth, liveTiming, waitBeforeAttempt } from "./
 /** A server whose lines a test writes to and cuts. */
 function lines() {
   const opened: { lastEventId: string | undefined; say: (text: string) => void; cut: () => void }[] = [];
-  const refuse: number[] = [];
+  const refuse: (number | { status: number; retryAfter: string })[] = [];
   return {
     opened,
     refuse,
     open: async (lastEventId: string | undefined, signal: AbortSignal) => {
-      const status = refuse.shift();
-      if (status) return new Response("", { status });
+      const refusal = refuse.shift();
+      if (typeof refusal === "number") return new Response("", { status: refusal });
+      if (refusal) {
+        const { status, retryAfter } = refusal;
+        return new Response("", { status, headers: { "retry-after": retryAfter } });
+      }
       const encoder = new TextEncoder();
       let line: ReadableStreamDefaultController<Uint8Array> | undefined;
       const body = new ReadableStream<Uint8Array>({
@@ -116,6 +120,23 @@ describe("live events", () => {
     line.retryNow();
     await settle();
     expect(opened).toHaveLength(1);
+    line.stop();
+  });
+
+  test("come again no sooner than a refusal says, and then wait as usual", async () => {
+    const server = lines();
+    server.refuse.push({ status: 429, retryAfter: "30" });
+    const { opened, settle, health, line } = follow(server);
+    await settle();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(opened).toHaveLength(0);
+    expect(health.at(-1)).toBe("lost");
+    await vi.advanceTimersByTimeAsync(liveTiming.firstWaitMs);
+    expect(opened).toHaveLength(1);
+    expect(health.at(-1)).toBe("live");
+    opened[0]?.cut();
+    await vi.advanceTimersByTimeAsync(liveTiming.firstWaitMs + 1);
+    expect(opened).toHaveLength(2);
     line.stop();
   });
 

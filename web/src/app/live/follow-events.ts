@@ -43,6 +43,8 @@ export function followEvents(following: Following): FollowedLine {
   let stopped = false;
   let attempt = 0;
   let isRestarting = false;
+  /** What a refusal asked for on top. */
+  let askedToWaitMs = 0;
   let line: AbortController | undefined;
   let wakeUp: (() => void) | undefined;
 
@@ -50,6 +52,7 @@ export function followEvents(following: Following): FollowedLine {
     line = new AbortController();
     const { signal } = line;
     const response = await following.open(lastId, signal);
+    askedToWaitMs = response.ok ? 0 : 1_000 * (Number(response.headers.get("retry-after")) || 0);
     if (!response.ok || !response.body) throw new Error(`Live events answered ${response.status}`);
     // Without an id there is nothing to resume from: whatever happened in the break is unknown.
     if (everOpened && lastId === undefined) following.onReset();
@@ -100,7 +103,8 @@ export function followEvents(following: Following): FollowedLine {
       if (stopped) return;
       following.onHealth("lost");
       attempt += 1;
-      if (!isRestarting) await pause(waitBeforeAttempt(attempt, random()));
+      if (!isRestarting) await pause(askedToWaitMs + waitBeforeAttempt(attempt, random()));
+      askedToWaitMs = 0;
       isRestarting = false;
       wakeUp = undefined;
     }
