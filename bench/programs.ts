@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../server/src/platform/embedded-postgres/free-port.ts";
+import { freePort } from "../server/src/platform/free-port.ts";
 import { startBellhop as runBellhop } from "../server/src/testing/running-bellhop.ts";
 
 const root = path.dirname(import.meta.dirname);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../server/src/platform/embedded-postgres/free-port.ts";
+import { freePort } from "../server/src/platform/free-port.ts";
 import { spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
 import { readFacts } from "./facts.ts";

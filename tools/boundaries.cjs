@@ -25,7 +25,10 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
  * crash it, and look into its database. */
 const trials = "^(e2e|chaos)/";
 const trialsMayUse =
-  "^server/src/(testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)|platform/(failpoints|embedded-postgres/free-port))\\.ts$";
+  "^server/src/(testing/(as-owner|running-(bellhop|graph)|sign-in-over-http)|platform/(failpoints|free-port))\\.ts$";
+
+/** The benchmark is at home in the server: it runs the same statements by hand. The doors it knows from outside only. */
+const bench = "^bench/";
 
 /** @type {(name: string, comment: string, from: object, to: object) => import("dependency-cruiser").IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -86,7 +89,14 @@ module.exports = {
       "trials-stay-outside",
       "A walk, a load or a crash uses what a person or a network can use.",
       { path: trials },
-      { path: "^(server|web|guest|fakes|tools)/", pathNot: trialsMayUse },
+      { path: "^(server|web|guest|fakes|bench|tools)/", pathNot: trialsMayUse },
+    ),
+
+    forbid(
+      "bench-knocks-at-the-doors",
+      "What is measured is what a network can ask; what it is measured against is made of the server's own statements.",
+      { path: bench },
+      { path: "^(web|guest|fakes|e2e|chaos|tools)/|^server/src/(doors|main)" },
     ),
 
     // Inside the server: doors -> journeys -> domain -> platform.
@@ -136,7 +146,7 @@ module.exports = {
     forbid(
       "testing-is-for-tests",
       "What makes testing easy must not be able to reach production.",
-      { pathNot: `^(server/src/testing|bench|tools)/|${tests}|${trials}` },
+      { pathNot: `^(server/src/testing|tools)/|${tests}|${trials}|${bench}` },
       { path: `^server/src/testing/|${tests}` },
     ),
 

@@ -7,8 +7,8 @@ import { openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";
 import { migrate } from "./platform/db/index.ts";
-import { freePort } from "./platform/embedded-postgres/free-port.ts";
 import { armFailpoint } from "./platform/failpoints.ts";
+import { freePort } from "./platform/free-port.ts";
 import { openLog } from "./platform/log.ts";
 import { whenLauncherDies } from "./platform/parent-watch.ts";
 

@@ -10,8 +10,8 @@ import { installationOpens } from "../../server/src/journeys/installation-opens.
 import { openBellhop } from "../../server/src/open-bellhop.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { migrate } from "../../server/src/platform/db/index.ts";
-import { freePort } from "../../server/src/platform/embedded-postgres/free-port.ts";
 import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgres/index.ts";
+import { freePort } from "../../server/src/platform/free-port.ts";
 import { openLog } from "../../server/src/platform/log.ts";
 import { openHotel } from "../../server/src/testing/cast.ts";
 import { capturedBodies, noCapturedBodies } from "../../server/src/testing/mutations/captured-bodies.ts";

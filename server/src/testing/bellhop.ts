@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 import { installationOpens } from "../journeys/installation-opens.ts";
 import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
-import { freePort } from "../platform/embedded-postgres/free-port.ts";
+import { freePort } from "../platform/free-port.ts";
 import { openLog } from "../platform/log.ts";
 import { hostEmail } from "./cast.ts";
 import { testClock } from "./clock.ts";

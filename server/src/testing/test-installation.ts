@@ -2,7 +2,7 @@ import { afterAll } from "vitest";
 import { type Database, openDatabase } from "../platform/at/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import { appRole, urlAs } from "../platform/db/index.ts";
-import { freePort } from "../platform/embedded-postgres/free-port.ts";
+import { freePort } from "../platform/free-port.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Bus } from "../platform/live/bus.ts";
 import { openLog } from "../platform/log.ts";

@@ -12,7 +12,7 @@ import {
 import type { Database } from "../../platform/at/index.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { Secret } from "../../platform/crypto/secret.ts";
-import { freePort } from "../../platform/embedded-postgres/free-port.ts";
+import { freePort } from "../../platform/free-port.ts";
 import { openLog } from "../../platform/log.ts";
 import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
 import { secureEveryAnswer, securityHeaders } from "../http/security-headers.ts";

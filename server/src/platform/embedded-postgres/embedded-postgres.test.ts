@@ -3,8 +3,8 @@ import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
+import { lookAtProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
-import { lookAtProcess } from "./processes.ts";
 import { atTheEnd, newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
 
 // Making a cluster takes a second, and several on a busy machine.

@@ -5,9 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
+import { lookAtProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
 import { servesCluster } from "./postmaster-file.ts";
-import { lookAtProcess } from "./processes.ts";
 import {
   atTheEnd,
   endChild,

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
-import { isStillRunning, lookAtProcess } from "./processes.ts";
+import { isStillRunning, lookAtProcess } from "../processes.ts";
 
 /** What a cluster's postmaster.pid says: its first eight lines are part of PostgreSQL's interface. */
 export type PostmasterFile = { pid: number; port: number; ready: boolean };

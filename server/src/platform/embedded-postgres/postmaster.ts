@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { freeLastingPort } from "../free-port.ts";
+import { lookAtProcess, nameOfThisProcess } from "../processes.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
-import { freeLastingPort } from "./free-port.ts";
 import {
   clusterArguments,
   deleteUnreadable,
@@ -9,7 +10,6 @@ import {
   findHolder,
   readPostmasterFile,
 } from "./postmaster-file.ts";
-import { lookAtProcess, nameOfThisProcess } from "./processes.ts";
 import { type Started, startInBackground } from "./programs.ts";
 
 /** A PostgreSQL that answers: ours, or one that another living Bellhop started on the same cluster. */

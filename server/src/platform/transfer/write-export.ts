@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { type FileHandle, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { isStillRunning, nameOfThisProcess } from "../embedded-postgres/processes.ts";
+import { isStillRunning, nameOfThisProcess } from "../processes.ts";
 import { type ExportHeader, endOfRows, type TableHead } from "./header.ts";
 
 const bufferBytes = 512 * 1024;
