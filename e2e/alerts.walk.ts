@@ -59,7 +59,14 @@ test("alerts are cleared and brought back, set by hand, and lead into the thread
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("menuitem", { name: "All venues" }).click();
   await expect(page.getByText("Nothing is open there.")).toBeVisible();
-  await page.getByRole("button", { name: "Bring back what was cleared" }).click();
+  const bringBack = page.getByRole("button", { name: "Bring back what was cleared" });
+  await page.route("**/api/restore_venue_msg_alert", (route) =>
+    route.fulfill({ status: 503, json: { detail: "Bellhop has too much to do." } }),
+  );
+  await bringBack.click();
+  await expect(page.getByText("Bellhop has too much to do.")).toBeVisible();
+  await page.unroute("**/api/restore_venue_msg_alert");
+  await bringBack.click();
   await expect(tomas).toBeVisible();
 
   await page.keyboard.press("j");

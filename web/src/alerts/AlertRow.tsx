@@ -28,7 +28,7 @@ type AlertRowProps = {
 /** One alert: whom it is about, what happened, how long it has been open and how far up it has gone. Leads to the thread. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const { icon, words, about, tone } = useCause(alert);
-  const { time } = useFormats();
+  const { time, number } = useFormats();
   const span = useSpan()(useClock((now) => minutesSince(alert.raised_at, now)));
   const step = useClock((now) => stepNow(alert, now));
   const inside = (
@@ -41,7 +41,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
           <bdi className="oneline">{alert.guest_name}</bdi>
           {alert.count > 1 && (
             <bdi className={styles.count}>
-              ×{alert.count}
+              ×{number(alert.count)}
               <span className="unseen">
                 {" "}
                 <Trans>times</Trans>

@@ -11,10 +11,11 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
-import { useAlertChanges, useLastClearing } from "./alert-changes.ts";
+import { useAlertChanges } from "./alert-changes.ts";
 import { useRowKeys } from "./alert-shortcuts.ts";
 import { ByHandRow } from "./ByHandRow.tsx";
 import { ClearButton } from "./ClearButton.tsx";
+import { useLastClearing } from "./last-clearing.ts";
 import { OtherVenues } from "./OtherVenues.tsx";
 
 /** What staff must see: the venue's open alerts, newest first, and below them those of the member's other venues. */

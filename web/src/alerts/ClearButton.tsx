@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChecks, IconChevronDown } from "@tabler/icons-react";
 import { useVenue } from "../app/access/AccessContext.ts";
+import { useFormats } from "../app/language/formats.ts";
 import { Button, buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
@@ -11,6 +12,7 @@ import { useClientAlerts } from "./client-alerts.ts";
 /** Clears at once, since it can be taken back; where other venues have alerts too, it asks which are meant. */
 export function ClearButton({ count }: { count: number }) {
   const { t } = useLingui();
+  const { number } = useFormats();
   const { name, venue_id: here } = useVenue();
   const { clear } = useAlertChanges();
   const { data } = useClientAlerts();
@@ -38,20 +40,23 @@ export function ClearButton({ count }: { count: number }) {
       }
     >
       {count > 0 && (
-        <MenuItem end={<span className={styles.count}>{count}</span>} onChoose={() => void clear(here)}>
+        <MenuItem
+          end={<span className={styles.count}>{number(count)}</span>}
+          onChoose={() => void clear(here)}
+        >
           <bdi>{name}</bdi>
         </MenuItem>
       )}
       {elsewhere.map((venue) => (
         <MenuItem
           key={venue.venue_id}
-          end={<span className={styles.count}>{venue.count}</span>}
+          end={<span className={styles.count}>{number(venue.count)}</span>}
           onChoose={() => void clear(venue.venue_id)}
         >
           <bdi>{venue.name}</bdi>
         </MenuItem>
       ))}
-      <MenuItem end={<span className={styles.count}>{inAll}</span>} onChoose={() => void clear()}>
+      <MenuItem end={<span className={styles.count}>{number(inAll)}</span>} onChoose={() => void clear()}>
         <Trans>All venues</Trans>
       </MenuItem>
     </Menu>

@@ -47,7 +47,7 @@ export function OtherVenues() {
           </header>
           {venue.manual_count > 0 && (
             <p className={styles.calm}>
-              <Trans>{venue.manual_count} set by hand</Trans>
+              <Trans>{number(venue.manual_count)} set by hand</Trans>
             </p>
           )}
           {venue.alerts.slice(0, shownMost).map((alert) => (

@@ -1,4 +1,5 @@
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -6,17 +7,9 @@ import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { reasonOf } from "../app/api/call-failure.ts";
 import { nowMs } from "../app/clock.ts";
-import { makeStore } from "../app/store.ts";
 import { toast } from "../ui/toasts.ts";
 import { alertsKey, type CachedAlerts, changeAlerts, clientAlertsKey } from "./alert-cache.ts";
-
-/** What was cleared last on this page, for as long as it can be brought back. */
-export type Clearing = { clearingId: string; until: string };
-
-const lastClearing = makeStore<Clearing | null>(null);
-
-/** What was cleared last, if anything was. */
-export const useLastClearing = lastClearing.use;
+import { type Clearing, lastClearing } from "./last-clearing.ts";
 
 /** What staff do to alerts: shown at once, and taken back on screen where the server refuses. */
 export function useAlertChanges() {
@@ -34,9 +27,10 @@ export function useAlertChanges() {
       ]);
     const fail = (failure: unknown) => toast(reasonOf(failure), { tone: "urgent" });
 
-    const restore = async ({ clearingId }: Clearing) => {
-      lastClearing.set(null);
-      await ask(restoreVenueAlerts, { clearing_id: clearingId }).catch(fail);
+    const restore = async (clearing: Clearing) => {
+      await lastClearing
+        .bringBack(clearing, (clearing_id) => ask(restoreVenueAlerts, { clearing_id }))
+        .catch(fail);
       await readAgain();
     };
 
@@ -60,8 +54,8 @@ export function useAlertChanges() {
           const count = venues.reduce((sum, venue) => sum + venue.cleared, 0);
           if (clearingId) {
             const clearing = { clearingId, until };
-            lastClearing.set(clearing);
-            toast(count === 1 ? t`One alert cleared` : t`${count} alerts cleared`, {
+            lastClearing.keep(clearing);
+            toast(t`${plural(count, { one: "One alert cleared", other: "# alerts cleared" })}`, {
               action: { words: t`Undo`, run: () => void restore(clearing) },
             });
           }

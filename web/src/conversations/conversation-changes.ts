@@ -73,9 +73,9 @@ export function useConversationChanges() {
     const changes = {
       takeOver: (it: Change) => change(takeOver, it, (before) => ({ ...before, held: me })),
       handBack: (it: Change) => change(handBack, it, (before) => ({ ...before, held: { by: "assistant" } })),
-      markRead: (
-        it: Change, // Nobody asked for it in words: where it fails, it is unread again.
-      ) => change(markRead, it, (before) => ({ ...before, unread: 0 }), { isSilent: true }),
+      /** Nobody asked for it in words: where it fails, it is unread again and nothing is said. */
+      markRead: (it: Change) =>
+        change(markRead, it, (before) => ({ ...before, unread: 0 }), { isSilent: true }),
       markUnread: (it: Change) =>
         change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
       reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
