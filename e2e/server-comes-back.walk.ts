@@ -123,6 +123,27 @@ test("a reply whose answer is lost on the way is sent again, and reaches the gue
   );
 });
 
+test("a reply that the browser cannot keep goes out all the same, and says what would lose it", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.addInitScript(
+    "Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }",
+  );
+  await signIn(page, bellhop);
+  const phone = await guestOnPhone(await context.newPage());
+  await page.getByRole("link", { name: /Elif Demir/ }).click();
+  await page.route("**/api/send_reply", (route) => route.fulfill({ status: 503, json: {} }));
+  const reply = page.getByRole("textbox", { name: "Reply" });
+  await reply.fill("Your taxi is here.");
+  await reply.press("Enter");
+  await expect(page.getByText("Leave this page open")).toBeVisible();
+  await page.unroute("**/api/send_reply");
+  await expect(phone.bubbles.getByText("Your taxi is here.")).toHaveCount(1);
+  await expect(page.getByText("Not sent yet.")).toHaveCount(0);
+});
+
 test("what a person does to a conversation is taken back where the server refuses it", async ({
   page,
   bellhop,

@@ -8,7 +8,7 @@ import { Button, buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
 import { useMessageChanges } from "./message-changes.ts";
-import { outbox, type Unsent } from "./outbox.ts";
+import { outbox, type Unsent, useAreUnsentKept } from "./outbox.ts";
 import { remedyFor } from "./remedy.ts";
 
 type Editing = { onEdit: (text: string) => void };
@@ -63,6 +63,7 @@ function RemedyButton({ message, onEdit }: { message: Message } & Editing) {
 /** A reply the server has not got: its text is kept, it goes out by itself or by hand, and in either case once. */
 export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   const { retry } = useMessageChanges();
+  const areKept = useAreUnsentKept();
   const giveBack = () => {
     outbox.remove(unsent.message_id);
     onEdit(unsent.text);
@@ -88,7 +89,7 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
           <strong>
             <Trans>Not sent.</Trans>
           </strong>{" "}
-          {unsent.state.why}
+          {unsent.state.why || <Trans>It has waited for long. See whether it still fits.</Trans>}
         </>
       ) : (
         <>
@@ -96,6 +97,12 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
             <Trans>Not sent yet.</Trans>
           </strong>{" "}
           <Trans>It goes out by itself as soon as Bellhop answers.</Trans>
+        </>
+      )}
+      {!areKept && (
+        <>
+          {" "}
+          <Trans>Leave this page open: the browser has no room to keep the reply.</Trans>
         </>
       )}
     </Card>

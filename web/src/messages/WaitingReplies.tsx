@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLiveHealth } from "../app/live/LiveProvider.tsx";
 import { useMessageChanges } from "./message-changes.ts";
-import { useUnsent } from "./outbox.ts";
+import { useAreUnsentKept, useUnsent } from "./outbox.ts";
 
 const againMs = 5_000;
 
@@ -18,5 +18,18 @@ export function WaitingReplies() {
     const timer = setTimeout(() => void sendWaiting(), againMs);
     return () => clearTimeout(timer);
   }, [isLive, isAnyWaiting, sendWaiting]);
+  useWarningBeforeLoss();
   return null;
+}
+
+/** Where the browser keeps nothing, leaving the page would lose what is not sent: the browser asks first. */
+function useWarningBeforeLoss() {
+  const isAny = useUnsent().length > 0;
+  const areKept = useAreUnsentKept();
+  useEffect(() => {
+    if (!isAny || areKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAny, areKept]);
 }

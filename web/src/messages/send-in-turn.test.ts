@@ -4,13 +4,19 @@ import type { Unsent, UnsentState } from "./outbox.ts";
 
 type Loaded = typeof import("./send-in-turn.ts") & typeof import("./outbox.ts");
 let loaded: Loaded;
+const kept = new Map<string, string>();
+let hasRoom = true;
 
 beforeAll(async () => {
-  const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (!hasRoom) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      kept.set(key, value);
+    },
   });
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  kept.set("bellhop.outbox", "[{");
   loaded = { ...(await import("./send-in-turn.ts")), ...(await import("./outbox.ts")) };
 });
 
@@ -111,4 +117,33 @@ describe("replies", () => {
     ]);
     expect(loaded.restored(null)).toEqual([]);
   });
+
+  test("go out although the browser has no room to keep them", async () => {
+    hasRoom = false;
+    const { post, taken } = server(failureWithoutAnswer());
+    await send(post, reply("a"));
+    expect(states()).toEqual(["a waiting"]);
+    await loaded.sendInTurn(reply("a"), post);
+    await send(post, reply("b"));
+    expect(taken).toEqual(["a", "b"]);
+    expect(states()).toEqual([]);
+    hasRoom = true;
+    await send(server(failureWithoutAnswer()).post, reply("c"));
+    expect(kept.get("bellhop.outbox")).toContain('"c"');
+  });
+
+  test("behind one whose turn went wrong have their turn", async () => {
+    const { post, taken } = server();
+    for (const one of [reply("a"), reply("b")]) loaded.outbox.put(one);
+    vi.spyOn(loaded.outbox, "mark").mockImplementationOnce(() => {
+      throw new Error("unforeseen");
+    });
+    await Promise.allSettled(loaded.outbox.all().map((one) => loaded.sendInTurn(one, post)));
+    expect(taken).toEqual(["b"]);
+  });
+
+  test.each(["[{", "{}", "null", '"text"', '[null, 7, {"state": {"is": "lost"}}]'])(
+    "kept as %s are left out",
+    (stored) => expect(loaded.restored(stored)).toEqual([]),
+  );
 });

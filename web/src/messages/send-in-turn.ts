@@ -3,6 +3,7 @@ import { outbox, type Unsent } from "./outbox.ts";
 
 type Post = (reply: Unsent) => Promise<void>;
 
+/** The last in line of each conversation, for as long as there is a line. */
 const turns = new Map<string, Promise<void>>();
 
 /**
@@ -10,10 +11,15 @@ const turns = new Map<string, Promise<void>>();
  * in. One that got no answer waits, and whatever comes after it waits with it.
  */
 export function sendInTurn(reply: Unsent, post: Post): Promise<void> {
-  const before = turns.get(reply.conversation_id) ?? Promise.resolve();
-  const mine = before.then(() => sendNow(reply.message_id, post));
-  turns.set(reply.conversation_id, mine);
-  return mine;
+  const { conversation_id: thread, message_id: messageId } = reply;
+  const before = turns.get(thread) ?? Promise.resolve();
+  const send = () => sendNow(messageId, post);
+  // Whatever became of the one before, this one has its turn.
+  const turn = before.then(send, send).finally(() => {
+    if (turns.get(thread) === turn) turns.delete(thread);
+  });
+  turns.set(thread, turn);
+  return turn;
 }
 
 async function sendNow(messageId: string, post: Post): Promise<void> {

@@ -1,3 +1,5 @@
+import { tabStorage } from "../tab-storage.ts";
+
 const key = "bellhop.venue";
 
 /**
@@ -6,13 +8,13 @@ const key = "bellhop.venue";
  */
 export const tabVenue = {
   read(): number | undefined {
-    const kept = Number(sessionStorage.getItem(key));
+    const kept = Number(tabStorage.read(key));
     return Number.isSafeInteger(kept) && kept > 0 ? kept : undefined;
   },
   keep(venueId: number) {
-    sessionStorage.setItem(key, String(venueId));
+    tabStorage.keep(key, String(venueId));
   },
   forget() {
-    sessionStorage.removeItem(key);
+    tabStorage.keep(key, null);
   },
 };
