@@ -1,5 +1,5 @@
 // How fast, how small and how steady Bellhop is, as ratios and figures with their targets:
-// `npm run bench [-- NAME…] [--quick]`. The last line is JSON.
+// `npm run bench -- [NAME…] [--quick]`. The last line is JSON.
 import { parseArgs } from "node:util";
 import { measureAnswer } from "./answer.ts";
 import { type Figures, type How, lastLine, reaches, table } from "./figures.ts";

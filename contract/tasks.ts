@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { id, instant, listOf, page } from "./values.ts";
 
 /** How background work stands, in Celery's words. */
-export const taskState = z.enum(["PENDING", "STARTED", "RETRY", "SUCCESS", "FAILURE", "REVOKED"]);
+export const taskState = z.enum(["PENDING", "STARTED", "RETRY", "SUCCESS", "FAILURE"]);
 export type TaskState = z.infer<typeof taskState>;
 
 /** What is done, by the call that asks for it. */

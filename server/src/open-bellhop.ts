@@ -67,7 +67,6 @@ export async function openBellhop({
     log,
     clock,
     db,
-    bus,
     jobs,
     graph: openGraphClient(),
     concierges: openConcierges(db),

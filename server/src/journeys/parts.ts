@@ -5,7 +5,6 @@ import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
-import type { Bus } from "../platform/live/bus.ts";
 import type { Log } from "../platform/log.ts";
 
 /** What a running process has, and stories and doors may use. */
@@ -14,7 +13,6 @@ export type Parts = {
   log: Log;
   clock: Clock;
   db: Database;
-  bus: Bus;
   jobs: Jobs;
   graph: GraphClient;
   concierges: Concierges;

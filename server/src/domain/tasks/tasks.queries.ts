@@ -6,7 +6,7 @@ export type TaskKind = "build_concierge";
 export type TaskRow = {
   task_id: string;
   kind: TaskKind;
-  state: "waiting" | "running" | "repeating" | "done" | "failed" | "revoked";
+  state: "waiting" | "running" | "repeating" | "done" | "failed";
   progress: number;
   says: string;
   result: { version: number } | null;

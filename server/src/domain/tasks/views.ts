@@ -11,7 +11,6 @@ const states: Record<TaskRow["state"], TaskState> = {
   repeating: "RETRY",
   done: "SUCCESS",
   failed: "FAILURE",
-  revoked: "REVOKED",
 };
 
 const kinds: Record<TaskKind, Task["kind"]> = { build_concierge: "update_concierge" };

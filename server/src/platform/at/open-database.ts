@@ -63,8 +63,6 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
 
   return {
     atVenue: (venueId, work) => inUnit({ unit: "venue", venueId }, (unit) => venuePart(unit, venueId, work)),
-    atOperator: ({ operatorId, venueIds }, work) =>
-      inUnit({ unit: "operator", venueIds }, (unit) => work({ ...unit.basics, operatorId, venueIds })),
     atInstallation: (work) =>
       inUnit({ unit: "installation" }, (unit) =>
         work({

@@ -39,13 +39,9 @@ export type OperatorScope = { operatorId: string; venueIds: number[] };
  */
 export type Database = {
   atVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
-  atOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
   atInstallation<T>(work: (at: AtInstallation) => Promise<T>): Promise<T>;
   readAtVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
-  readAtOperator<T>(
-    scope: { operatorId: string; venueIds: number[] },
-    work: (at: AtOperator) => Promise<T>,
-  ): Promise<T>;
+  readAtOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
   readAtInstallation<T>(work: (at: Reading) => Promise<T>): Promise<T>;
   /** How long the oldest unit of work that waits for a connection has waited. */
   waitMs(): number;
