@@ -9,10 +9,15 @@ import { findVenue, findWhatsappNumber } from "./venues.queries.ts";
 const usualSize = 512;
 /** In modules: what readers need around a code to see it. */
 const quietZone = 4;
+/** What the largest code there is holds at the correction used here (ISO/IEC 18004, version 40, level M). */
+const linkBytesMost = 2331;
 
 type Wanted = InputOf<typeof fetchQrCode>;
 
-/** The code that leads guests to the venue: to its WhatsApp number, or to its guest page below `publicUrl`. */
+/**
+ * The code that leads guests to the venue: to its WhatsApp number, or to its guest page below `publicUrl`. Where it has
+ * more modules than `size` has pixels, the picture is larger; a text that no code holds is refused.
+ */
 export async function drawQrCode(
   at: AtVenue,
   { target, size = usualSize, text }: Wanted,
@@ -26,6 +31,11 @@ export async function drawQrCode(
   }
   if (digits && target !== "guest_page") {
     const link = `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+    if (link.length > linkBytesMost) {
+      const message =
+        "This text is too long for a QR code. Letters other than A to Z take several times their room.";
+      throw refuse("invalid_fields", [{ field: "text", message }]);
+    }
     return { target: "whatsapp", link, ...drawn(link, size) };
   }
   const { public_key } = await at.tx.row(findVenue, [at.venueId]);
@@ -33,16 +43,17 @@ export async function drawQrCode(
   return { target: "guest_page", link, ...drawn(link, size) };
 }
 
-function drawn(link: string, size: number) {
+function drawn(link: string, wantedSize: number) {
   const svg = renderSVG(link, { ecc: "M", border: quietZone });
-  return { svg, png: Buffer.from(pngOf(link, size)).toString("base64"), size };
+  const { data: modules, size: across } = encode(link, { ecc: "M", border: quietZone });
+  const size = Math.max(wantedSize, across);
+  return { svg, png: Buffer.from(pngOf(modules, size)).toString("base64"), size };
 }
 
 /** Modules are whole pixels, so that edges stay sharp; what is left over goes to the margin. */
-function pngOf(link: string, size: number): Uint8Array {
-  const { data: modules, size: across } = encode(link, { ecc: "M", border: quietZone });
-  const scale = Math.max(1, Math.floor(size / across));
-  const margin = Math.floor((size - across * scale) / 2);
+function pngOf(modules: boolean[][], size: number): Uint8Array {
+  const scale = Math.floor(size / modules.length);
+  const margin = Math.floor((size - modules.length * scale) / 2);
   const isDark = (pixel: number, line: number) =>
     modules[Math.floor((line - margin) / scale)]?.[Math.floor((pixel - margin) / scale)] ?? false;
   const data = new Uint8Array(size * size);

@@ -90,6 +90,25 @@ test("the smallest and the largest picture can be read as well", async () => {
   for (const size of [127, 2049, 300.5]) expect((await qrCode(onWhatsapp, { size })).status).toBe(422);
 });
 
+test("a code with more modules than the picture has pixels is given the room it needs", async () => {
+  for (const text of ["Доброе утро! ".repeat(23), "部".repeat(250)]) {
+    const { body } = await qrCode(onWhatsapp, { size: 128, text });
+    expect(body.size).toBeGreaterThan(128);
+    expect(readPng(body.png)).toEqual({ width: body.size, height: body.size, says: body.link });
+    expect(readSvg(body.svg)).toBe(body.link);
+  }
+});
+
+test("words that no code holds are refused, and the longest that one holds are drawn", async () => {
+  const refused = await qrCode(onWhatsapp, { text: "部".repeat(300) });
+  expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "text"]);
+  const room = 2331 - "https://wa.me/3903235550140?text=".length;
+  const fits = "部".repeat(Math.floor(room / 9)) + "a".repeat(room % 9);
+  const { body } = await qrCode(onWhatsapp, { text: fits });
+  expect({ bytes: body.link.length, says: readPng(body.png).says }).toEqual({ bytes: 2331, says: body.link });
+  expect((await qrCode(onWhatsapp, { text: `${fits}a` })).status).toBe(422);
+});
+
 async function write(venueId: number, entries: Array<Omit<KnowledgeEntry, "entryId">>) {
   await bellhop.parts.db.atVenue(venueId, async (at) => {
     for (const [ordinal, one] of entries.entries()) {
