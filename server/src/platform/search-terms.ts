@@ -11,8 +11,12 @@ export function termsOf(...texts: Array<string | null>): string[] {
   return wordsIn(texts.filter((text) => text !== null).join(" ")).slice(0, termsMost);
 }
 
-/** The words that somebody searches by, the longest first: it narrows most. */
-export function wordsToFind(search: string): string[] {
+/**
+ * The words that somebody searches by, the longest first: it narrows most. Null where nothing was typed, which is no
+ * search; signs alone are one that finds nothing, for they are in no term.
+ */
+export function wordsToFind(search: string | undefined): string[] | null {
+  if (!search?.trim()) return null;
   // A phone is one word, however its digits are grouped.
   const isNumber = /^[\s\d+()./-]+$/.test(search);
   return wordsIn(isNumber ? search.replace(/\D+/g, "") : search)

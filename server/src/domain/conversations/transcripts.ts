@@ -30,7 +30,7 @@ const messagesInText = 1000;
 /** One page of conversations to read, newest activity first, each with its newest messages in their order. */
 export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
   const [before, id] = readCursor(filter.cursor, "id");
-  const words = filter.search === undefined ? null : wordsToFind(filter.search);
+  const words = wordsToFind(filter.search);
   const [days, channels] = await Promise.all([
     at.tx.row(findDays, [at.venueId, filter.from ?? null, filter.to ?? null]),
     filter.channel ? at.tx.rows(listChannelIds, [at.venueId, filter.channel]) : null,

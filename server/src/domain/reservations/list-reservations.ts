@@ -29,7 +29,7 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
     statuses?.length === 0 || (wanted.arrival && wanted.today === "arriving" && wanted.arrival !== today);
   if (isNobody) return { items: [], next_cursor: null };
 
-  const words = wanted.search === undefined ? null : wordsToFind(wanted.search);
+  const words = wordsToFind(wanted.search);
   const by = words
     ? "search"
     : checkin
