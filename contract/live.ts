@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { featureFlags } from "./access.ts";
+import type { May } from "./call.ts";
 import { conversation } from "./conversations.ts";
 import { message } from "./messages.ts";
 import { task } from "./tasks.ts";
@@ -24,3 +25,4 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 /** Sent instead of events when the reader was away for longer than they are kept, or missed thousands: read everything again. */
 export const resetEventName = "reset";
 export const liveEventsPath = "/api/events";
+export const mayHearLiveEvents: May = "staff";

@@ -1,4 +1,4 @@
-import { liveEventsPath, resetEventName } from "@bellhop/contract/live";
+import { liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
 import type { FastifyInstance } from "fastify";
 import type { LiveHub } from "../../platform/live/hub.ts";
 import type { LiveEventRow } from "../../platform/live/live.queries.ts";
@@ -34,7 +34,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     for (const end of open) end();
   });
 
-  app.get(liveEventsPath, { config: { may: "staff" } }, async (request, reply) => {
+  app.get(liveEventsPath, { config: { may: mayHearLiveEvents } }, async (request, reply) => {
     const who = await whoAsks(request, looksAnew);
     const venueId = venueOf(request, who);
     const own = ofMembers.get(who.member_id) ?? new Set();

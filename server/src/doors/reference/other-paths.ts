@@ -1,5 +1,5 @@
 import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
-import { liveEvent, liveEventsPath, resetEventName } from "@bellhop/contract/live";
+import { liveEvent, liveEventsPath, mayHearLiveEvents, resetEventName } from "@bellhop/contract/live";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { type Operation, type Parameter, refusals } from "./openapi.ts";
 
@@ -39,7 +39,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
             "unavailable",
           ]),
         },
-        "x-bellhop": { may: "member", about: "venue", does: "reads" },
+        "x-bellhop": { may: mayHearLiveEvents, about: "venue", does: "reads" },
       },
     },
     "/webhooks/whatsapp": {

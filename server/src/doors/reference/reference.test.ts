@@ -56,7 +56,8 @@ test("every call is described with its sentence, role, headers, input, answer an
       expect({ path: call.path, ...call.input.safeParse(example) }).toMatchObject({ success: true });
     }
     expect(operation.responses[200]?.content?.["application/json"]?.schema).toBeDefined();
-    for (const status of [400, 401, 404, 422, 500, 503]) expect(operation.responses[status]).toBeDefined();
+    for (const status of [400, 401, 404, 422, 429, 500, 503])
+      expect(operation.responses[status]).toBeDefined();
   }
 });
 
