@@ -15,8 +15,7 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: W
       method: call.method,
       url: call.path,
       config: { may: call.may, does: call.does },
-      async handler(request, reply) {
-        reply.header("cache-control", "no-store");
+      async handler(request) {
         const who = await whoAsks(request, call.does);
         if (call.about === "installation" && !who.isHost) throw refuse("not_found");
         if (!mayMake(who.role, call.may)) throw refuse("role_required");
