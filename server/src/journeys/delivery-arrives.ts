@@ -59,7 +59,7 @@ export function deliveryArrives(parts: Parts, network: Network, bytes: Buffer): 
  * before does not happen twice.
  */
 export async function deliveryIsTriedAgain(parts: Parts, deliveryId: string) {
-  const found = await parts.db.atInstallation((at) => findSetAside(at, deliveryId));
+  const found = await parts.db.readAtInstallation((at) => findSetAside(at, deliveryId));
   if (found) {
     const { delivery, bytes } = found;
     const receivedAt = new Date(delivery.received_at);
@@ -69,7 +69,7 @@ export async function deliveryIsTriedAgain(parts: Parts, deliveryId: string) {
     };
     await happens(parts, { network: delivery.network, bytes, receivedAt, keep });
   }
-  return parts.db.atInstallation((at) => viewDelivery(at, deliveryId));
+  return parts.db.readAtInstallation((at) => viewDelivery(at, deliveryId));
 }
 
 async function happens(parts: Parts, call: Call): Promise<DeliveryFate> {

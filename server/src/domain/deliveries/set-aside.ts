@@ -1,6 +1,6 @@
 import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import { limits } from "@bellhop/contract/limits";
-import type { AtInstallation } from "../../platform/at/index.ts";
+import type { Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findDelivery, listSetAside, type SetAsideRow } from "./deliveries.queries.ts";
@@ -8,7 +8,7 @@ import { findDelivery, listSetAside, type SetAsideRow } from "./deliveries.queri
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** The deliveries that wait for a person to look at them, newest first. */
-export async function listSetAsidePage(at: AtInstallation, page: Page) {
+export async function listSetAsidePage(at: Reading, page: Page) {
   const limit = page.limit ?? limits.pageItems;
   const rows = await at.tx.rows(listSetAside, [...readCursor(page.cursor, "id"), limit + 1]);
   const { shown, next } = cutPage(rows, limit, (row) => row.delivery_id);
@@ -16,13 +16,13 @@ export async function listSetAsidePage(at: AtInstallation, page: Page) {
 }
 
 /** A delivery that waits for a look, with its bytes; undefined where it has been dealt with since. */
-export async function findSetAside(at: AtInstallation, deliveryId: string) {
+export async function findSetAside(at: Reading, deliveryId: string) {
   const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
   return found && found.state !== "kept" ? { delivery: toView(found), bytes: found.body } : undefined;
 }
 
 /** What has become of a delivery, set aside or not. */
-export async function viewDelivery(at: AtInstallation, deliveryId: string): Promise<SetAsideDelivery> {
+export async function viewDelivery(at: Reading, deliveryId: string): Promise<SetAsideDelivery> {
   const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
   if (!found) throw refuse("not_found");
   return toView(found);

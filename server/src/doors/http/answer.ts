@@ -22,8 +22,14 @@ type Work<At, C extends Call> = (
   parts: Parts,
 ) => Promise<OutputOf<C>>;
 
-/** Answers a call about one venue. The work runs as that venue, in one transaction; an act with a key is done once. */
-export function answerAtVenue<C extends CallThat<"venue">>(call: C, work: Work<AtVenue, C>): Route {
+/**
+ * Answers a call about one venue that changes something. The work runs as that venue, in one transaction; an act with a
+ * key is done once.
+ */
+export function answerAtVenue<C extends CallThat<"venue", "changes">>(
+  call: C,
+  work: Work<AtVenue, C>,
+): Route {
   return {
     call,
     answer: (request, input, who, parts) => {
@@ -44,7 +50,7 @@ export function answerReading<C extends CallThat<"venue", "reads">>(call: C, wor
   };
 }
 
-/** Answers a reading call about one venue whose work takes units of several kinds; it opens them itself. */
+/** Answers a reading call about one venue whose work takes more than a unit that reads; it opens its units itself. */
 export function answerInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
   return {
     call,
@@ -68,7 +74,7 @@ export function answerAtOperator<C extends CallThat<"operator", "reads">>(
  * Answers a call about the operator that changes something, in one transaction of the installation; what it does at
  * a venue it does by `at.inVenue`. An act with a key is done once.
  */
-export function answerAtInstallation<C extends CallThat<"operator">>(
+export function answerAtInstallation<C extends CallThat<"operator", "changes">>(
   call: C,
   work: Work<AtInstallation, C>,
 ): Route {

@@ -6,10 +6,10 @@ import { answerForHost } from "./answer.ts";
 
 export const deliveryRoutes = [
   answerForHost(listSetAsideDeliveries, ({ db }, page) =>
-    db.atInstallation((at) => listSetAsidePage(at, page)),
+    db.readAtInstallation((at) => listSetAsidePage(at, page)),
   ),
   answerForHost(readSetAsideDelivery, async ({ db }, { delivery_id }) => {
-    const found = await db.atInstallation((at) => findSetAside(at, delivery_id));
+    const found = await db.readAtInstallation((at) => findSetAside(at, delivery_id));
     if (!found) throw refuse("not_found");
     return { delivery: found.delivery, body: readableBytes(found.bytes) };
   }),

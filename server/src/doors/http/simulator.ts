@@ -30,7 +30,10 @@ import { refuse } from "../../platform/refusal.ts";
 import { answerAtVenue, answerInUnits, answerReading } from "./answer.ts";
 
 export const simulatorRoutes = [
-  answerAtVenue(openSimulator, async (at, { phone }) => view(at, await takeUpPhone(at, phone))),
+  answerInUnits(openSimulator, (venueId, { phone }, _who, { db }) =>
+    // Which phone was used last is written down for the next time.
+    db.atVenue(venueId, async (at) => view(at, await takeUpPhone(at, phone))),
+  ),
 
   answerReading(listSimulatorGuests, async (at) => ({
     items: await at.tx.rows(listPlayableGuests, [at.venueId]),
