@@ -1,5 +1,6 @@
 -- What the dashboard's observed calls read and write: alerts that staff clear, tasks that a person can watch, and lists
--- of reservations and transcripts, newest activity first, that can be searched.
+-- of reservations and transcripts, newest activity first, that can be searched. Their indexes on tables
+-- that were there before: 0007.
 
 ------------------------------------------------------------------------------- alerts
 
@@ -17,9 +18,8 @@ create table alert_clearings (
 
 -- Cleared while its cause went on: not shown anymore, and ended when the cause does, or when it is raised anew.
 alter table alerts add column clearing_id uuid;
-alter table alerts add foreign key (venue_id, clearing_id) references alert_clearings (venue_id, clearing_id);
-create index alerts_shown on alerts (venue_id, raised_at, alert_id) where ended_at is null and clearing_id is null;
-create index alerts_cleared on alerts (venue_id, clearing_id) where clearing_id is not null;
+alter table alerts add constraint alerts_clearing foreign key (venue_id, clearing_id)
+  references alert_clearings (venue_id, clearing_id) not valid;
 
 -- The count that staff set by hand; what causes raise comes on top.
 create table manual_alerts (
@@ -28,8 +28,6 @@ create table manual_alerts (
   set_at timestamptz not null,
   set_by text not null
 );
-
-create index hand_overs_by_conversation on hand_overs (venue_id, conversation_id, handed_over_at);
 
 ------------------------------------------------------------------------------- tasks
 
@@ -56,11 +54,22 @@ create index tasks_newest on tasks (venue_id, asked_at, task_id);
 
 ------------------------------------------------------------------------------- lists and search
 
--- The version before this one does not fill it in.
+-- The version before this one does not fill it in. Bookings that are there already get the right one with their terms.
 alter table reservations add column active_at timestamptz not null default now();
-create index reservations_by_activity on reservations (venue_id, active_at, reservation_id);
-create index reservations_by_status on reservations (venue_id, status, active_at, reservation_id);
-create index conversations_by_last on conversations (venue_id, last_at, conversation_id);
+
+-- When a row's terms were written; null where the version before this one wrote the row. The program writes those
+-- (journeys/terms-are-written.ts), so that there is one rule for folding words.
+alter table guests add column terms_at timestamptz;
+alter table reservations add column terms_at timestamptz;
+
+-- Another name or phone asks for other terms. Whoever writes them says so afterwards; the version before this one does not.
+create function ask_for_terms() returns trigger language plpgsql as $$
+begin
+  new.terms_at := null;
+  return new;
+end $$;
+create trigger ask_for_terms before update of name, phone on guests for each row
+  when (old.name is distinct from new.name or old.phone is distinct from new.phone) execute function ask_for_terms();
 
 -- What people are found by, folded (see platform/search-terms.ts) and in byte order: under forced row-level security an index
 -- serves equality and ranges, and nothing like `ilike`.
@@ -92,26 +101,3 @@ create policy venues_of_unit on alert_clearings for select using (is_venue_of_un
 create policy venues_of_unit on manual_alerts for select using (is_venue_of_unit(venue_id));
 create policy venues_of_unit on guests for select using (is_venue_of_unit(venue_id));
 create policy venues_of_unit on hand_overs for select using (is_venue_of_unit(venue_id));
-
-------------------------------------------------------------------------------- what is there already
-
-do $$
-declare venue bigint;
-begin
-  perform set_config('app.unit', 'installation', true);
-  for venue in select venue_id from venues order by venue_id loop
-    perform set_config('app.venue_id', venue::text, true);
-    update reservations set active_at = created_at where venue_id = venue;
-    insert into guest_terms (venue_id, guest_id, term)
-      select distinct venue_id, guest_id, term from guests, regexp_split_to_table(
-        regexp_replace(lower(normalize(name, NFKD)), '[\u0300-\u036f]', '', 'g') || ' ' || coalesce(substr(phone, 2), ''),
-        '[[:space:][:punct:]]+') term
-      where venue_id = venue and term <> '';
-    insert into reservation_terms (venue_id, reservation_id, term)
-      select distinct venue_id, reservation_id, term from reservations, unnest(
-        array_append(regexp_split_to_array(lower(reservation_number), '[[:space:][:punct:]]+'),
-                     regexp_replace(lower(reservation_number), '[[:space:][:punct:]]+', '', 'g'))) term
-      where venue_id = venue and term <> '';
-  end loop;
-  perform set_config('app.unit', '', true), set_config('app.venue_id', '', true);
-end $$;

@@ -12,7 +12,8 @@ import {
 import { errorCode } from "./platform/db/index.ts";
 import { openLog } from "./platform/log.ts";
 import { exportDatabase } from "./platform/transfer/index.ts";
-import { fileFromCommandLine, productVersion, runCommand, say } from "./transfer-command.ts";
+import { version } from "./platform/version.ts";
+import { fileFromCommandLine, runCommand, say } from "./transfer-command.ts";
 
 /** `npm run export -- FILE`: writes the whole installation into one file, also while it is working. */
 async function run() {
@@ -26,7 +27,7 @@ async function run() {
   const database = await openDatabaseServer(config, log);
   try {
     say(`Exporting to ${file} …`);
-    const about = { product: productVersion, secretKeyCheck: secretKeyCheck(config.secretKey), kept };
+    const about = { product: version, secretKeyCheck: secretKeyCheck(config.secretKey), kept };
     const bytes = await exportDatabase({ ownerUrl: database.url, file, about, say }).catch((error) => {
       throw asSentence(error, file);
     });

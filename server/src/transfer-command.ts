@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { whenLauncherDies } from "./platform/parent-watch.ts";
-
-export const productVersion: string = JSON.parse(
-  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
-).version;
 
 /** The file that the command was given, seen from the folder in which it was called. */
 export function fileFromCommandLine(command: string): string {

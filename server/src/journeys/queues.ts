@@ -50,3 +50,11 @@ export const watchTask = queue<OfTask>("watch-task", {
   atOnce: 1,
   once: true,
 });
+
+/** Writes what guests and bookings of an older version are found by. */
+export const writeTerms = queue<{ venue_id: number }>("write-terms", {
+  retries: 20,
+  timeLimitSeconds: 60,
+  atOnce: 1,
+  once: true,
+});

@@ -15,3 +15,14 @@ export async function testDatabase(): Promise<{ url: string }> {
   });
   return { url: databaseUrl(url, name) };
 }
+
+/** A database with nothing in it, dropped behind the file's last test; the address is the owner's. */
+export async function emptyDatabase(): Promise<string> {
+  const { url } = inject("testPostgres");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await asOwner(url, `create database ${name}`);
+  afterAll(async () => {
+    await asOwner(url, `drop database ${name} with (force)`);
+  });
+  return databaseUrl(url, name);
+}

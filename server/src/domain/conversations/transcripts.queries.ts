@@ -22,6 +22,7 @@ function listing(name: string, narrowed: string): Statement<ConversationView & {
            select from messages m where m.venue_id = $1 and m.conversation_id = t.conversation_id
              and m.position >= coalesce($7, '-infinity') and m.position < coalesce($8, 'infinity')))
          and ($9::uuid[] is null or t.guest_id = any ($9::uuid[]))
+         -- Always true: where nothing is searched for, it alone tells the parameter's type.
          and ($10::text[] is null or cardinality($10::text[]) >= 0)
        order by t.last_at desc, t.conversation_id desc limit $4
      )

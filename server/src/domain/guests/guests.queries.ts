@@ -32,8 +32,8 @@ export const setMissingAddress = statement<Guest>(
 export const insertGuest = statement<Guest>(
   "insert guest",
   `with added as (
-     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at, terms_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
      on conflict do nothing returning ${columns}
    ), terms as (
      insert into guest_terms (venue_id, guest_id, term) select $1, guest_id, term from added, unnest($9::text[]) term
@@ -41,11 +41,27 @@ export const insertGuest = statement<Guest>(
    select ${columns} from added`,
 );
 
-/** What a guest is found by as well from now on. */
-export const addGuestTerms = statement(
-  "add guest terms",
-  `insert into guest_terms (venue_id, guest_id, term) select $1, $2, term from unnest($3::text[]) term
-   on conflict do nothing`,
+/** Guests that are not found by what they are called now, for this unit to write their terms. */
+export const lockGuestsWithoutTerms = statement<Pick<Guest, "guest_id" | "name" | "phone">>(
+  "lock guests without terms",
+  `select guest_id, name, phone from guests where venue_id = $1 and terms_at is null
+   order by guest_id limit $2 for no key update`,
+);
+
+export const areGuestsWithoutTerms = statement<{ some: boolean }>(
+  "are guests without terms",
+  "select exists (select from guests where venue_id = $1 and terms_at is null) as some",
+);
+
+/** What guests are found by from now on; each term with its guest. */
+export const writeGuestTerms = statement(
+  "write guest terms",
+  `with terms as (
+     insert into guest_terms (venue_id, guest_id, term)
+     select $1, guest_id, term from unnest($3::uuid[], $4::text[]) as t (guest_id, term)
+     on conflict do nothing
+   )
+   update guests set terms_at = $5 where venue_id = $1 and guest_id = any ($2::uuid[])`,
 );
 
 export const listGuestIdsByPhone = statement<{ guest_id: string }>(

@@ -1,13 +1,7 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { termsOf } from "../../platform/search-terms.ts";
 import { addGuest } from "./add-guest.ts";
-import {
-  addGuestTerms,
-  type Guest,
-  listGuestsByAddress,
-  setMissingAddress,
-  setProfileName,
-} from "./guests.queries.ts";
+import { type Guest, listGuestsByAddress, setMissingAddress, setProfileName } from "./guests.queries.ts";
+import { writeTermsOf } from "./write-guest-terms.ts";
 
 /** How a guest is reached on WhatsApp: by phone (E.164), by the network's user id where the phone is hidden, or both. */
 export type GuestAddress = { phone: string | null; whatsappUserId: string | null; profileName: string };
@@ -41,13 +35,12 @@ async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<
   let guest = known;
   if ((phone && !known.phone) || (whatsappUserId && !known.whatsapp_user_id)) {
     guest = await at.tx.row(setMissingAddress, [at.venueId, known.guest_id, phone, whatsappUserId]);
-    await at.tx.run(addGuestTerms, [at.venueId, known.guest_id, termsOf(guest.phone)]);
   }
   if (guest.name === "" && profileName) {
     await at.tx.run(setProfileName, [at.venueId, known.guest_id, profileName]);
-    await at.tx.run(addGuestTerms, [at.venueId, known.guest_id, termsOf(profileName)]);
     guest = { ...guest, name: profileName };
   }
+  if (guest !== known) await writeTermsOf(at, [guest]);
   return guest;
 }
 

@@ -1,8 +1,8 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { termsOf } from "../../platform/search-terms.ts";
 import { insertReservation } from "./reservations.queries.ts";
+import { termsOfNumber } from "./write-reservation-terms.ts";
 
 /** Adds a booking, which is found by its number from then on, and answers its id. */
 export async function addReservation(
@@ -10,9 +10,7 @@ export async function addReservation(
   { reservation_number, status, checkin, checkout }: Omit<Stay, "room">,
 ): Promise<string> {
   const reservationId = newId();
-  // Found by a part of the number, and by the number without its dashes.
-  const terms = termsOf(reservation_number, reservation_number.replace(/[^\p{L}\p{N}]+/gu, ""));
-  const values = [reservation_number, status, checkin, checkout, at.now, terms];
+  const values = [reservation_number, status, checkin, checkout, at.now, termsOfNumber(reservation_number)];
   await at.tx.run(insertReservation, [at.venueId, reservationId, ...values]);
   return reservationId;
 }

@@ -8,3 +8,4 @@ export {
   listGuestIdsOfReservation,
   type StayOfGuest,
 } from "./reservations.queries.ts";
+export { lacksReservationTerms, writeMissingReservationTerms } from "./write-reservation-terms.ts";

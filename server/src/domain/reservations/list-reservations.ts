@@ -30,20 +30,28 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   if (isNobody) return { items: [], next_cursor: null };
 
   const words = wordsToFind(wanted.search);
-  const by = words
-    ? "search"
-    : checkin
-      ? "checkin"
-      : checkout
-        ? "checkout"
-        : statuses?.length === 1
-          ? "status"
-          : "activity";
   const dates = [wanted.from ?? null, wanted.to ?? null, checkin, checkout];
   const values = [at.venueId, before, id, limit + 1, statuses, ...dates, words];
-  const rows = await at.tx.rows(listReservationsBy[by], values);
+  const rows = await at.tx.rows(
+    listReservationsBy[narrowest({ words, checkin, checkout, statuses })],
+    values,
+  );
   const { shown, next } = cutPage(rows, limit, (row) => row.reservation_id);
   return { items: shown.map(toReservation), next_cursor: next };
+}
+
+/** Which of what is asked for leaves the fewest bookings: that one's index is used. */
+function narrowest(asked: {
+  words: string[] | null;
+  checkin: string | null;
+  checkout: string | null;
+  statuses: Status[] | null;
+}): keyof typeof listReservationsBy {
+  if (asked.words) return "search";
+  if (asked.checkin) return "checkin";
+  if (asked.checkout) return "checkout";
+  if (asked.statuses?.length === 1) return "status";
+  return "activity";
 }
 
 /** Both what was asked for and what today's word means; null for all. */

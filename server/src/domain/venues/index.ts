@@ -6,6 +6,7 @@ export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } fr
 export {
   findVenue,
   findVenueDay,
+  listVenueIds,
   listVenuesOfUnit,
   lockVenue,
   setLiveConcierge,

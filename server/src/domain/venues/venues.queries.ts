@@ -57,6 +57,12 @@ export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting
    from venues order by name, venue_id`,
 );
 
+/** Every venue of the installation. */
+export const listVenueIds = statement<{ venue_id: number }>(
+  "list venue ids",
+  "select venue_id from venues order by venue_id",
+);
+
 export const nextVenueId = statement<{ venue_id: number }>(
   "next venue id",
   "select nextval('venue_ids') as venue_id",

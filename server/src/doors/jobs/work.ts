@@ -6,6 +6,7 @@ import { noReportComes } from "../../journeys/no-report-comes.ts";
 import type { Parts, Work } from "../../journeys/parts.ts";
 import { simulatorWork } from "../../journeys/simulator-work.ts";
 import { taskIsWatched } from "../../journeys/tasks-are-done.ts";
+import { termsAreLookedFor, termsAreWritten } from "../../journeys/terms-are-written.ts";
 
 /** Every story that jobs tell. */
 export const allWork: Work[] = [
@@ -15,12 +16,14 @@ export const allWork: Work[] = [
   answersAreForgotten,
   conciergeIsBuilt,
   taskIsWatched,
+  termsAreWritten,
   ...simulatorWork,
 ];
 
-/** Starts working all queues in this process. */
+/** Starts working all queues in this process, with what an older version left to do. */
 export async function openJobsDoor(parts: Parts) {
   for (const { queue, work } of allWork) {
     await parts.jobs.work(queue, (payload, job) => work(payload as never, parts, job));
   }
+  await termsAreLookedFor(parts);
 }

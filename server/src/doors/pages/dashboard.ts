@@ -4,7 +4,7 @@ import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { browserAuthSettings, type IdentitySettings, isLoopback } from "../../domain/identity/index.ts";
-import { version } from "./version.ts";
+import { version } from "../../platform/version.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
 

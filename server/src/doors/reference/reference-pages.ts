@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { FastifyInstance } from "fastify";
+import { version } from "../../platform/version.ts";
 import type { Route } from "../http/answer.ts";
-import { version } from "../pages/version.ts";
 import { describeApi } from "./describe-api.ts";
 import { referencePage } from "./page/reference-page.ts";
 

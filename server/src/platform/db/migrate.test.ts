@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { asOwner, databaseUrl } from "../../testing/as-owner.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { emptyDatabase, testDatabase } from "../../testing/test-database.ts";
 import { openLog } from "../log.ts";
-import { appRole, migrate, urlAs } from "./index.ts";
+import { appRole, migrate, migrationFiles, urlAs } from "./index.ts";
 
 const { url } = await testDatabase();
 const log = openLog("silent");
@@ -36,4 +37,73 @@ test("bringing a database up to date twice changes nothing", async () => {
   const applied = await asOwner(url, "select name, applied_at from migrations order by 1");
   await migrate({ ownerUrl: url, log });
   expect(await asOwner(url, "select name, applied_at from migrations order by 1")).toEqual(applied);
+});
+
+const files = await migrationFiles();
+const concurrent = files.filter((file) => file.endsWith(".concurrently.sql"));
+const beforeIndexes = new Set(files.slice(0, files.indexOf(concurrent[0] ?? "")));
+
+const indexesOf = (database: string) =>
+  asOwner(
+    database,
+    `select indexrelid::regclass::text as name, indisvalid as valid, pg_get_indexdef(indexrelid) as means from pg_index
+     join pg_class c on c.oid = indexrelid where c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+
+/** A database of the version before, with a transaction open that whoever builds an index there waits for. */
+async function oldAndBusy() {
+  const database = await emptyDatabase();
+  await migrate({ ownerUrl: database, log, only: beforeIndexes });
+  const busy = new pg.Client({ connectionString: database });
+  await busy.connect();
+  await busy.query("begin; lock table alerts, webhook_deliveries in row exclusive mode");
+  const building = async () => {
+    const [found] = await asOwner(
+      database,
+      `select pid from pg_stat_activity where datname = current_database() and query like 'create index concurrently%'
+       and wait_event_type = 'Lock'`,
+    );
+    return found?.pid;
+  };
+  return { database, busy, building };
+}
+
+test("indexes on tables in use are built while they are in use, by one of several processes that start at once", async () => {
+  const { database, busy, building } = await oldAndBusy();
+  const starts = Promise.all([1, 2, 3].map(() => migrate({ ownerUrl: database, log })));
+  await expect.poll(building, { timeout: 20_000 }).toBeDefined();
+  // The version before goes on writing meanwhile, and nobody waits for anybody.
+  await busy.query("update alerts set ended_at = now(); commit");
+  await asOwner(database, "delete from webhook_deliveries");
+  await busy.end();
+  await starts;
+  expect(await indexesOf(database)).toEqual(await indexesOf(url));
+  expect(await asOwner(database, "select from pg_constraint where not convalidated")).toEqual([]);
+}, 60_000);
+
+test("a start that is killed while it builds an index is taken up by the next", async () => {
+  const { database, busy, building } = await oldAndBusy();
+  const killed = migrate({ ownerUrl: database, log });
+  const failure = expect(killed).rejects.toThrow(/Migration .* failed/);
+  await expect.poll(building, { timeout: 20_000 }).toBeDefined();
+  await asOwner(database, `select pg_terminate_backend(${await building()})`);
+  await failure;
+  await busy.query("commit");
+  await busy.end();
+  expect((await indexesOf(database)).filter((index) => !index.valid)).toHaveLength(1);
+  await migrate({ ownerUrl: database, log });
+  expect(await indexesOf(database)).toEqual(await indexesOf(url));
+}, 60_000);
+
+test("no migration builds an index inside a transaction on a table that was there before", async () => {
+  const shipped = 3;
+  for (const file of files.slice(shipped)) {
+    const sql = await readFile(new URL(`../../../migrations/${file}`, import.meta.url), "utf8");
+    const made = new Set([...sql.matchAll(/^create table (\w+)/gm)].map((found) => found[1]));
+    const indexed = [...sql.matchAll(/^create (?:unique )?index (?!concurrently)\w+\s+on (\w+)/gm)];
+    expect(
+      indexed.map((found) => found[1]).filter((table) => !made.has(table)),
+      file,
+    ).toEqual([]);
+  }
 });

@@ -1,13 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { createJobTables } from "../jobs/job-tables.ts";
 import type { Log } from "../log.ts";
+import { applyMigration, migrationFiles } from "./apply-migration.ts";
 import { errorCode } from "./connections.ts";
 import { appRole, jobsRole, rolePassword, urlAs } from "./roles.ts";
 
-const folder = new URL("../../../migrations/", import.meta.url);
 /** One number for everybody, so that two processes starting at once migrate one after the other. */
 export const migrationLock = 7_236_101;
+const askAgainMs = 100;
 
 /**
  * Brings the database up to this version: the roles, then each file of `server/migrations` that has not run, then
@@ -26,9 +27,11 @@ export async function migrate({
   only?: ReadonlySet<string>;
 }) {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop migrate" });
+  // Without a listener a lost connection would end the process; the query in flight tells of it.
+  owner.on("error", () => {});
   await owner.connect();
   try {
-    await owner.query("select pg_advisory_lock($1)", [migrationLock]);
+    await takeTurn(owner);
     await createRole(owner, ownerUrl, appRole, roleSecret);
     await createRole(owner, ownerUrl, jobsRole, roleSecret);
     await owner.query(
@@ -37,7 +40,9 @@ export async function migrate({
     const { rows } = await owner.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map((row) => row.name));
     for (const file of await migrationFiles()) {
-      if (!applied.has(file) && (only?.has(file) ?? true)) await apply(owner, file, log);
+      if (applied.has(file) || !(only?.has(file) ?? true)) continue;
+      await applyMigration(owner, file);
+      log.info({ file }, "migrated");
     }
     await createJobTables(owner, urlAs(ownerUrl, jobsRole, roleSecret));
   } finally {
@@ -45,26 +50,18 @@ export async function migrate({
   }
 }
 
-/** The migrations that this version knows, in the order in which they run. */
-export async function migrationFiles(): Promise<string[]> {
-  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-}
-
-async function apply(owner: pg.Client, file: string, log: Log) {
-  const sql = await readFile(new URL(file, folder), "utf8");
-  await owner.query("begin");
-  try {
-    await owner.query("set local lock_timeout = '1s'");
-    await owner.query(sql);
-    await owner.query("insert into migrations (name) values ($1)", [file]);
-    await owner.query("commit");
-  } catch (error) {
-    await owner.query("rollback");
-    throw new Error(`Migration ${file} failed: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+/**
+ * Waits for its turn by asking again: whoever waited inside PostgreSQL would be a running transaction, and the one ahead
+ * waits for those where it builds an index concurrently.
+ */
+async function takeTurn(owner: pg.Client) {
+  for (;;) {
+    const { rows } = await owner.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
+      migrationLock,
+    ]);
+    if (rows[0]?.mine) return;
+    await pause(askAgainMs);
   }
-  log.info({ file }, "migrated");
 }
 
 /** Makes the role where it is missing, and gives it our password where it has another. */

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { ExportHeader } from "./header.ts";
+import { type ExportHeader, exportFormat, formatVersion } from "./header.ts";
 import { jobsHead, pendingJobs } from "./jobs.ts";
-import { findMigrations, findSequences, findTables, type Table } from "./tables.ts";
+import { findMigrations, findSequences, findTables, quoted, type Table } from "./tables.ts";
 import { createExportFile } from "./write-export.ts";
 
 export type ToExport = {
@@ -48,8 +48,8 @@ export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): 
     const sequences = await findSequences(client);
     const venueIds = await findVenueIds(client);
     const target = await createExportFile(file, {
-      format: "bellhop export",
-      version: 1,
+      format: exportFormat,
+      version: formatVersion,
       ...about,
       migrations,
       sequences,
@@ -135,8 +135,4 @@ async function knownHere(client: pg.Client, settings: string[]): Promise<string[
   const { rows } = await client.query<{ name: string }>("select name from pg_settings");
   const known = new Set(rows.map((row) => row.name));
   return settings.filter((setting) => known.has(setting.split(" ")[2] ?? ""));
-}
-
-export function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

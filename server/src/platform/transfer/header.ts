@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+export const exportFormat = "bellhop export";
 /** The form of the file; a reader refuses one that is newer than itself. */
 export const formatVersion = 1;
 
@@ -8,7 +9,7 @@ export const formatVersion = 1;
  * of COPY, a line `\.`, and one line of JSON with their number and checksum; the last line seals the whole.
  */
 export const exportHeader = z.object({
-  format: z.literal("bellhop export"),
+  format: z.literal(exportFormat),
   version: z.number(),
   /** Of the Bellhop that wrote it; for people. */
   product: z.string(),

@@ -6,11 +6,10 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { appRole, errorCode, jobsRole, migrate, migrationFiles, migrationLock } from "../db/index.ts";
 import type { Log } from "../log.ts";
-import { quoted } from "./export-database.ts";
 import type { ExportHeader } from "./header.ts";
 import { jobsTable, keepOrphans, renewTimeToLive } from "./jobs.ts";
 import { DamagedExport, readExport } from "./read-export.ts";
-import { findMigrations, findTables, type Table } from "./tables.ts";
+import { findMigrations, findTables, quoted, type Table } from "./tables.ts";
 
 export type ToImport = {
   ownerUrl: string;
@@ -75,7 +74,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   await mustNotBeServed(client);
   const tables = await findTables(client);
   if (String(await findMigrations(client)) !== String(header.migrations)) throw new Error(tooNew);
-  for (const table of tables) await setAside(client, table);
+  for (const table of tables) await liftRules(client, table);
   await mustBeEmpty(client, tables);
   for await (const part of readExport(file)) {
     if (part.kind === "header") continue;
@@ -90,16 +89,16 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   for (const [name, next] of Object.entries(header.sequences)) {
     await client.query(`alter sequence ${quoted(name)} restart with ${BigInt(next)}`);
   }
-  for (const table of tables) await putBack(client, table);
+  for (const table of tables) await restoreRules(client, table);
 }
 
 /** COPY into a table is refused to whom its policies bind, and rules that write rows would write them twice. */
-async function setAside(client: pg.Client, { name, isForced }: Table) {
+async function liftRules(client: pg.Client, { name, isForced }: Table) {
   if (isForced) await client.query(`alter table ${quoted(name)} no force row level security`);
   await client.query(`alter table ${quoted(name)} disable trigger user`);
 }
 
-async function putBack(client: pg.Client, { name, isForced }: Table) {
+async function restoreRules(client: pg.Client, { name, isForced }: Table) {
   if (isForced) await client.query(`alter table ${quoted(name)} force row level security`);
   await client.query(`alter table ${quoted(name)} enable trigger user`);
 }

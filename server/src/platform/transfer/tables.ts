@@ -61,7 +61,8 @@ export async function findSequences(client: Client): Promise<Record<string, stri
   for (const { name } of rows) {
     const next = await client.query<{ next: string }>(
       `select (s.last_value + case when s.is_called then d.seqincrement else 0 end)::text as next
-       from "${name}" s join pg_sequence d on d.seqrelid = 'public."${name}"'::regclass`,
+       from ${quoted(name)} s join pg_sequence d on d.seqrelid = $1::regclass`,
+      [`public.${quoted(name)}`],
     );
     sequences[name] = next.rows[0]?.next ?? "1";
   }
@@ -76,4 +77,9 @@ export async function findMigrations(client: Client): Promise<string[] | undefin
     `select name from migrations order by name collate "C"`,
   );
   return rows.map((row) => row.name);
+}
+
+/** A name as SQL has it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -6,16 +5,17 @@ import { afterAll, expect, test, vi } from "vitest";
 import "../../doors/jobs/work.ts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
-import { asOwner, databaseUrl } from "../../testing/as-owner.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { emptyDatabase, testDatabase } from "../../testing/test-database.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { jobsRole, migrate, migrationFiles, urlAs } from "../db/index.ts";
 import { newId } from "../ids.ts";
 import { createJobQueues } from "../jobs/jobs.ts";
 import { openLog } from "../log.ts";
+import { exportFormat, formatVersion } from "./header.ts";
 import { checkExport, exportDatabase, importDatabase } from "./index.ts";
 import { createExportFile } from "./write-export.ts";
 
@@ -33,14 +33,6 @@ await openHotel(source.parts, "Hotel Neighbour");
 const secretKeyCheck = String(
   (await asOwner(source.ownerUrl, "select secret_key_check from installation"))[0]?.secret_key_check,
 );
-
-/** A database with nothing in it, dropped at the end. */
-async function newDatabase(): Promise<string> {
-  const name = `transfer_${randomBytes(6).toString("hex")}`;
-  await asOwner(migrated.url, `create database ${name}`);
-  afterAll(() => asOwner(migrated.url, `drop database ${name} with (force)`));
-  return databaseUrl(migrated.url, name);
-}
 
 async function exportFrom(ownerUrl: string, name: string, check = secretKeyCheck): Promise<string> {
   const file = path.join(folder, name);
@@ -105,7 +97,7 @@ test("what was accepted and not done is done after the import, once; and the cop
 
   const file = await exportFrom(source.ownerUrl, "pending");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const target = await newDatabase();
+  const target = await emptyDatabase();
   await importInto(target, file);
   const again = await exportFrom(target, "pending-again");
   expect((await readFile(again)).equals(await readFile(file))).toBe(true);
@@ -143,19 +135,35 @@ test("what was accepted and not done is done after the import, once; and the cop
 
 test("an export of an older schema is imported, and brought up to date", async () => {
   const shipped = new Set(["0001_first.sql", "0002_identity.sql", "0003_simulator.sql"]);
-  const old = await newDatabase();
+  const old = await emptyDatabase();
   await migrate({ ownerUrl: old, log, only: shipped });
   await asOwner(old, "insert into installation (secret_key_check, created_at) values ('old check', now())");
   await asOwner(
     old,
     "insert into operators values ('00000000-0000-7000-8000-000000000001', 'An operator', now())",
   );
+  await asOwner(
+    old,
+    `insert into venues (venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency,
+       settings, created_at)
+     values (7, '00000000-0000-7000-8000-000000000001', 'key', 'Hotel Old', 'Europe/Rome', 'en', '{en}', 'IT', 'EUR', '{}', now())`,
+    7,
+  );
+  await asOwner(
+    old,
+    "insert into guests (venue_id, guest_id, name, created_at) values (7, gen_random_uuid(), 'Zoë', now())",
+    7,
+  );
   const file = await exportFrom(old, "old", "old check");
-  const target = await newDatabase();
+  const target = await emptyDatabase();
   await importInto(target, file);
   expect(await asOwner(target, "select name from operators")).toEqual([{ name: "An operator" }]);
   const applied = (await asOwner(target, "select name from migrations order by name")).map((row) => row.name);
   expect(applied).toEqual(await migrationFiles());
+  // Left for the first start, as after an update.
+  expect(await asOwner(target, "select name, terms_at from guests", 7)).toEqual([
+    { name: "Zoë", terms_at: null },
+  ]);
 });
 
 test("rows larger than any buffer, and many of them, come back as they were", async () => {
@@ -168,7 +176,7 @@ test("rows larger than any buffer, and many of them, come back as they were", as
   );
   const file = await exportFrom(source.ownerUrl, "large");
   expect((await stat(file)).size).toBeGreaterThan(20_000_000);
-  const target = await newDatabase();
+  const target = await emptyDatabase();
   await importInto(target, file);
   expect((await readFile(await exportFrom(target, "large-again"))).equals(await readFile(file))).toBe(true);
   await asOwner(source.ownerUrl, "delete from webhook_deliveries where length(body) > 100000");
@@ -199,7 +207,7 @@ test("an import that fails on the way leaves the database empty, for the next on
   const bytes = await readFile(file);
   const cut = path.join(folder, "half-cut");
   await writeFile(cut, bytes.subarray(0, Math.floor(bytes.length * 0.8)));
-  const target = await newDatabase();
+  const target = await emptyDatabase();
   await expect(importInto(target, cut, header)).rejects.toThrow(/cannot be imported/);
   await importInto(target, file);
   expect((await readFile(await exportFrom(target, "half-again"))).equals(bytes)).toBe(true);
@@ -208,14 +216,14 @@ test("an import that fails on the way leaves the database empty, for the next on
 test("a database that is in use, not empty, or behind the export's version is refused in words", async () => {
   const file = await exportFrom(source.ownerUrl, "refused");
   await expect(importInto(source.ownerUrl, file)).rejects.toThrow(/A Bellhop uses this database/);
-  const target = await newDatabase();
+  const target = await emptyDatabase();
   await importInto(target, file);
   await expect(importInto(target, file)).rejects.toThrow(/not empty/);
 
   const newer = path.join(folder, "newer");
   const written = await createExportFile(newer, {
-    format: "bellhop export",
-    version: 1,
+    format: exportFormat,
+    version: formatVersion,
     product: "99.0.0",
     migrations: ["0001_first.sql", "9999_of_the_future.sql"],
     secretKeyCheck,
@@ -227,7 +235,7 @@ test("a database that is in use, not empty, or behind the export's version is re
 });
 
 test("nothing is exported from an empty database, nor under another key than the installation's", async () => {
-  await expect(exportFrom(await newDatabase(), "nothing")).rejects.toThrow(
+  await expect(exportFrom(await emptyDatabase(), "nothing")).rejects.toThrow(
     /no installation in this database/,
   );
   await expect(exportFrom(source.ownerUrl, "nothing", "another")).rejects.toThrow(/SECRET_KEY is not/);

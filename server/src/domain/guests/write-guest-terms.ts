@@ -1,0 +1,37 @@
+import type { AtVenue } from "../../platform/at/index.ts";
+import { termsOf } from "../../platform/search-terms.ts";
+import {
+  areGuestsWithoutTerms,
+  type Guest,
+  lockGuestsWithoutTerms,
+  writeGuestTerms,
+} from "./guests.queries.ts";
+
+/** Guests are found by name and phone, as they are now, from then on. */
+export async function writeTermsOf(
+  at: AtVenue,
+  guests: Array<Pick<Guest, "guest_id" | "name" | "phone">>,
+): Promise<void> {
+  const terms = guests.flatMap(({ guest_id, name, phone }) =>
+    termsOf(name, phone).map((term) => ({ guest_id, term })),
+  );
+  await at.tx.run(writeGuestTerms, [
+    at.venueId,
+    guests.map((guest) => guest.guest_id),
+    terms.map((one) => one.guest_id),
+    terms.map((one) => one.term),
+    at.now,
+  ]);
+}
+
+/** Does so for guests whom an older version wrote, at most so many; answers how many there were. */
+export async function writeMissingGuestTerms(at: AtVenue, most: number): Promise<number> {
+  const guests = await at.tx.rows(lockGuestsWithoutTerms, [at.venueId, most]);
+  if (guests.length > 0) await writeTermsOf(at, guests);
+  return guests.length;
+}
+
+/** True where an older version wrote guests that are not found yet. */
+export async function lacksGuestTerms(at: AtVenue): Promise<boolean> {
+  return (await at.tx.row(areGuestsWithoutTerms, [at.venueId])).some;
+}

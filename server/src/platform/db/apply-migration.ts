@@ -1,0 +1,85 @@
+import { readdir, readFile } from "node:fs/promises";
+import type pg from "pg";
+
+const folder = new URL("../../../migrations/", import.meta.url);
+
+/**
+ * A file of this name runs statement by statement, outside a transaction, so that nobody waits for it. It may be
+ * killed anywhere and begun again: only statements of `repeatable` are allowed in it.
+ */
+const concurrently = ".concurrently.sql";
+
+/** Building an index waits for every transaction that began before it, and nobody waits for the building. */
+const buildWaits = "5min";
+
+const repeatable =
+  /^(create (unique )?index concurrently if not exists (?<index>\w+)\s|alter table \w+ validate constraint \w+$)/;
+
+/** The migrations that this version knows, in the order in which they run. */
+export async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+}
+
+/** Runs one file of `server/migrations` and notes that it ran; throws with the file's name where it fails. */
+export async function applyMigration(owner: pg.Client, file: string) {
+  const sql = await readFile(new URL(file, folder), "utf8");
+  try {
+    await (file.endsWith(concurrently) ? stepByStep(owner, file, sql) : atOnce(owner, file, sql));
+  } catch (error) {
+    throw new Error(`Migration ${file} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+async function atOnce(owner: pg.Client, file: string, sql: string) {
+  await owner.query("begin");
+  try {
+    await owner.query("set local lock_timeout = '1s'");
+    await owner.query(sql);
+    await noteApplied(owner, file);
+    await owner.query("commit");
+  } catch (error) {
+    // Where the connection is gone, so is the transaction; what failed tells more.
+    await owner.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+async function stepByStep(owner: pg.Client, file: string, sql: string) {
+  const statements = statementsOf(sql);
+  const unfit = statements.find((statement) => !repeatable.test(statement));
+  if (unfit) throw new Error(`it cannot be begun again behind "${unfit}"`);
+  await owner.query(`set lock_timeout = '${buildWaits}'; set statement_timeout = 0`);
+  try {
+    for (const statement of statements) {
+      await dropUnfinished(owner, repeatable.exec(statement)?.groups?.index);
+      await owner.query(statement);
+    }
+    await noteApplied(owner, file);
+  } finally {
+    await owner.query("reset lock_timeout; reset statement_timeout").catch(() => {});
+  }
+}
+
+/** An index whose building was cut off stays, serves nobody, and counts as existing. */
+async function dropUnfinished(owner: pg.Client, index: string | undefined) {
+  if (!index) return;
+  const { rowCount } = await owner.query(
+    "select from pg_index where indexrelid = to_regclass('public.' || $1::text) and not indisvalid",
+    [index],
+  );
+  if (rowCount) await owner.query(`drop index concurrently ${index}`);
+}
+
+function statementsOf(sql: string): string[] {
+  return sql
+    .replace(/^--.*$/gm, "")
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+async function noteApplied(owner: pg.Client, file: string) {
+  await owner.query("insert into migrations (name) values ($1)", [file]);
+}
