@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
 import { findSetAside, keepDelivery, settleDelivery, viewDelivery } from "../domain/deliveries/index.ts";
-import {
-  type Delivery,
-  findNumberRoutes,
-  type InboundMessage,
-  type InboundReport,
-  readBody,
-  UnreadableBody,
-} from "../domain/whatsapp/index.ts";
+import { type Delivery, findNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
-import { errorCode, isDatabaseAway, isRefusedByDatabase } from "../platform/db/index.ts";
+import { isForGood, takingTurns } from "../platform/db/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { deliveriesAreReported } from "./delivery-is-reported.ts";
+import { bySender, type Part, piecesOf } from "./delivery-parts.ts";
 import { guestWrites } from "./guest-writes.ts";
 import type { Parts } from "./parts.ts";
 
@@ -26,9 +19,6 @@ type Call = {
   keep(at: AtInstallation, verdict: Verdict): Promise<string>;
 };
 type Verdict = { state: DeliveryFate; cause: string | null; phoneNumberIds: string[] };
-
-/** What a delivery says to one venue on one of its channels. */
-type Part = { venueId: number; channelId: string; messages: InboundMessage[]; reports: InboundReport[] };
 
 /** Meta batches up to this many updates into one delivery; more are worked in several transactions. */
 const updatesMost = 1_000;
@@ -148,16 +138,6 @@ async function pieceArrives(parts: Parts, piece: Part): Promise<string[]> {
   }
 }
 
-/** The part in pieces of at most so many updates, its reports before its messages. */
-function piecesOf({ messages, reports, ...to }: Part, most: number): Part[] {
-  const pieces: Part[] = [];
-  for (let from = 0; from < reports.length; from += most)
-    pieces.push({ ...to, messages: [], reports: reports.slice(from, from + most) });
-  for (let from = 0; from < messages.length; from += most)
-    pieces.push({ ...to, messages: messages.slice(from, from + most), reports: [] });
-  return pieces;
-}
-
 async function venueHears(at: AtVenue, parts: Part[]) {
   // Messages before conversations, and both in a fixed order.
   for (const { channelId, reports } of parts) await deliveriesAreReported(at, channelId, reports);
@@ -197,36 +177,6 @@ async function settle(at: AtInstallation, deliveryId: string, { state, cause, ph
   await at.tx.run(settleDelivery, [deliveryId, state, cause, phoneNumberIds]);
 }
 
-/** A large delivery may hold what others need for seconds; whoever comes behind it should not be sent away for that. */
-const patienceMs = 8_000;
-const pauseMostMs = 100;
-
-/** Tries again where two deliveries were in each other's way. */
-async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
-  const startedAt = performance.now();
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const code = errorCode(error) ?? "";
-      // Deadlock, serialization, lock not available.
-      const isInEachOthersWay = ["40P01", "40001", "55P03"].includes(code);
-      // A key that another delivery took a moment before: there is no third who does.
-      const wasTaken = code === "23505" && attempt < 3;
-      const isPatient = performance.now() - startedAt < patienceMs;
-      if (!wasTaken && !(isInEachOthersWay && isPatient)) throw error;
-      await pause(Math.random() * pauseMostMs);
-    }
-  }
-}
-
-/** True for what will not pass: values that the database does not take, and faults of ours. */
-function isForGood(error: unknown): boolean {
-  const isOurFault =
-    error instanceof TypeError || error instanceof RangeError || errorCode(error) === undefined;
-  return isRefusedByDatabase(error) || (isOurFault && !isDatabaseAway(error));
-}
-
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -234,10 +184,4 @@ function wordsOf(error: unknown): string {
 function causeOf(lines: (string | null)[]): string | null {
   const whole = lines.filter((line) => line !== null).join("; ");
   return whole === "" ? null : whole.slice(0, causeCharactersMost).toWellFormed();
-}
-
-/** Each sender's messages in the body's order; senders always in the same order. */
-function bySender(messages: InboundMessage[]): InboundMessage[][] {
-  const senders = Map.groupBy(messages, ({ from }) => from.phone ?? from.whatsappUserId ?? "");
-  return [...senders.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => own);
 }

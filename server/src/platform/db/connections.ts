@@ -57,6 +57,13 @@ const brokenConnection =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Query read timeout|had failed and was rolled back/;
 
 /** True where the database said no to the values themselves: the same again will be refused again. */
-export function isRefusedByDatabase(error: unknown): boolean {
+function isRefusedByDatabase(error: unknown): boolean {
   return /^(22|23|54)/.test(errorCode(error) ?? "");
+}
+
+/** True for what will not pass: values that the database does not take, and faults of ours. */
+export function isForGood(error: unknown): boolean {
+  const isOurFault =
+    error instanceof TypeError || error instanceof RangeError || errorCode(error) === undefined;
+  return isRefusedByDatabase(error) || (isOurFault && !isDatabaseAway(error));
 }
