@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { errorCode } from "./connections.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 
@@ -11,6 +13,11 @@ const concurrently = ".concurrently.sql";
 
 /** Building an index waits for every transaction that began before it, and nobody waits for the building. */
 const buildWaits = "5min";
+
+/** Lock timeout, and a deadlock with somebody at work. */
+const lockNotHad = new Set(["55P03", "40P01"]);
+const triesMost = 15;
+const betweenTriesMs = 1_000;
 
 const repeatable =
   /^(create (unique )?index concurrently if not exists (?<index>\w+)\s|alter table \w+ validate constraint \w+$)/;
@@ -24,7 +31,9 @@ export async function migrationFiles(): Promise<string[]> {
 export async function applyMigration(owner: pg.Client, file: string) {
   const sql = await readFile(new URL(file, folder), "utf8");
   try {
-    await (file.endsWith(concurrently) ? stepByStep(owner, file, sql) : atOnce(owner, file, sql));
+    if (file.endsWith(concurrently)) return await stepByStep(owner, file, sql);
+    for (let tries = 1; !(await atOnce(owner, file, sql, tries === triesMost)); tries++)
+      await pause(betweenTriesMs);
   } catch (error) {
     throw new Error(`Migration ${file} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
@@ -32,17 +41,20 @@ export async function applyMigration(owner: pg.Client, file: string) {
   }
 }
 
-async function atOnce(owner: pg.Client, file: string, sql: string) {
+/** False where a table was locked for longer than we make others wait, and it is worth another try. */
+async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boolean): Promise<boolean> {
   await owner.query("begin");
   try {
     await owner.query("set local lock_timeout = '1s'");
     await owner.query(sql);
     await noteApplied(owner, file);
     await owner.query("commit");
+    return true;
   } catch (error) {
     // Where the connection is gone, so is the transaction; what failed tells more.
     await owner.query("rollback").catch(() => {});
-    throw error;
+    if (isLast || !lockNotHad.has(errorCode(error) ?? "")) throw error;
+    return false;
   }
 }
 

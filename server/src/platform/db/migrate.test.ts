@@ -40,6 +40,7 @@ test("bringing a database up to date twice changes nothing", async () => {
 });
 
 const files = await migrationFiles();
+const shipped = 3;
 const concurrent = files.filter((file) => file.endsWith(".concurrently.sql"));
 const beforeIndexes = new Set(files.slice(0, files.indexOf(concurrent[0] ?? "")));
 
@@ -95,8 +96,30 @@ test("a start that is killed while it builds an index is taken up by the next", 
   expect(await indexesOf(database)).toEqual(await indexesOf(url));
 }, 60_000);
 
+test("a table that somebody holds is asked for again, and others wait for it no longer than a second", async () => {
+  const database = await emptyDatabase();
+  await migrate({ ownerUrl: database, log, only: new Set(files.slice(0, shipped)) });
+  const busy = new pg.Client({ connectionString: database });
+  await busy.connect();
+  await busy.query("begin; lock table webhook_deliveries in row exclusive mode");
+  const migrating = migrate({ ownerUrl: database, log });
+  const state = async () => {
+    const [found] = await asOwner(
+      database,
+      `select coalesce(wait_event_type = 'Lock', false) as waits, query from pg_stat_activity
+       where datname = current_database() and application_name = 'bellhop migrate'`,
+    );
+    return found;
+  };
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ waits: true });
+  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ waits: false, query: "rollback" });
+  await busy.query("commit");
+  await busy.end();
+  await migrating;
+  expect(await indexesOf(database)).toEqual(await indexesOf(url));
+}, 60_000);
+
 test("no migration builds an index inside a transaction on a table that was there before", async () => {
-  const shipped = 3;
   for (const file of files.slice(shipped)) {
     const sql = await readFile(new URL(`../../../migrations/${file}`, import.meta.url), "utf8");
     const made = new Set([...sql.matchAll(/^create table (\w+)/gm)].map((found) => found[1]));
