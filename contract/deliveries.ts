@@ -23,6 +23,10 @@ export const setAsideDelivery = z.object({
   sha256: z.string(),
   /** The numbers it speaks of, where that can be read; the first ten. */
   phone_number_ids: z.array(z.string()),
+  /** False where the bytes say the same however often they are worked. */
+  trying_may_help: z.boolean(),
+  /** When a host put it away, and who, by e-mail; null while it waits for a look. */
+  looked_at: z.nullable(z.object({ at: instant, by: z.string() })),
 });
 export type SetAsideDelivery = z.infer<typeof setAsideDelivery>;
 
@@ -30,8 +34,8 @@ const forHosts = { may: "member", about: "installation" } as const;
 const oneDelivery = z.object({ delivery_id: id });
 
 export const listSetAsideDeliveries = call("POST /api/list_set_aside_deliveries", {
-  says: "Lists the webhook deliveries that were kept but not, or not wholly, dealt with, newest first; for hosts.",
-  input: z.object(page),
+  says: "Lists the webhook deliveries that were kept but not, or not wholly, dealt with, newest first: those that wait for a look, or with `looked_at` those put away; for hosts.",
+  input: z.object({ looked_at: z.optional(z.boolean()), ...page }),
   output: listOf(setAsideDelivery),
   does: "reads",
   ...forHosts,
@@ -50,6 +54,22 @@ export const readSetAsideDelivery = call("POST /api/read_set_aside_delivery", {
 
 export const tryDeliveryAgain = call("POST /api/try_delivery_again", {
   says: "Works a set-aside delivery's kept bytes once more and answers what has become of it; for hosts.",
+  input: oneDelivery,
+  output: setAsideDelivery,
+  does: "changes",
+  ...forHosts,
+});
+
+export const putDeliveryAway = call("POST /api/put_delivery_away", {
+  says: "Puts a set-aside delivery away once somebody has looked at it, and answers it; the same bytes again bring it back. For hosts.",
+  input: oneDelivery,
+  output: setAsideDelivery,
+  does: "changes",
+  ...forHosts,
+});
+
+export const takeDeliveryOut = call("POST /api/take_delivery_out", {
+  says: "Has a delivery that was put away wait for a look again, and answers it; for hosts.",
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",

@@ -43,14 +43,24 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     );
     const [, found] = await Promise.all([
       begun,
-      ask(findNumberRoutes, ["whatsapp", [metadata.phone_number_id]]),
+      ask(findNumberRoutes, ["whatsapp", [metadata.phone_number_id], false]),
     ]);
     const [route] = found.rows;
     if (!route) throw new Error("unrouted");
     const { venue_id: venue, channel_id: channel } = route;
     const sha256 = createHash("sha256").update(body).digest();
     const [, , guests, taken, venues] = await Promise.all([
-      ask(keepDelivery, [newId(), "whatsapp", sha256, body, now, "kept", null, [metadata.phone_number_id]]),
+      ask(keepDelivery, [
+        newId(),
+        "whatsapp",
+        sha256,
+        body,
+        now,
+        "kept",
+        null,
+        [metadata.phone_number_id],
+        false,
+      ]),
       client.query(
         `set local app.unit = 'installation'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`,
       ),

@@ -18,7 +18,16 @@ type Call = {
   receivedAt: Date;
   keep(at: AtInstallation, verdict: Verdict): Promise<string>;
 };
-type Verdict = { state: DeliveryFate; cause: string | null; phoneNumberIds: string[] };
+type Verdict = {
+  state: DeliveryFate;
+  cause: string | null;
+  phoneNumberIds: string[];
+  /** False where all that is missing cannot be read: the same bytes will say the same. */
+  tryingMayHelp: boolean;
+};
+
+/** What was read; `isOurFault` where reading itself failed, which a mended Bellhop would not. */
+type Said = Delivery & { isOurFault?: boolean };
 
 /** Meta batches up to this many updates into one delivery; more are worked in several transactions. */
 const updatesMost = 1_000;
@@ -37,8 +46,8 @@ export function deliveryArrives(parts: Parts, network: Network, bytes: Buffer): 
     network,
     bytes,
     receivedAt: parts.clock.now(),
-    async keep(at, { state, cause, phoneNumberIds }) {
-      const values = [newId(), network, sha256, bytes, at.now, state, cause, phoneNumberIds];
+    async keep(at, { state, cause, phoneNumberIds, tryingMayHelp }) {
+      const values = [newId(), network, sha256, bytes, at.now, state, cause, phoneNumberIds, tryingMayHelp];
       return (await at.tx.row(keepDelivery, values)).delivery_id;
     },
   });
@@ -78,7 +87,7 @@ async function happens(parts: Parts, call: Call): Promise<DeliveryFate> {
   }
 }
 
-async function allAtOnce(at: AtInstallation, call: Call, said: Delivery): Promise<DeliveryFate> {
+async function allAtOnce(at: AtInstallation, call: Call, said: Said): Promise<DeliveryFate> {
   const { verdict, parts } = await route(at, call.network, said);
   const keep = async () => {
     await call.keep(at, verdict);
@@ -97,7 +106,7 @@ async function newsArrives(at: AtInstallation, parts: Part[]) {
 }
 
 /** In several transactions, so small that what is refused for good takes nothing else along; it is left out, and told. */
-async function pieceByPiece(parts: Parts, call: Call, said: Delivery, why: string): Promise<DeliveryFate> {
+async function pieceByPiece(parts: Parts, call: Call, said: Said, why: string): Promise<DeliveryFate> {
   const { db, log } = parts;
   const begun = await takingTurns(() =>
     db.atInstallation(async (at) => {
@@ -106,6 +115,7 @@ async function pieceByPiece(parts: Parts, call: Call, said: Delivery, why: strin
       const deliveryId = await call.keep(at, {
         ...routed.verdict,
         state: "quarantined",
+        tryingMayHelp: true,
         cause: causeOf([why]),
       });
       return { ...routed, deliveryId };
@@ -117,7 +127,9 @@ async function pieceByPiece(parts: Parts, call: Call, said: Delivery, why: strin
   if (refused.length > 0) log.error({ refused: refused.length }, "parts of a signed delivery were left out");
   const cause = causeOf([`${refused.length} could not be dealt with: ${refused[0]}`, begun.verdict.cause]);
   const verdict: Verdict =
-    refused.length === 0 ? begun.verdict : { ...begun.verdict, state: "quarantined", cause };
+    refused.length === 0
+      ? begun.verdict
+      : { ...begun.verdict, state: "quarantined", tryingMayHelp: true, cause };
   await db.atInstallation((at) => settle(at, begun.deliveryId, verdict));
   return verdict.state;
 }
@@ -146,7 +158,7 @@ async function venueHears(at: AtVenue, parts: Part[]) {
 }
 
 /** Whose numbers a delivery speaks of, and what it therefore is. */
-async function route(at: AtInstallation, network: Network, said: Delivery) {
+async function route(at: AtInstallation, network: Network, said: Said) {
   const ids = said.numbers.map((number) => number.phoneNumberId);
   const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
   const news = new Map(said.numbers.map((number) => [number.phoneNumberId, number]));
@@ -158,23 +170,29 @@ async function route(at: AtInstallation, network: Network, said: Delivery) {
   const unrouted = ids.filter((id) => !known.has(id));
   const state = said.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
   const cause = causeOf([...said.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)]);
-  const verdict: Verdict = { state, cause, phoneNumberIds: ids.slice(0, numbersShown) };
+  const tryingMayHelp = unrouted.length > 0 || said.isOurFault === true;
+  const verdict: Verdict = { state, cause, phoneNumberIds: ids.slice(0, numbersShown), tryingMayHelp };
   return { verdict, parts };
 }
 
 /** A body that cannot be read says nothing to anybody, and why. */
-function read({ log }: Parts, { bytes, receivedAt }: Call): Delivery {
+function read({ log }: Parts, { bytes, receivedAt }: Call): Said {
   try {
     return readBody(bytes, receivedAt);
   } catch (error) {
     const isUnreadable = error instanceof UnreadableBody;
     if (!isUnreadable) log.error({ err: error }, "a signed delivery could not be read");
-    return { numbers: [], setAside: [isUnreadable ? error.message : `Reading it failed: ${wordsOf(error)}`] };
+    const why = isUnreadable ? error.message : `Reading it failed: ${wordsOf(error)}`;
+    return { numbers: [], setAside: [why], isOurFault: !isUnreadable };
   }
 }
 
-async function settle(at: AtInstallation, deliveryId: string, { state, cause, phoneNumberIds }: Verdict) {
-  await at.tx.run(settleDelivery, [deliveryId, state, cause, phoneNumberIds]);
+async function settle(
+  at: AtInstallation,
+  deliveryId: string,
+  { state, cause, phoneNumberIds, tryingMayHelp }: Verdict,
+) {
+  await at.tx.run(settleDelivery, [deliveryId, state, cause, phoneNumberIds, tryingMayHelp]);
 }
 
 function wordsOf(error: unknown): string {

@@ -41,6 +41,8 @@ const sampleDeliveries: SetAsideDelivery[] = [
     bytes: 612,
     sha256: "4f1d".repeat(16),
     phone_number_ids: ["106540352242922"],
+    trying_may_help: true,
+    looked_at: null,
   },
   {
     delivery_id: numberedId(902),
@@ -52,6 +54,8 @@ const sampleDeliveries: SetAsideDelivery[] = [
     bytes: 28,
     sha256: "09ae".repeat(16),
     phone_number_ids: [],
+    trying_may_help: false,
+    looked_at: null,
   },
 ];
 

@@ -1,2 +1,9 @@
 export { keepDelivery, settleDelivery } from "./deliveries.queries.ts";
-export { findSetAside, listSetAsidePage, readableBytes, viewDelivery } from "./set-aside.ts";
+export {
+  findSetAside,
+  listSetAsidePage,
+  putDeliveryAway,
+  readableBytes,
+  takeDeliveryOut,
+  viewDelivery,
+} from "./set-aside.ts";

@@ -1,21 +1,31 @@
 import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import { limits } from "@bellhop/contract/limits";
-import type { Reading } from "../../platform/at/index.ts";
+import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findDelivery, listSetAside, type SetAsideRow } from "./deliveries.queries.ts";
+import {
+  findDelivery,
+  listSetAside,
+  markLookedAt,
+  markToLookAt,
+  type SetAsideRow,
+} from "./deliveries.queries.ts";
 
-type Page = { cursor?: string | undefined; limit?: number | undefined };
+type Page = { looked_at?: boolean | undefined; cursor?: string | undefined; limit?: number | undefined };
 
-/** The deliveries that wait for a person to look at them, newest first. */
+/** The deliveries that wait for a person to look at them, or those that were looked at, newest first. */
 export async function listSetAsidePage(at: Reading, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const rows = await at.tx.rows(listSetAside, [...readCursor(page.cursor, "id"), limit + 1]);
+  const rows = await at.tx.rows(listSetAside, [
+    ...readCursor(page.cursor, "id"),
+    limit + 1,
+    page.looked_at ?? false,
+  ]);
   const { shown, next } = cutPage(rows, limit, (row) => row.delivery_id);
   return { items: shown.map(toView), next_cursor: next };
 }
 
-/** A delivery that waits for a look, with its bytes; undefined where it has been dealt with since. */
+/** A delivery that was set aside, with its bytes; undefined where it has been dealt with since. */
 export async function findSetAside(at: Reading, deliveryId: string) {
   const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
   return found && found.state !== "kept" ? { delivery: toView(found), bytes: found.body } : undefined;
@@ -28,8 +38,31 @@ export async function viewDelivery(at: Reading, deliveryId: string): Promise<Set
   return toView(found);
 }
 
+/** A host, by their e-mail, has looked at it; one that has been dealt with meanwhile needs no look. */
+export async function putDeliveryAway(at: AtInstallation, deliveryId: string, by: string) {
+  await at.tx.run(markLookedAt, [deliveryId, at.now, by]);
+  return viewDelivery(at, deliveryId);
+}
+
+/** It waits for a look again. */
+export async function takeDeliveryOut(at: AtInstallation, deliveryId: string) {
+  await at.tx.run(markToLookAt, [deliveryId]);
+  return viewDelivery(at, deliveryId);
+}
+
 function toView(row: SetAsideRow): SetAsideDelivery {
-  const { delivery_id, network, state, cause, received_at, times_received, bytes, sha256 } = row;
+  const {
+    looked_at,
+    looked_at_by,
+    delivery_id,
+    network,
+    state,
+    cause,
+    received_at,
+    times_received,
+    bytes,
+    sha256,
+  } = row;
   return {
     delivery_id,
     network,
@@ -40,6 +73,8 @@ function toView(row: SetAsideRow): SetAsideDelivery {
     bytes,
     sha256,
     phone_number_ids: row.phone_number_ids,
+    trying_may_help: row.trying_may_help,
+    looked_at: looked_at && looked_at_by !== null ? { at: looked_at.toISOString(), by: looked_at_by } : null,
   };
 }
 

@@ -95,12 +95,12 @@ export function answerAtInstallation<C extends CallThat<"operator", "changes">>(
  */
 export function answerForHost<C extends CallThat<"installation">>(
   call: C,
-  work: (parts: Parts, input: InputOf<C>) => Promise<OutputOf<C>>,
+  work: (parts: Parts, input: InputOf<C>, who: Member) => Promise<OutputOf<C>>,
 ): Route {
   return {
     call,
     answer: (request, input, who, parts) =>
-      hostActs(parts, actOf(request, call, input, who), () => work(parts, input)),
+      hostActs(parts, actOf(request, call, input, who), () => work(parts, input, who)),
   };
 }
 

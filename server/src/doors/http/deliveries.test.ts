@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { fetchAccess } from "@bellhop/contract/access";
 import { listConversations } from "@bellhop/contract/conversations";
-import { listSetAsideDeliveries, readSetAsideDelivery, tryDeliveryAgain } from "@bellhop/contract/deliveries";
+import {
+  listSetAsideDeliveries,
+  putDeliveryAway,
+  readSetAsideDelivery,
+  takeDeliveryOut,
+  tryDeliveryAgain,
+} from "@bellhop/contract/deliveries";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -16,7 +22,7 @@ const host = await signedIn(bellhop, await openHost(bellhop.parts));
 const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
 const owner = await signedIn(bellhop, hotel.owner.sub);
 
-const list = async (page: { cursor?: string; limit?: number } = {}) =>
+const list = async (page: { looked_at?: boolean; cursor?: string; limit?: number } = {}) =>
   (await host.ask(listSetAsideDeliveries, page)).body;
 const setAside = async (body: string | Buffer) => {
   expect(await deliver(bellhop, body, secret)).toBe(200);
@@ -44,6 +50,7 @@ test("a delivery to a number without a venue shows with all that helps, and with
     bytes: Buffer.byteLength(body),
     sha256: createHash("sha256").update(body).digest("hex"),
     phone_number_ids: ["777001"],
+    trying_may_help: true,
   });
   expect(JSON.stringify(await list())).not.toContain("Secret words");
   const { delivery_id } = found;
@@ -57,8 +64,8 @@ test.each([
   ["no UTF-8", Buffer.from([0xff, 0x00]), "base64", "/wA="],
   ["nothing at all", Buffer.alloc(0), "text", ""],
 ] as const)("the bytes of a body of %s are shown to the letter", async (_what, bytes, encoding, content) => {
-  const { delivery_id, state } = await setAside(bytes);
-  expect(state).toBe("quarantined");
+  const { delivery_id, state, trying_may_help } = await setAside(bytes);
+  expect([state, trying_may_help]).toEqual(["quarantined", false]);
   const { body } = await host.ask(readSetAsideDelivery, { delivery_id });
   expect(body.body).toEqual({ encoding, content });
 });
@@ -129,4 +136,58 @@ test("what guests wrote long ago stands at its time, and is staff's", async () =
 
 test("a list's cursor that is none is refused", async () => {
   expect((await host.ask(listSetAsideDeliveries, { cursor: "x" })).status).toBe(422);
+});
+
+test("what was looked at is put away with who and when, its bytes stay, and it can be taken out again", async () => {
+  const idsIn = async (looked_at: boolean) =>
+    (await list({ looked_at, limit: 100 })).items.map((one) => one.delivery_id);
+  const { delivery_id, looked_at } = await setAside("not JSON, and looked at");
+  expect(looked_at).toBe(null);
+
+  const first = (await host.ask(putDeliveryAway, { delivery_id })).body;
+  const { member } = (await host.ask(fetchAccess, {})).body;
+  expect(first.looked_at).toEqual({ at: expect.any(String), by: member.email });
+  bellhop.clock.pass(1_000);
+  expect((await host.ask(putDeliveryAway, { delivery_id })).body).toEqual(first);
+  expect(await idsIn(false)).not.toContain(delivery_id);
+  expect(await idsIn(true)).toEqual([delivery_id]);
+  const { body } = await host.ask(readSetAsideDelivery, { delivery_id });
+  expect(body.body.content).toBe("not JSON, and looked at");
+  // Trying it makes nobody look at it again.
+  expect((await host.ask(tryDeliveryAgain, { delivery_id })).body).toEqual(first);
+
+  expect((await host.ask(takeDeliveryOut, { delivery_id })).body.looked_at).toBe(null);
+  expect(await idsIn(false)).toContain(delivery_id);
+  expect(await idsIn(true)).toEqual([]);
+  for (const one of [putDeliveryAway, takeDeliveryOut])
+    expect((await host.ask(one, { delivery_id: newId() })).status).toBe(404);
+});
+
+test("a delivery that was put away waits for a look again when its bytes arrive again", async () => {
+  const { delivery_id } = await setAside("not JSON, twice");
+  await host.ask(putDeliveryAway, { delivery_id });
+  await deliver(bellhop, "not JSON, twice", secret);
+  const waiting = (await list({ limit: 100 })).items.find((one) => one.delivery_id === delivery_id);
+  expect(waiting).toMatchObject({ times_received: 2, looked_at: null });
+});
+
+test("what has been dealt with is not put away", async () => {
+  const body = textsBody("777004", [{ from: "15550005", id: "wamid.dealt", text: "Hi" }]);
+  const { delivery_id } = await setAside(body);
+  await openHotel(bellhop.parts, "Hotel Latest", "777004");
+  await host.ask(tryDeliveryAgain, { delivery_id });
+  const answer = (await host.ask(putDeliveryAway, { delivery_id })).body;
+  expect(answer).toMatchObject({ state: "kept", looked_at: null });
+});
+
+test("trying again may help beside something unreadable where a number has no venue, and not without", async () => {
+  const said = JSON.parse(textsBody("777005", [{ from: "15550006", id: "wamid.beside", text: "Hi" }]));
+  said.entry.push(7);
+  expect(await setAside(JSON.stringify(said))).toMatchObject({ state: "quarantined", trying_may_help: true });
+  await openHotel(bellhop.parts, "Hotel Beside", "777005");
+  said.entry.push(8);
+  expect(await setAside(JSON.stringify(said))).toMatchObject({
+    state: "quarantined",
+    trying_may_help: false,
+  });
 });

@@ -1,5 +1,17 @@
-import { listSetAsideDeliveries, readSetAsideDelivery, tryDeliveryAgain } from "@bellhop/contract/deliveries";
-import { findSetAside, listSetAsidePage, readableBytes } from "../../domain/deliveries/index.ts";
+import {
+  listSetAsideDeliveries,
+  putDeliveryAway as putAwayCall,
+  readSetAsideDelivery,
+  takeDeliveryOut as takeOutCall,
+  tryDeliveryAgain,
+} from "@bellhop/contract/deliveries";
+import {
+  findSetAside,
+  listSetAsidePage,
+  putDeliveryAway,
+  readableBytes,
+  takeDeliveryOut,
+} from "../../domain/deliveries/index.ts";
 import { deliveryIsTriedAgain } from "../../journeys/delivery-arrives.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { answerForHost } from "./answer.ts";
@@ -14,4 +26,10 @@ export const deliveryRoutes = [
     return { delivery: found.delivery, body: readableBytes(found.bytes) };
   }),
   answerForHost(tryDeliveryAgain, (parts, { delivery_id }) => deliveryIsTriedAgain(parts, delivery_id)),
+  answerForHost(putAwayCall, ({ db }, { delivery_id }, who) =>
+    db.atInstallation((at) => putDeliveryAway(at, delivery_id, who.email)),
+  ),
+  answerForHost(takeOutCall, ({ db }, { delivery_id }) =>
+    db.atInstallation((at) => takeDeliveryOut(at, delivery_id)),
+  ),
 ];
