@@ -1,14 +1,15 @@
 // The one entry of the npm scripts. Plain JavaScript on built-in modules: it runs before anything is installed,
 // on whatever Node the machine has (20 or later), and hands over to the Node that came with the packages.
-import { dirname } from "node:path";
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ensureDashboard } from "./run/dashboard.mjs";
 import { findNode } from "./run/node.mjs";
 import { ensurePackages } from "./run/packages.mjs";
 import { runProgram } from "./run/program.mjs";
 
-/** @type {Record<string, { program: string, needsDashboard?: boolean }>} */
+/** @type {Record<string, { program: string, needsDashboard?: boolean, keepsCompiled?: boolean }>} */
 const commands = {
-  start: { program: "server/src/main.ts", needsDashboard: true },
+  start: { program: "server/src/main.ts", needsDashboard: true, keepsCompiled: true },
   dev: { program: "tools/dev.ts" },
   test: { program: "tools/test.ts", needsDashboard: true },
   check: { program: "tools/check.ts" },
@@ -47,6 +48,19 @@ async function run(name, rest) {
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     // Lets the program notice that nobody waits for it any more (parent-watch.ts).
     BELLHOP_LAUNCHER_PID: String(process.pid),
+    ...(command.keepsCompiled && whereCompiledIsKept()),
   };
   return runProgram(node, [command.program, ...rest], { cwd: root, env });
+}
+
+/** What was compiled once need not be again; in a tree that may not be written to, Node does without. */
+function whereCompiledIsKept() {
+  const folder = process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node");
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return { NODE_COMPILE_CACHE: folder };
+  } catch {
+    return {};
+  }
 }
