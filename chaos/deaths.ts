@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../server/src/testing/random.ts";
 import type { House } from "./house.ts";
 import type { Fault } from "./judge.ts";
-import type { Random } from "./random.ts";
 import { until } from "./waiting.ts";
 
 export type PlannedDeaths = {

@@ -1,4 +1,5 @@
 import { asOwner } from "../server/src/testing/as-owner.ts";
+import { phonesBegin } from "./sender.ts";
 
 export type MessageFact = {
   message_id: string;
@@ -44,8 +45,7 @@ export type Facts = {
   deadLetters: { name: string; payload: string }[];
 };
 
-/** Phones of the sender's guests. */
-const ours = "g.phone like '+44770091____'";
+const ours = `g.phone like '+${phonesBegin}____'`;
 
 /** Reads what the database holds of the run's guests. */
 export async function readFacts(ownerUrl: string, venueIds: number[]): Promise<Facts> {

@@ -1,5 +1,5 @@
 import { type Failpoint, failpoints } from "../server/src/platform/failpoints.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "../server/src/testing/random.ts";
 
 /** Every step once, at another pass for each seed. */
 export function failpointRounds(seed: number): string[] {

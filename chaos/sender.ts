@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../server/src/testing/random.ts";
 import { type Body, bodyOf, signatureOf, type Written } from "./bodies.ts";
-import type { Random } from "./random.ts";
 
 /** What guests ask: most of it the demo's venues have written down, some of it nobody has. */
 const questions = [
@@ -17,6 +17,8 @@ const questions = [
 ];
 
 const guestsPerNumber = 24;
+/** What every phone of the guests begins with; those of the demo's cast are left alone. */
+export const phonesBegin = "44770091";
 const postWithinMs = 10_000;
 const postsAtOnce = 24;
 const backlogMost = 40;
@@ -49,7 +51,7 @@ export function openSender(given: {
 
   function burstOf(number: string): Written[] {
     // The same phones write to every number: a guest of two houses is two guests.
-    const phone = `44770091${String(random.below(guestsPerNumber)).padStart(4, "0")}`;
+    const phone = `${phonesBegin}${String(random.below(guestsPerNumber)).padStart(4, "0")}`;
     return Array.from({ length: random.pick([1, 1, 2, 3, 5]) }, () => ({
       id: `wamid.chaos.${count++}`,
       phone,

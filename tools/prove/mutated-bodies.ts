@@ -1,7 +1,5 @@
 // Mutated webhook bodies, signed as WhatsApp signs, against a whole Bellhop in a process of its own: whatever comes is
 // answered and kept, and no readable message is lost. `npm run prove -- mutated-bodies [--count N --seed S]`
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -11,26 +9,30 @@ import { openBellhop } from "../../server/src/open-bellhop.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { migrate } from "../../server/src/platform/db/index.ts";
 import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgres/index.ts";
-import { freePort } from "../../server/src/platform/free-port.ts";
 import { openLog } from "../../server/src/platform/log.ts";
 import { openHotel } from "../../server/src/testing/cast.ts";
 import { capturedBodies, noCapturedBodies } from "../../server/src/testing/mutations/captured-bodies.ts";
 import { deliverMutations, nothingIsLost } from "../../server/src/testing/mutations/deliver-mutations.ts";
 import { ownBodies } from "../../server/src/testing/mutations/own-bodies.ts";
+import { startBellhop } from "../../server/src/testing/running-bellhop.ts";
 
 const { values } = parseArgs({ options: { count: { type: "string" }, seed: { type: "string" } } });
 const count = Number(values.count ?? 10_000);
 const seed = Number(values.seed ?? 1);
 const numbers = ["106540352242922", "106540352242923"] as const;
 const secret = "the secret of a proof";
-const root = path.dirname(path.dirname(import.meta.dirname));
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-proof-"));
 const log = openLog("warn");
 
 const postgres = await startEmbeddedPostgres({ dataDir, log });
+const env = { DATABASE_URL: postgres.url, WHATSAPP_APP_SECRET: secret, LOG_LEVEL: "fatal" };
 try {
   const venues = await openHotels();
-  const bellhop = await startBellhop();
+  const bellhop = await startBellhop({ dataDir, env });
+  let isAlive = true;
+  void bellhop.ended.then(() => {
+    isAlive = false;
+  });
   if (noCapturedBodies) console.log(`${noCapturedBodies}: only our own are mutated.`);
   const bodies = [...capturedBodies().map(({ bytes }) => bytes), ...ownBodies(numbers)];
   console.log(`${bodies.length} bodies, ${count} mutations of them, seed ${seed}`);
@@ -46,11 +48,10 @@ try {
     say: console.log,
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const isAlive = bellhop.process.exitCode === null && bellhop.process.signalCode === null;
-  await bellhop.stop();
   const holds = isAlive && nothingIsLost(outcome);
   process.exitCode = holds ? 0 : 1;
   console.log(JSON.stringify({ proof: "mutated-bodies", holds, seed, isAlive, seconds, ...outcome }));
+  await bellhop.stop();
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -59,7 +60,7 @@ try {
 /** Two hotels on WhatsApp, put into the database before the process under test opens on it. */
 async function openHotels() {
   await migrate({ ownerUrl: postgres.url, log });
-  const config = await readConfig(environment(await freePort()));
+  const config = await readConfig({ DATA_DIR: dataDir, ...env });
   const { parts, close } = await openBellhop({ config, port: 0, ownerUrl: postgres.url, log });
   try {
     await installationOpens(parts);
@@ -72,42 +73,4 @@ async function openHotels() {
   } finally {
     await close();
   }
-}
-
-function environment(port: number): Record<string, string> {
-  return {
-    DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url,
-    PORT: String(port),
-    WHATSAPP_APP_SECRET: secret,
-    LOG_LEVEL: "fatal",
-  };
-}
-
-async function startBellhop() {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["server/src/main.ts"], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...environment(port) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`Bellhop ended with ${child.exitCode} before it was ready`);
-    const isReady = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    process: child,
-    url,
-    async stop() {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { asOwner } from "../as-owner.ts";
+import { type Random, randomFrom } from "../random.ts";
 import { mutateBody } from "./mutate-body.ts";
-import { type Random, seededRandom } from "./random.ts";
 import { readableMessages } from "./readable-messages.ts";
 
 type Trial = {
@@ -36,7 +36,7 @@ const nobodysNumber = "100000000000009";
 /** Delivers mutations of the bodies, signed, over HTTP; then looks for each body, and each readable message, in the database. */
 export async function deliverMutations(trial: Trial): Promise<Outcome> {
   const { url, secret, bodies, venues, count, seed, say } = trial;
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   const numbers = [...venues.map(({ number }) => number), nobodysNumber];
   const delivered = new Map<string, string>();
   const expected = new Map<string, { number: string; id: string; from: string }>();

@@ -1,10 +1,10 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** Changes a body in one to four ways, in its structure, its words or its bytes, so that no two are alike. */
 export function mutateBody(body: Buffer, random: Random): Buffer {
   let text = body.toString("utf8");
   let bytes: Buffer | undefined;
-  for (let times = 1 + random.int(4); times > 0; times--) {
+  for (let times = 1 + random.below(4); times > 0; times--) {
     if (bytes === undefined && random.chance(0.6)) text = inStructure(text, random);
     else if (bytes === undefined && random.chance(0.5)) text = random.pick(inWords)(text, random);
     else bytes = random.pick(inBytes)(bytes ?? Buffer.from(writtenOut(text)), random);
@@ -130,20 +130,20 @@ const inWords: Array<(text: string, random: Random) => string> = [
   },
   (text) => `\ufeff${text}`,
   (text) => `${text}${text}`,
-  (text, random) => text.slice(0, random.int(text.length + 1)),
+  (text, random) => text.slice(0, random.below(text.length + 1)),
   (text) => text.replaceAll('"messages"', '"Messages"'),
-  (text, random) => `${" ".repeat(random.int(2_000))}${text}\n\n`,
+  (text, random) => `${" ".repeat(random.below(2_000))}${text}\n\n`,
   () => "",
 ];
 
 const inBytes: Array<(bytes: Buffer, random: Random) => Buffer> = [
   (bytes, random) => {
     const flipped = Buffer.from(bytes);
-    const place = random.int(bytes.length || 1);
-    if (bytes.length > 0) flipped[place] = (flipped[place] ?? 0) ^ (1 << random.int(8));
+    const place = random.below(bytes.length || 1);
+    if (bytes.length > 0) flipped[place] = (flipped[place] ?? 0) ^ (1 << random.below(8));
     return flipped;
   },
-  (bytes, random) => spliced(bytes, random, Buffer.from([random.int(256), random.int(256)])),
+  (bytes, random) => spliced(bytes, random, Buffer.from([random.below(256), random.below(256)])),
   // No UTF-8: a lone surrogate, an overlong NUL, a byte that never occurs, half a character.
   (bytes, random) =>
     spliced(
@@ -153,22 +153,24 @@ const inBytes: Array<(bytes: Buffer, random: Random) => Buffer> = [
     ),
   (bytes, random) => spliced(bytes, random, Buffer.from([0])),
   (bytes, random) => {
-    const [one, other] = [random.int(bytes.length + 1), random.int(bytes.length + 1)].sort((a, b) => a - b);
+    const [one, other] = [random.below(bytes.length + 1), random.below(bytes.length + 1)].sort(
+      (a, b) => a - b,
+    );
     return Buffer.concat([bytes.subarray(0, one), bytes.subarray(other)]);
   },
-  (bytes, random) => bytes.subarray(0, random.int(bytes.length + 1)),
+  (bytes, random) => bytes.subarray(0, random.below(bytes.length + 1)),
   (bytes) => Buffer.from(bytes.toString("utf8"), "utf16le"),
 ];
 
 function between(text: string, random: Random, more: string): string {
   // Mostly inside of a string, where it means something.
   const words = [...text.matchAll(/:\s*"/g)].map((match) => match.index + match[0].length);
-  const place = words.length > 0 && random.chance(0.9) ? random.pick(words) : random.int(text.length + 1);
+  const place = words.length > 0 && random.chance(0.9) ? random.pick(words) : random.below(text.length + 1);
   return `${text.slice(0, place)}${more}${text.slice(place)}`;
 }
 
 function spliced(bytes: Buffer, random: Random, more: Buffer): Buffer {
-  const place = random.int(bytes.length + 1);
+  const place = random.below(bytes.length + 1);
   return Buffer.concat([bytes.subarray(0, place), more, bytes.subarray(place)]);
 }
 
