@@ -11,10 +11,13 @@ export const answerConversation = queue<OfConversation>("answer-conversation", {
   once: true,
 });
 
+/** No try of a task may take longer. */
+export const taskTrySeconds = 60;
+
 /** Builds the next concierge of a venue. */
 export const buildConcierge = queue<OfTask>("build-concierge", {
   retries: 3,
-  timeLimitSeconds: 60,
+  timeLimitSeconds: taskTrySeconds,
   atOnce: 2,
   once: true,
 });

@@ -1,14 +1,17 @@
 import { keepTaskRunning, repeatTask, takeOpenTask, taskFails } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { pauseMostSeconds } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import { type Parts, workOf } from "./parts.ts";
-import { type OfTask, watchTask } from "./queues.ts";
+import { type OfTask, taskTrySeconds, watchTask } from "./queues.ts";
 
+/** Until a killed worker is noticed, and until a due job is found. */
+const foundSeconds = 30;
 /**
- * How long a task may show no sign of life between two tries: longer than any try may take, and than the pause until
- * the next one. After that its last worker has died.
+ * How long a task may show no sign of life: a try may take its time, and the pause until the next one, which grows with
+ * every worker that is killed over it. After that its last worker has died.
  */
-const silentMostMs = 3 * 60_000;
+const silentMostMs = (taskTrySeconds + foundSeconds + pauseMostSeconds) * 1_000;
 
 /** Puts a task that was opened in the hands of the workers, and has it watched until it has ended. */
 export async function beginTask(at: AtVenue, queue: Queue<OfTask>, taskId: string) {

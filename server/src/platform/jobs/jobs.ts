@@ -37,6 +37,8 @@ const hangsMs = 30_000;
  * be the job that its process dies of.
  */
 const deathsMost = 15;
+/** The pause before a next try doubles from one second up to this. */
+export const pauseMostSeconds = 300;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
@@ -207,7 +209,7 @@ function settingsOf(queue: Queue<object>) {
     retryLimit: queue.retries + deathsMost,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 300,
+    retryDelayMax: pauseMostSeconds,
     expireInSeconds: queue.timeLimitSeconds,
     heartbeatSeconds: 10,
     deadLetter: deadLetters,
