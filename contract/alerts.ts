@@ -1,14 +1,25 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { limits } from "./limits.ts";
 import { handOverReason } from "./messages.ts";
 import { id, instant, listOf, pageInAddress, venueId } from "./values.ts";
 
 export const alertCause = z.enum(["guest_waits", "handed_over", "send_failed", "send_unknown", "no_report"]);
 export type AlertCause = z.infer<typeof alertCause>;
 
-/** How far an alert that stays open has been carried: shown in the app, pushed, to managers, to owners. */
+/**
+ * Whom an alert that stays open concerns by now: whoever looks at the app, those on duty, managers, owners. It is shown;
+ * nobody is pushed or told of it yet.
+ */
 export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
 export type EscalationStep = z.infer<typeof escalationStep>;
+
+/** The step that an alert has come to by its age alone. */
+export function stepAfter(minutes: number): EscalationStep {
+  if (minutes >= limits.alertOwnerMinutes) return "owner";
+  if (minutes >= limits.alertManagerMinutes) return "manager";
+  return minutes >= limits.alertPushMinutes ? "push" : "in_app";
+}
 
 export const alert = z.object({
   alert_id: id,

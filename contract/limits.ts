@@ -17,7 +17,7 @@ export const limits = {
   /** From here the waiting clock turns amber, then red. */
   waitingLongMinutes: 5,
   waitingTooLongMinutes: 15,
-  /** Who hears of an alert that stays open: those on duty by push, then managers, then owners. */
+  /** Whom an alert that stays open concerns: those on duty, then managers, then owners. */
   alertPushMinutes: 3,
   alertManagerMinutes: 10,
   alertOwnerMinutes: 25,

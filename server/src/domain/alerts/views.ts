@@ -14,7 +14,7 @@ import { escalationOf } from "./escalation.ts";
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's open alerts, newest first, and how many there are. */
-export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItemsMost }: Page) {
+export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
   const [before, id] = readCursor(cursor, "id");
   const [rows, { count }, manual] = await Promise.all([
     at.tx.rows(listAlerts, [at.venueId, before, id, limit + 1]),
