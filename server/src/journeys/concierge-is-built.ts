@@ -26,8 +26,7 @@ export const conciergeIsBuilt = taskWork(buildConcierge, {
       );
     }
     const { version } = await at.tx.row(insertConcierge, [at.venueId, at.now]);
-    await at.tx.run(setLiveConcierge, [at.venueId, version]);
-    await tellSettings(at);
+    tellSettings(at, await at.tx.row(setLiveConcierge, [at.venueId, version]));
     await taskSucceeds(at, taskId, { version });
   },
 });

@@ -5,7 +5,7 @@ import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/co
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
-import { findVenue, knowsTimezone, lockVenue, updateSettings } from "./venues.queries.ts";
+import { knowsTimezone, lockVenue, updateSettings, type Venue } from "./venues.queries.ts";
 
 type Change = InputOf<typeof changeSettingsCall>;
 
@@ -25,15 +25,14 @@ export async function changeSettings(at: AtVenue, { version, ...change }: Change
   const { version: _, ...sections } = after;
   const stored = JSON.stringify({ ...sections, general });
   const columns = [name, timezone, currency, languages, default_language, country];
-  await at.tx.run(updateSettings, [at.venueId, stored, ...columns]);
-  await tellSettings(at);
-  return settingsOf(await at.tx.row(findVenue, [at.venueId]));
+  const changed = await at.tx.row(updateSettings, [at.venueId, stored, ...columns]);
+  tellSettings(at, changed);
+  return settingsOf(changed);
 }
 
 /** Tells the venue's dashboards what is switched on now. */
-export async function tellSettings(at: AtVenue) {
-  const flags = featureFlagsOf(await at.tx.row(findVenue, [at.venueId]));
-  at.tell({ kind: "settings", flags } satisfies LiveEvent);
+export function tellSettings(at: AtVenue, venue: Venue) {
+  at.tell({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
 }
 
 /** What a change leaves out stays as it was, in each of the sections. */

@@ -35,11 +35,11 @@ export const lockVenue = statement<Venue>(
   `select ${columns} from venues where venue_id = $1 for no key update`,
 );
 
-export const updateSettings = statement(
+export const updateSettings = statement<Venue>(
   "update settings",
   `update venues set settings = $2, name = $3, timezone = $4, currency = $5, languages = $6, default_language = $7,
      country = $8, settings_version = settings_version + 1
-   where venue_id = $1`,
+   where venue_id = $1 returning ${columns}`,
 );
 
 export const knowsTimezone = statement<{ known: boolean }>(
@@ -75,12 +75,12 @@ export const insertVenue = statement(
 );
 
 /** The first concierge switches itself on; a later one leaves what the venue has switched off. */
-export const setLiveConcierge = statement(
+export const setLiveConcierge = statement<Venue>(
   "set live concierge",
   `update venues set live_concierge_version = $2,
      settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,
      settings_version = settings_version + case when live_concierge_version is null then 1 else 0 end
-   where venue_id = $1`,
+   where venue_id = $1 returning ${columns}`,
 );
 
 /** The number that guests reach the venue by on WhatsApp, the last connected first. */
