@@ -21,13 +21,13 @@ export const reservation = z.object({
     }),
   ),
   created_at: instant,
-  /** When the booking last changed. */
+  /** When the booking was entered, by which lists are in order: nothing changes a booking here yet. */
   active_at: instant,
 });
 export type Reservation = z.infer<typeof reservation>;
 
 export const listReservations = call("POST /api/get_reservations", {
-  says: "Lists the venue's bookings with their rooms and guests, newest activity first.",
+  says: "Lists the venue's bookings with their rooms and guests, the newest first.",
   input: z.object({
     status: z.optional(z.array(reservationStatus).check(z.minLength(1), z.maxLength(7))),
     /** Bookings of which at least one day lies within these dates. */

@@ -112,7 +112,12 @@ const days = z.int().check(z.gte(1, "At least one day"), z.lte(3650, "At most te
 /** For how many days each class of what guests leave is kept. */
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
-/** What a venue has set, whole. */
+/**
+ * What a venue has set, whole. Today these act: in `general` the name, the time zone and the default language; in
+ * `functionality` all but `translation`, `dashboard_conversation` and `whatsapp` in the browser only. Everything else
+ * (`assistant`, `notifications`, `public`, `proactive`, `retention` and the rest of `general`) is checked and kept for
+ * what is to use it, and changes nothing so far.
+ */
 export const settings = z.object({
   version: z.int(),
   general,
