@@ -1,21 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { text } from "../../text-as-html.ts";
 import { bell } from "./icons.ts";
 
 const style = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
 const styleHash = createHash("sha256").update(style).digest("base64");
-
-/** Text as HTML: nothing in it is markup. */
-export function text(value: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** A whole page of the provider around its main part, which is HTML already. */
 export function page({ title, main }: { title: string; main: string }): string {

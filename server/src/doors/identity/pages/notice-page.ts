@@ -1,4 +1,5 @@
-import { page, text } from "./document.ts";
+import { text } from "../../text-as-html.ts";
+import { page } from "./document.ts";
 
 /** A page that says why there is nothing to fill in, and leads back to the application. */
 export function noticePage({

@@ -1,4 +1,5 @@
-import { page, text } from "./document.ts";
+import { text } from "../../text-as-html.ts";
+import { page } from "./document.ts";
 import { eye, lock, warning } from "./icons.ts";
 
 /** Why the form is shown again: one summary, both fields marked, and never which of them was wrong. */
