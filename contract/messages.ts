@@ -49,14 +49,14 @@ export const threadEvent = z.discriminatedUnion("kind", [
 ]);
 export type ThreadEvent = z.infer<typeof threadEvent>;
 
-export const messageText = z
-  .string()
-  .check(
-    cleanWords,
-    z.trim(),
-    z.minLength(1, "Write something first"),
-    z.maxLength(limits.messageCharacters, `A message has at most ${limits.messageCharacters} characters`),
-  );
+export const messageText = z.string().check(
+  cleanWords,
+  z.trim(),
+  z.minLength(1, "Write something first"),
+  // What shows nothing is nothing: spaces, marks of direction, joiners.
+  z.refine((text) => /[^\s\p{Cf}]/u.test(text), "Write something first"),
+  z.maxLength(limits.messageCharacters, `A message has at most ${limits.messageCharacters} characters`),
+);
 
 export const message = z.object({
   message_id: id,

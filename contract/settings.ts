@@ -91,12 +91,14 @@ const notifications = z.strictObject({ sound: z.boolean(), web_push: z.boolean()
 /** The public assistant, on the guest page and on the venue's own site. */
 const publicPage = z.strictObject({
   enabled: z.boolean(),
-  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "A colour is written as #0b6b63")),
+  colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "A colour is written as #0b6b63")),
   allowed_sites: z
     .array(
       z
         .string()
-        .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "A site is written as https://hotel.example")),
+        .check(
+          z.regex(/^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/, "A site is written as https://hotel.example"),
+        ),
     )
     .check(z.maxLength(20)),
 });

@@ -6,6 +6,7 @@ import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { isForGood, takingTurns } from "../platform/db/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
+import { openTurns } from "../platform/in-turn.ts";
 import { deliveriesAreReported } from "./delivery-is-reported.ts";
 import { bySender, type Part, piecesOf } from "./delivery-parts.ts";
 import { guestWrites } from "./guest-writes.ts";
@@ -71,8 +72,22 @@ export async function deliveryIsTriedAgain(parts: Parts, deliveryId: string) {
   return parts.db.readAtInstallation((at) => viewDelivery(at, deliveryId));
 }
 
-async function happens(parts: Parts, call: Call): Promise<DeliveryFate> {
+/** A guest's deliveries take turns here, so that a burst of one does not hold all connections waiting for a lock. */
+const inTurn = openTurns(2_000);
+
+function happens(parts: Parts, call: Call): Promise<DeliveryFate> {
   const said = read(parts, call);
+  return inTurn(sendersIn(said), () => happensNow(parts, call, said));
+}
+
+function sendersIn({ numbers }: Delivery): string[] {
+  const senders = numbers.flatMap(({ phoneNumberId, messages }) =>
+    messages.map(({ from }) => `${phoneNumberId} ${from.phone ?? from.whatsappUserId}`),
+  );
+  return [...new Set(senders)];
+}
+
+async function happensNow(parts: Parts, call: Call, said: Delivery): Promise<DeliveryFate> {
   const updates = said.numbers.reduce(
     (sum, { messages, reports }) => sum + messages.length + reports.length,
     0,

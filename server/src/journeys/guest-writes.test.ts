@@ -228,3 +228,15 @@ test("while the database's connections break, every message is kept once: by its
   );
   expect(kept.map((row) => row.text).toSorted()).toEqual(texts.toSorted());
 });
+
+test("a burst of one guest holds nobody else up: it takes turns before it takes connections", async () => {
+  const burst = Array.from({ length: 60 }, (_, n) =>
+    deliver(
+      bellhop,
+      textsBody(hotel.phoneNumberId, [{ from: "15550190", id: `wamid.burst.${n}`, text: `${n}` }]),
+    ),
+  );
+  const other = { from: "15550191", id: "wamid.beside", text: "Hello" };
+  const beside = deliver(bellhop, textsBody(hotel.phoneNumberId, [other]));
+  expect(new Set(await Promise.all([...burst, beside]))).toEqual(new Set([200]));
+});

@@ -17,8 +17,9 @@ const frame = /^ {4}at (?:[\w.<>$[\]# ]{1,200} \()?((?:file:\/\/|node:|\/)[^\s()
  * message or details: PostgreSQL, JSON.parse and V8 put the values into them that they failed on.
  */
 export function describeError(error: unknown, deep = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const described: DescribedError = { type: identifier.test(error.name) ? error.name : "Error" };
+  if (!isError(error)) return { type: typeof error };
+  const { name = "" } = error;
+  const described: DescribedError = { type: identifier.test(name) ? name : "Error" };
   for (const name of codes) {
     const value: unknown = Reflect.get(error, name);
     if (typeof value === "number" || (typeof value === "string" && identifier.test(value)))
@@ -29,8 +30,16 @@ export function describeError(error: unknown, deep = 0): DescribedError {
   return described;
 }
 
+/** An error, or the copy of one that a library hands on, which has no kind any more. */
+export function isError(value: unknown): value is Error {
+  if (value instanceof Error) return true;
+  return value instanceof Object && "message" in value && "stack" in value;
+}
+
 /** The stack begins with the message, which may look like anything, a stack among it. */
-function placesOf({ stack = "", message }: Error): string[] {
-  const lines = stack.slice(stack.indexOf(message) + message.length).split("\n");
+function placesOf({ stack, message }: Error): string[] {
+  const words = String(message);
+  const told = String(stack ?? "");
+  const lines = told.slice(told.indexOf(words) + words.length).split("\n");
   return lines.flatMap((line) => frame.exec(line)?.[1] ?? []).slice(0, framesMost);
 }

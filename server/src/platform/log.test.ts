@@ -35,6 +35,8 @@ test("of an error its kind, its codes and its place are logged, and none of its 
   const lines = logged((log) => {
     log.error({ err: outer, reason: database }, "request failed");
     log.warn(outer);
+    // As the job library hands errors on.
+    log.warn({ err: { ...database, message: database.message, stack: database.stack } }, "job library");
     log.warn({ list: "as it is" }, "fine");
   });
   expect(JSON.stringify(lines)).not.toMatch(/Rossi|1234567/);

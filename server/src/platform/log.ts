@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import { describeError } from "./describe-error.ts";
+import { describeError, isError } from "./describe-error.ts";
 
 /**
  * JSON logs, one line per event, on standard error unless told otherwise. Message bodies, phones, addresses, tokens
@@ -19,10 +19,7 @@ export type Log = ReturnType<typeof openLog>;
 
 function withoutWords(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      value instanceof Error ? describeError(value) : value,
-    ]),
+    Object.entries(fields).map(([name, value]) => [name, isError(value) ? describeError(value) : value]),
   );
 }
 

@@ -131,7 +131,7 @@ function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who:
 export function namedVenue(request: FastifyRequest, who: Member): number | undefined {
   const named = request.headers["bellhop-venue"];
   if (named === undefined) return undefined;
-  const venueId = Number(named);
+  const venueId = /^\d{1,15}$/.test(String(named)) ? Number(named) : 0;
   if (!who.venueIds.includes(venueId)) throw refuse("not_found");
   return venueId;
 }

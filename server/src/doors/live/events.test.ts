@@ -18,7 +18,7 @@ const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 type Heard = { id: number; kind: string };
 
 /** Listens like a browser, from the given event on, until it is cut. */
-async function listen(lastEventId?: number, caller = staff) {
+async function listen(lastEventId?: number | string, caller = staff) {
   const cut = new AbortController();
   const headers = {
     ...caller.headers,
@@ -127,6 +127,14 @@ test("a listener that was away for longer than events are kept is told to read e
   await ear.hangUp();
 });
 
+test("a place that nobody can go on from is told to read everything again", async () => {
+  for (const place of ["abc", "-1", "1.5", "9".repeat(40)]) {
+    const ear = await listen(place);
+    await expect.poll(() => ear.names).toEqual(["reset"]);
+    await ear.hangUp();
+  }
+});
+
 test("nobody hears a venue without the right to", async () => {
   const headers = { ...staff.headers, "bellhop-venue": String(neighbour.venueId) };
   expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers })).status).toBe(404);
@@ -227,7 +235,7 @@ test("whoever missed thousands hears of each, and whoever missed more reads ever
     bellhop.ownerUrl,
     `with more as (
        insert into live_events (venue_id, seq, event, told_at)
-       select venue_id, last_seq + n, jsonb_build_object('kind', 'alerts', 'count', 0, 'why', repeat('x', 900)), now()
+       select venue_id, last_seq + n, jsonb_build_object('kind', 'alerts', 'count', 0, 'why', repeat('x', case when n > 5500 then 9000 else 90 end)), now()
        from live_counters, generate_series(1, 6000) as n where venue_id = ${hotel.venueId} returning seq)
      update live_counters set last_seq = last_seq + 6000 where venue_id = ${hotel.venueId}`,
     hotel.venueId,

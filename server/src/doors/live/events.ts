@@ -41,7 +41,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     // Not the oldest is ended for it: its reader would come back as the newest and end the next, without end.
     if (streamsPerMember !== undefined && own.size >= streamsPerMember)
       throw refuseFor("too_many", comeAgainSeconds);
-    const lastSeq = /^\d{1,15}$/.exec(String(request.headers["last-event-id"] ?? ""))?.[0];
+    const lastSeq = seqOf(String(request.headers["last-event-id"] ?? ""));
     reply.hijack();
     const stream = reply.raw;
     stream.writeHead(200, {
@@ -102,11 +102,17 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
         }),
     };
     try {
-      leave = await hub.join(venueId, reader, lastSeq === undefined ? null : Number(lastSeq));
+      leave = await hub.join(venueId, reader, lastSeq);
       if (isOver) leave();
     } catch (error) {
       log.warn({ err: error }, "live events not opened");
       stream.destroy();
     }
   });
+}
+
+/** Where a reader wants to go on; null: from now. What cannot be read is no place, and nobody goes on from there. */
+function seqOf(lastEventId: string): number | null {
+  if (lastEventId === "") return null;
+  return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : -1;
 }

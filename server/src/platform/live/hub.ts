@@ -19,7 +19,7 @@ export type LiveHub = {
   close(): void;
 };
 
-/** So many are read at once, which a stream takes without being cut for what it leaves unread. */
+/** So many are read at once. */
 const liveEventsPage = 200;
 /** How soon readers hear of events whose wake-up was lost with the process that should have sent it. */
 const recheckMs = 5_000;
@@ -132,10 +132,12 @@ function pass(joined: Joined, event: LiveEventRow) {
 async function tellMissed(db: Database, venueId: number, reader: LiveReader, after: number): Promise<number> {
   for (let cursor = after; ; ) {
     const page = await readPage(db, venueId, cursor);
-    for (const event of page) reader.send(event);
-    cursor = page.at(-1)?.seq ?? cursor;
+    for (const event of page) {
+      reader.send(event);
+      cursor = event.seq;
+      await reader.hasTaken();
+    }
     if (page.length < liveEventsPage) return cursor;
-    await reader.hasTaken();
   }
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -240,6 +241,13 @@ test("nothing is exported from an empty database, nor under another key than the
   );
   await expect(exportFrom(source.ownerUrl, "nothing", "another")).rejects.toThrow(/SECRET_KEY is not/);
   expect((await readdir(folder)).filter((name) => name.startsWith("nothing"))).toEqual([]);
+});
+
+test("what is no file is not replaced by an export", async () => {
+  const pipe = path.join(folder, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  await expect(exportFrom(source.ownerUrl, "pipe")).rejects.toThrow(/pipe is no file/);
+  expect((await stat(pipe)).isFIFO()).toBe(true);
 });
 
 test("an export that was killed leaves nothing under the name, and its rest is removed by the next", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
-import { type FileHandle, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { isStillRunning, nameOfThisProcess } from "../processes.ts";
 import { type ExportHeader, endOfRows, type TableHead } from "./header.ts";
@@ -18,6 +18,7 @@ export type ExportFile = {
 
 /** Starts an export beside `file`, readable for its owner only; leftovers of killed ones are removed. */
 export async function createExportFile(file: string, header: ExportHeader): Promise<ExportFile> {
+  await mayBeReplaced(file);
   await removeLeftovers(file);
   const part = `${file}.${nameOfThisProcess()}.part`;
   const handle = await open(part, "w", 0o600);
@@ -95,6 +96,15 @@ function countLines(bytes: Buffer): number {
   let lines = 0;
   for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1;
   return lines;
+}
+
+/** What is put in its place by a new name is gone: an earlier export may be, a device or a pipe may not. */
+async function mayBeReplaced(file: string): Promise<void> {
+  const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (there && !there.isFile()) throw new Error(`${file} is no file. Name one to export to, new or old.`);
 }
 
 async function removeLeftovers(file: string): Promise<void> {
