@@ -144,6 +144,33 @@ test("a reply that the browser cannot keep goes out all the same, and says what 
   await expect(page.getByText("Not sent yet.")).toHaveCount(0);
 });
 
+test("a screen whose files do not come says so, and loads by itself once the server answers", async ({
+  page,
+  bellhop,
+}) => {
+  await signIn(page, bellhop);
+  const away = ["**/assets/**", "**/config.json"];
+  for (const path of away) await page.route(path, (route) => route.abort());
+  await page.getByRole("link", { name: "Reservations" }).click();
+  await expect(page.getByText("This screen could not be loaded")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("This screen could not be loaded")).toBeVisible();
+  for (const path of away) await page.unroute(path);
+  await expect(page.getByRole("main").getByText("Here you will find every stay")).toBeVisible();
+});
+
+test("Escape leaves the place to write for the list, and keeps what is typed", async ({ page, bellhop }) => {
+  await signIn(page, bellhop);
+  await page.getByRole("link", { name: /Camille Laurent/ }).click();
+  const reply = page.getByRole("textbox", { name: "Reply" });
+  await reply.fill("Half a sen");
+  await reply.press("Escape");
+  await expect(page.getByRole("link", { name: /Camille Laurent/ })).toBeFocused();
+  await expect(reply).toHaveValue("Half a sen");
+  await page.keyboard.press("r");
+  await expect(reply).toBeFocused();
+});
+
 test("what a person does to a conversation is taken back where the server refuses it", async ({
   page,
   bellhop,

@@ -1,27 +1,79 @@
+import { browserConfigPath } from "@bellhop/contract/browser-config";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCloudOff } from "@tabler/icons-react";
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { nowMs } from "./clock.ts";
+import { ScreenNotLoaded } from "./lazy-screen.tsx";
+import { tabStorage } from "./tab-storage.ts";
 
 /** A screen that broke: the rest of the dashboard stays, and the screen can be tried again. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
+  return (
+    <div style={{ display: "grid", minHeight: "100%" }}>
+      {error instanceof ScreenNotLoaded ? <NotLoaded /> : <Broken error={error} reset={reset} />}
+    </div>
+  );
+}
+
+function Broken({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
   const { t } = useLingui();
-  const message = error instanceof Error ? error.message : String(error);
-  // A new version has replaced the files this page was built from.
-  const isOutdated = /dynamically imported module|Importing a module script failed/.test(message);
   return (
     <Notice
       tone="urgent"
       icon={<IconAlertTriangle size={24} stroke={1.35} />}
-      title={isOutdated ? t`Bellhop has been updated` : t`This screen has a problem`}
+      title={t`This screen has a problem`}
       action={
-        <Button kind="primary" onClick={isOutdated ? () => location.reload() : reset}>
-          {isOutdated ? <Trans>Load the new version</Trans> : <Trans>Try again</Trans>}
+        <Button kind="primary" onClick={reset}>
+          <Trans>Try again</Trans>
         </Button>
       }
     >
-      {!isOutdated && message}
+      {error instanceof Error ? error.message : String(error)}
     </Notice>
   );
+}
+
+const againMs = 5_000;
+/** Where the page was loaded again just now and it did not help, it is left to the person. */
+const notAgainForMs = 60_000;
+const reloadedKey = "bellhop.reloaded";
+
+/** The page is loaded again as soon as the server answers, and never before: a dead one would leave nothing on screen. */
+function NotLoaded() {
+  const { t } = useLingui();
+  useEffect(() => {
+    const since = () => nowMs() - Number(tabStorage.read(reloadedKey) ?? 0);
+    const timer = setInterval(() => since() > notAgainForMs && void loadAgain(), againMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Notice
+      tone="urgent"
+      icon={<IconCloudOff size={24} stroke={1.35} />}
+      title={t`This screen could not be loaded`}
+      action={
+        <Button kind="primary" onClick={() => void loadAgain()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>It loads by itself as soon as Bellhop answers. What you have typed is kept.</Trans>
+    </Notice>
+  );
+}
+
+async function loadAgain() {
+  const answers = await fetch(browserConfigPath, { cache: "no-store" }).then(
+    (response) => response.ok,
+    (failure: unknown) => {
+      console.warn("Bellhop does not answer yet:", failure);
+      return false;
+    },
+  );
+  if (!answers) return;
+  tabStorage.keep(reloadedKey, String(nowMs()));
+  location.reload();
 }

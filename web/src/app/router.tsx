@@ -4,7 +4,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Navigate,
   Outlet,
   redirect,
@@ -14,6 +13,7 @@ import { useVenue } from "./access/AccessContext.ts";
 import { FeatureGuard, type GuardedFeature } from "./access/FeatureGuard.tsx";
 import { SignInGate } from "./access/SignInGate.tsx";
 import { readInboxSearch } from "./inbox-search.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { LiveProvider } from "./live/LiveProvider.tsx";
 import { ScreenError } from "./ScreenError.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -45,7 +45,7 @@ function VenueLayout() {
   );
 }
 
-const plannedScreen = lazyRouteComponent(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
+const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
 
 const plannedRoutes = (Object.keys(planned) as PlannedPath[]).map((path) =>
   createRoute({
@@ -76,39 +76,39 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: "/home",
-    component: lazyRouteComponent(() => import("../home/HomeScreen.tsx"), "HomeScreen"),
+    component: lazyScreen(() => import("../home/HomeScreen.tsx"), "HomeScreen"),
     staticData: { title: msg`Home` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/messages",
     validateSearch: readInboxSearch,
-    component: lazyRouteComponent(() => import("../conversations/InboxScreen.tsx"), "InboxScreen"),
+    component: lazyScreen(() => import("../conversations/InboxScreen.tsx"), "InboxScreen"),
     staticData: { title: msg`Inbox`, needs: "dashboardConversationEnable" },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/alerts",
-    component: lazyRouteComponent(() => import("../alerts/AlertsScreen.tsx"), "AlertsScreen"),
+    component: lazyScreen(() => import("../alerts/AlertsScreen.tsx"), "AlertsScreen"),
     staticData: { title: msg`Alerts` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/simulator",
-    component: lazyRouteComponent(() => import("../simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
+    component: lazyScreen(() => import("../simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
     staticData: { title: msg`Simulator` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/about",
-    component: lazyRouteComponent(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
+    component: lazyScreen(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
     staticData: { title: msg`About` },
   }),
   // Whatever no other route takes: the navigation stays around it.
   createRoute({
     getParentRoute: () => layout,
     path: "$",
-    component: lazyRouteComponent(() => import("./NotFound.tsx"), "NotFound"),
+    component: lazyScreen(() => import("./NotFound.tsx"), "NotFound"),
     staticData: { title: msg`Not found` },
   }),
 ];
@@ -117,10 +117,7 @@ const withoutSignIn = [
   createRoute({
     getParentRoute: () => root,
     path: "/confirmation-registration",
-    component: lazyRouteComponent(
-      () => import("../planned/RegistrationConfirmed.tsx"),
-      "RegistrationConfirmed",
-    ),
+    component: lazyScreen(() => import("../planned/RegistrationConfirmed.tsx"), "RegistrationConfirmed"),
     staticData: { title: msg`Registration confirmed` },
   }),
 ];

@@ -22,7 +22,7 @@ type ComposerProps = {
 
 const counterFrom = 0.8;
 
-/** Where staff write: Enter sends, Shift Enter breaks the line; where the channel takes no free text, it says so. */
+/** Where staff write: Enter sends, Shift Enter breaks the line, Escape leaves; where the channel takes no free text, it says so. */
 export function Composer({ conversation, text, onText, onSend, field }: ComposerProps) {
   const { t } = useLingui();
   const { window_closes_at: closesAt, guest, held } = conversation;
@@ -35,6 +35,7 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
   const name = firstName(guest.name);
   const placeholder = held.by === "assistant" ? t`Reply to ${name}, and take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {
+    if (press.key === "Escape" && !press.nativeEvent.isComposing) return leaveField(field);
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
     press.preventDefault();
     if (!mayNotSend) onSend();
@@ -95,6 +96,12 @@ function Counter({ length }: { length: number }) {
       {length > most ? t`${length - most} too many` : t`${length} of ${most}`}
     </span>
   );
+}
+
+/** Back to the conversation's row in the list, where single keys mean something again; what is typed stays. */
+function leaveField(field: RefObject<HTMLTextAreaElement | null>) {
+  field.current?.blur();
+  document.querySelector<HTMLElement>('a[aria-current="true"]')?.focus();
 }
 
 /** On a screen keyboard Enter has to break the line: there is no Shift Enter. */
