@@ -59,6 +59,9 @@ test("alerts are cleared and brought back, set by hand, and lead into the thread
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("menuitem", { name: "All venues" }).click();
   await expect(page.getByText("Nothing is open there.")).toBeVisible();
+  // Something new takes nothing of the offer away.
+  await page.getByRole("button", { name: "Add by hand" }).click();
+  await saysEverywhere(page, 1);
   const bringBack = page.getByRole("button", { name: "Bring back what was cleared" });
   await page.route("**/api/restore_venue_msg_alert", (route) =>
     route.fulfill({ status: 503, json: { detail: "Bellhop has too much to do." } }),

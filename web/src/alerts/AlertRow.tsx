@@ -6,17 +6,16 @@ import {
   IconClock,
   IconHelpCircle,
   IconSend,
-  IconStairsUp,
   type TablerIcon,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
 import { useHandOverWords } from "../messages/hand-over-words.ts";
-import { useSpan } from "../ui/Clock.tsx";
+import { Clock } from "../ui/Clock.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { minutesSince } from "../ui/waiting.ts";
 import styles from "./AlertsScreen.module.css";
+import { isUrgent } from "./alert-order.ts";
 import { stepNow } from "./escalation.ts";
 
 type AlertRowProps = {
@@ -27,14 +26,15 @@ type AlertRowProps = {
 
 /** One alert: whom it is about, what happened, how long it has been open and how far up it has gone. Leads to the thread. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
-  const { icon, words, about, tone } = useCause(alert);
+  const { about } = alert;
+  const { icon, words } = useCause(alert);
+  const { t } = useLingui();
   const { time, number } = useFormats();
-  const span = useSpan()(useClock((now) => minutesSince(alert.raised_at, now)));
   const step = useClock((now) => stepNow(alert, now));
   const inside = (
     <>
-      <span className={styles.icon} data-tone={tone}>
-        <Icon of={icon} />
+      <span className={styles.icon} data-tone={isUrgent(alert) ? "urgent" : "waiting"}>
+        <Icon of={icon} flip={icon === IconArrowRight} />
       </span>
       <span className={styles.words}>
         <span className={styles.line}>
@@ -49,19 +49,18 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
             </bdi>
           )}
         </span>
-        <span className={`${styles.about} ranged`} dir="auto">
+        <span className={`${styles.about} oneline ranged`} dir="auto">
           {words}
-          {about && (
-            <>
-              {": "}
-              <bdi>“{about}”</bdi>
-            </>
-          )}
         </span>
+        {about && (
+          <span className={`${styles.about} oneline ranged`} dir="auto">
+            “{about}”
+          </span>
+        )}
       </span>
       <span className={styles.when}>
         <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
-          <bdi>{span}</bdi>
+          <Clock since={alert.raised_at} words={t`Open for:`} />
         </time>
         <Escalated step={step} />
       </span>
@@ -86,43 +85,36 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
   );
 }
 
+/** Who is told by now, where it has been open for so long that it went further than the screen. */
 function Escalated({ step }: { step: EscalationStep }) {
   const { t } = useLingui();
   const names: Record<EscalationStep, string> = {
     in_app: "",
-    push: t`All staff`,
-    manager: t`Managers`,
-    owner: t`Owners`,
+    push: t`Escalated to all staff`,
+    manager: t`Escalated to managers`,
+    owner: t`Escalated to owners`,
   };
-  const name = names[step];
-  if (name === "") return null;
+  if (names[step] === "") return null;
   return (
-    <span className={styles.step} title={t`Open for so long that it concerns: ${name}`}>
-      <Icon of={IconStairsUp} size={14} flip />
-      <span className="unseen">{t`Escalated:`} </span>
-      {name}
+    <span className={styles.step} data-step={step}>
+      {names[step]}
     </span>
   );
 }
 
-type Shown = { icon: TablerIcon; words: string; about: string; tone: "waiting" | "urgent" };
+type Shown = { icon: TablerIcon; words: string };
 
-function useCause({ cause, reason, about }: Alert): Shown {
+function useCause({ cause, reason }: Alert): Shown {
   const { t } = useLingui();
   const because = useHandOverWords();
-  const handedOver = reason ? t`Handed over: ${because(reason, about)}` : t`Handed over`;
+  // What it is about stands below in the guest's own words.
+  const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
   const causes: Record<AlertCause, Shown> = {
-    guest_waits: { icon: IconClock, words: t`Waits for an answer`, about, tone: "waiting" },
-    handed_over: {
-      icon: IconArrowRight,
-      words: handedOver,
-      // The reason quotes it already.
-      about: reason ? "" : about,
-      tone: reason === "complaint" || reason === "safety" ? "urgent" : "waiting",
-    },
-    send_failed: { icon: IconAlertCircle, words: t`Not delivered`, about, tone: "urgent" },
-    send_unknown: { icon: IconHelpCircle, words: t`Not certain whether delivered`, about, tone: "waiting" },
-    no_report: { icon: IconSend, words: t`No word of delivery`, about, tone: "waiting" },
+    guest_waits: { icon: IconClock, words: t`Waits for an answer` },
+    handed_over: { icon: IconArrowRight, words: handedOver },
+    send_failed: { icon: IconAlertCircle, words: t`Not delivered` },
+    send_unknown: { icon: IconHelpCircle, words: t`Not certain whether delivered` },
+    no_report: { icon: IconSend, words: t`No word of delivery` },
   };
   return causes[cause];
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconBellOff, IconBellPlus, IconRotate2 } from "@tabler/icons-react";
+import { IconArrowBackUp, IconBellOff, IconBellPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useClock } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
@@ -12,13 +12,14 @@ import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
 import { useAlertChanges } from "./alert-changes.ts";
+import { worstFirst } from "./alert-order.ts";
 import { useRowKeys } from "./alert-shortcuts.ts";
 import { ByHandRow } from "./ByHandRow.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { useLastClearing } from "./last-clearing.ts";
 import { OtherVenues } from "./OtherVenues.tsx";
 
-/** What staff must see: the venue's open alerts, newest first, and below them those of the member's other venues. */
+/** What staff must see: the venue's open alerts, the worst first, and below them those of the member's other venues. */
 export function AlertsScreen() {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -70,11 +71,14 @@ export function AlertsScreen() {
 
 function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
   const pages = alerts.data?.pages;
-  const items = useMemo(() => alertsOf(pages ?? []), [pages]);
+  const items = useMemo(() => worstFirst(alertsOf(pages ?? [])), [pages]);
   const manual = pages?.[0]?.manual;
   if (items.length === 0 && !manual) return <NothingOpen />;
   return (
     <div>
+      <div className={styles.back}>
+        <BringBack />
+      </div>
       <ul className={styles.list}>
         {manual && (
           <li>
@@ -90,7 +94,7 @@ function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
       {alerts.hasNextPage && (
         <div className={styles.more}>
           <Button disabled={alerts.isFetchingNextPage} onClick={() => void alerts.fetchNextPage()}>
-            <Trans>Show older ones</Trans>
+            <Trans>Show more</Trans>
           </Button>
         </div>
       )}
@@ -100,24 +104,23 @@ function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
 
 function NothingOpen() {
   const { t } = useLingui();
+  return (
+    <Notice icon={<IconBellOff size={24} stroke={1.35} />} title={t`No open alerts`} action={<BringBack />}>
+      <Trans>Guests who wait, hand-overs and failed sends appear here.</Trans>
+    </Notice>
+  );
+}
+
+/** There for as long as what was cleared last can be brought back, whatever has been raised since. */
+function BringBack() {
   const clearing = useLastClearing();
   const { restore } = useAlertChanges();
   const isRestorable = useClock((now) => clearing !== null && now < Date.parse(clearing.until));
+  if (!clearing || !isRestorable) return null;
   return (
-    <Notice
-      icon={<IconBellOff size={24} stroke={1.35} />}
-      title={t`No open alerts`}
-      action={
-        clearing &&
-        isRestorable && (
-          <Button icon={<Icon of={IconRotate2} size={16} flip />} onClick={() => void restore(clearing)}>
-            <Trans>Bring back what was cleared</Trans>
-          </Button>
-        )
-      }
-    >
-      <Trans>Guests who wait, hand-overs and failed sends appear here.</Trans>
-    </Notice>
+    <Button icon={<Icon of={IconArrowBackUp} size={16} flip />} onClick={() => void restore(clearing)}>
+      <Trans>Bring back what was cleared</Trans>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import { useFormats } from "../app/language/formats.ts";
 import { Button } from "../ui/Button.tsx";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
+import { worstFirst } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
 
 /** So many of another venue's are shown here; the rest is a click away. */
@@ -16,10 +17,20 @@ export function OtherVenues() {
   const { t } = useLingui();
   const { number } = useFormats();
   const { venue_id: here } = useVenue();
-  const { data } = useClientAlerts();
+  const { data, error, refetch } = useClientAlerts();
   const goTo = useGoToVenue();
   const others = data?.items.filter((venue) => venue.venue_id !== here) ?? [];
   const open = others.filter((venue) => venue.count > 0);
+  if (!data && error) {
+    return (
+      <p className={styles.calm}>
+        <Trans>The alerts of your other venues could not be loaded.</Trans>{" "}
+        <Button size="row" onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    );
+  }
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-label={t`Other venues`}>
@@ -50,13 +61,15 @@ export function OtherVenues() {
               <Trans>{number(venue.manual_count)} set by hand</Trans>
             </p>
           )}
-          {venue.alerts.slice(0, shownMost).map((alert) => (
-            <AlertRow
-              key={alert.alert_id}
-              alert={alert}
-              onOpen={() => void goTo(venue.venue_id, alert.conversation_id)}
-            />
-          ))}
+          {worstFirst(venue.alerts)
+            .slice(0, shownMost)
+            .map((alert) => (
+              <AlertRow
+                key={alert.alert_id}
+                alert={alert}
+                onOpen={() => void goTo(venue.venue_id, alert.conversation_id)}
+              />
+            ))}
         </section>
       ))}
     </section>

@@ -25,12 +25,13 @@ export function useAlertChanges() {
         queryClient.invalidateQueries({ queryKey: alertsKey(here) }),
         queryClient.invalidateQueries({ queryKey: clientAlertsKey }),
       ]);
-    const fail = (failure: unknown) => toast(reasonOf(failure), { tone: "urgent" });
+    const fail = (what: string) => (failure: unknown) =>
+      toast(`${what} ${reasonOf(failure)}`, { tone: "urgent" });
 
     const restore = async (clearing: Clearing) => {
       await lastClearing
         .bringBack(clearing, (clearing_id) => ask(restoreVenueAlerts, { clearing_id }))
-        .catch(fail);
+        .catch(fail(t`The alerts were not brought back.`));
       await readAgain();
     };
 
@@ -61,7 +62,7 @@ export function useAlertChanges() {
           }
         } catch (failure) {
           queryClient.setQueryData(alertsKey(here), before);
-          fail(failure);
+          fail(t`The alerts were not cleared.`)(failure);
         }
         await readAgain();
       },
@@ -74,7 +75,7 @@ export function useAlertChanges() {
           count: page.count - (page.manual?.count ?? 0) + count,
           manual: count > 0 ? { count, set_at, set_by: member.name } : null,
         }));
-        await ask(setVenueAlert, { venue_id: here, count }).catch(fail);
+        await ask(setVenueAlert, { venue_id: here, count }).catch(fail(t`The number was not changed.`));
         await readAgain();
       },
     };

@@ -17,8 +17,8 @@ export function useSpan(): (minutes: number) => string {
   };
 }
 
-/** How long a guest has waited: the one thing on a list that may be solid red. */
-export function Clock({ since }: { since: string }) {
+/** How long a guest has waited, or what `words` say: the one thing on a list that may be solid red. */
+export function Clock({ since, words }: { since: string; words?: string }) {
   const { t } = useLingui();
   const minutes = useClock((now) => minutesSince(since, now));
   const span = useSpan()(minutes);
@@ -26,7 +26,7 @@ export function Clock({ since }: { since: string }) {
   return (
     <span className={`${styles.clock} ${styles[urgency]}`}>
       {urgency !== "calm" && <IconClock size={14} stroke={1.8} aria-hidden="true" />}
-      <span className="unseen">{t`Waiting:`} </span>
+      <span className="unseen">{words ?? t`Waiting:`} </span>
       <bdi>{span}</bdi>
     </span>
   );

@@ -3,14 +3,21 @@ import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Toasts.module.css";
-import { dismissToast, useToasts } from "./toasts.ts";
+import { dismissToast, holdToasts, releaseToasts, useToasts } from "./toasts.ts";
 
 /** Where toasts appear, and whatever else has something to say at the edge of the screen. */
 export function Toasts({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const toasts = useToasts();
   return (
-    <div className={styles.place} role="status">
+    <div
+      className={styles.place}
+      role="status"
+      onPointerEnter={holdToasts}
+      onPointerLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+    >
       {children}
       {toasts.map((shown) => (
         <div key={shown.id} className={styles.toast} data-tone={shown.tone}>

@@ -13,17 +13,61 @@ const shownMs = 8_000;
 const toasts = makeStore<readonly Toast[]>([]);
 let nextId = 1;
 
-/** Says something at the edge of the screen for eight seconds; a newer one takes its place. */
+/** Older ones that still offer something stay beside a new one, so many of them. */
+const offersKept = 2;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+let areHeld = false;
+
+/** Says something at the edge of the screen for eight seconds. It takes the place of those that only said something. */
 export function toast(words: string, more: Partial<Pick<Toast, "tone" | "action">> = {}) {
   const id = nextId++;
-  toasts.set([{ id, words, tone: more.tone ?? "calm", action: more.action }]);
-  setTimeout(() => dismissToast(id), shownMs);
+  const offers = toasts.get().filter((shown) => shown.action);
+  toasts.set([...offers.slice(-offersKept), { id, words, tone: more.tone ?? "calm", action: more.action }]);
+  if (!areHeld) countDown();
 }
 
 /** Takes a toast away before its time. */
 export function dismissToast(id: number) {
   toasts.set(toasts.get().filter((shown) => shown.id !== id));
+  // The pointer was on what is gone: no browser tells that it has left.
+  releaseToasts();
 }
 
-/** The toasts on screen. */
+/** Somebody reads them, or is about to press: they stay. */
+export function holdToasts() {
+  areHeld = true;
+  for (const timer of timers.values()) clearTimeout(timer);
+  timers.clear();
+}
+
+/** Nobody is at them any more: each stays for its eight seconds from now. */
+export function releaseToasts() {
+  areHeld = false;
+  countDown();
+}
+
+function countDown() {
+  const shown = new Set(toasts.get().map(({ id }) => id));
+  for (const [id, timer] of timers) {
+    if (shown.has(id)) continue;
+    clearTimeout(timer);
+    timers.delete(id);
+  }
+  for (const id of shown)
+    if (!timers.has(id))
+      timers.set(
+        id,
+        setTimeout(() => end(id), shownMs),
+      );
+}
+
+function end(id: number) {
+  timers.delete(id);
+  toasts.set(toasts.get().filter((shown) => shown.id !== id));
+}
+
+/** The toasts on screen, oldest first. */
+export const toastsShown = toasts.get;
+
+/** The same, rendering again when they change. */
 export const useToasts = toasts.use;

@@ -16,6 +16,7 @@ export default function InsecureAddress() {
   return (
     <Notice
       isPage
+      isWide
       icon={<IconLock size={24} stroke={1.35} />}
       title={t`Nobody can sign in at this address`}
       action={
@@ -40,7 +41,15 @@ export default function InsecureAddress() {
               that takes two lines, each in a terminal of its own:
             </Trans>
           </p>
-          <pre className={styles.lines}>{httpsProxyLines(hostname, Number(port) || 80).join("\n")}</pre>
+          <ol className={styles.steps}>
+            {httpsProxyLines(hostname, Number(port) || 80).map((line) => (
+              <li key={line}>
+                <pre className={styles.line} dir="ltr">
+                  {line}
+                </pre>
+              </li>
+            ))}
+          </ol>
         </>
       )}
     </Notice>

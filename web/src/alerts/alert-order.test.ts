@@ -1,0 +1,28 @@
+import type { Alert } from "@bellhop/contract/alerts";
+import { expect, test } from "vitest";
+import { worstFirst } from "./alert-order.ts";
+
+const alert = (alert_id: string, minute: number, more: Partial<Alert> = {}): Alert => ({
+  alert_id,
+  cause: "guest_waits",
+  reason: null,
+  conversation_id: "c",
+  guest_name: "Elif",
+  about: "",
+  raised_at: `2026-06-01T10:${minute}:00.000Z`,
+  escalation_step: "in_app",
+  count: 1,
+  ...more,
+});
+
+test("what is urgent stands first, then what has been open for longest", () => {
+  const newestFirst = [
+    alert("new", 50),
+    alert("complaint", 40, { cause: "handed_over", reason: "complaint" }),
+    alert("question", 30, { cause: "handed_over", reason: "no_entry" }),
+    alert("lost", 20, { cause: "send_failed" }),
+    alert("old", 10),
+  ];
+  const order = worstFirst(newestFirst).map(({ alert_id }) => alert_id);
+  expect(order).toEqual(["lost", "complaint", "old", "question", "new"]);
+});

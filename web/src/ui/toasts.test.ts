@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismissToast, holdToasts, releaseToasts, toast, toastsShown } from "./toasts.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  releaseToasts();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const words = () => toastsShown().map((shown) => shown.words);
+const undo = { action: { words: "Undo", run: () => undefined } };
+
+test("a toast stays for eight seconds, and for as long as somebody is at it", () => {
+  toast("Done");
+  vi.advanceTimersByTime(7_000);
+  holdToasts();
+  vi.advanceTimersByTime(60_000);
+  expect(words()).toEqual(["Done"]);
+  releaseToasts();
+  vi.advanceTimersByTime(7_999);
+  expect(words()).toEqual(["Done"]);
+  vi.advanceTimersByTime(1);
+  expect(words()).toEqual([]);
+});
+
+test("a new toast replaces those that only say something, and leaves what can still be undone", () => {
+  toast("said");
+  toast("cleared", undo);
+  toast("failed", { tone: "urgent" });
+  expect(words()).toEqual(["cleared", "failed"]);
+  vi.advanceTimersByTime(8_000);
+  expect(words()).toEqual([]);
+});
+
+test("dismissing the toast under the pointer lets the others go in their time", () => {
+  toast("cleared", undo);
+  toast("done", undo);
+  holdToasts();
+  dismissToast(toastsShown()[0]?.id ?? 0);
+  vi.advanceTimersByTime(8_000);
+  expect(words()).toEqual([]);
+});
