@@ -42,8 +42,8 @@ export function AboutScreen() {
         <Fact name={<Trans>You</Trans>}>
           <bdi>{member.email}</bdi>, {role}
         </Fact>
-        <Fact name={<Trans>Interface</Trans>}>
-          <a href="/api/openapi.json">/api/openapi.json</a>
+        <Fact name={<Trans>API</Trans>}>
+          <a href="/api/docs">/api/docs</a>, <a href="/api/openapi.json">/api/openapi.json</a>
         </Fact>
       </dl>
       {isHost && <SetAsideDeliveries />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import { IconInfoCircle, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
@@ -44,6 +44,12 @@ export function MoreSheet() {
                 </Link>
               </li>
             ))}
+          <li>
+            <Link to="/about" className={styles.item} onClick={closeOverlay}>
+              <Icon of={IconInfoCircle} />
+              <Trans>About Bellhop</Trans>
+            </Link>
+          </li>
         </ul>
         <Person />
       </div>
