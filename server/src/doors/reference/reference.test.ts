@@ -112,7 +112,9 @@ test("the page tells everything, and every link in it leads somewhere", () => {
 
 test("the page loads nothing from elsewhere and has nothing inline", async () => {
   expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
-  expect(page).not.toMatch(/<style|style="|<script(?! src="\/api\/docs\/reference.js")|\son\w+=/);
+  expect(page).not.toMatch(
+    /<style|style="|<script(?! src="\/(api\/docs\/reference|before-paint)\.js")|\son\w+=/,
+  );
   const { headers } = await fetch(`${at}/api/docs`);
   expect(headers.get("content-security-policy")).toContain(
     "default-src 'none'; style-src 'self'; script-src 'self'",

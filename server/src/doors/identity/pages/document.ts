@@ -18,6 +18,7 @@ export function page({ title, main }: { title: string; main: string }): string {
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141517">
 <title>${text(title)} · Bellhop</title>
 <link rel="icon" href="data:,">
+<script src="/before-paint.js"></script>
 <style>${style}</style>
 </head>
 <body>

@@ -17,6 +17,7 @@ export function referencePage(api: ApiDescription, publicUrl: string): string {
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141517">
 <title>API · Bellhop</title>
 <link rel="icon" href="data:,">
+<script src="/before-paint.js"></script>
 <link rel="stylesheet" href="/api/docs/reference.css">
 <script src="/api/docs/reference.js" defer></script>
 </head>
