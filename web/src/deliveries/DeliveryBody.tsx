@@ -5,6 +5,7 @@ import { useFormats } from "../app/language/formats.ts";
 import { Failure } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useDeliveryBody } from "./delivery-queries.ts";
+import { SendersWords } from "./SendersWords.tsx";
 import styles from "./SetAsideDeliveries.module.css";
 import { shownCharacters, visibleText } from "./visible-text.ts";
 
@@ -28,19 +29,27 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
           <Trans>Size</Trans>
         </dt>
         <dd>
-          <Trans>{number(delivery.bytes)} bytes</Trans>
+          <bdi>
+            <Trans>{number(delivery.bytes)} bytes</Trans>
+          </bdi>
         </dd>
         {delivery.phone_number_ids.length > 0 && (
           <>
             <dt>
               <Trans>Numbers</Trans>
             </dt>
-            <dd dir="ltr">{delivery.phone_number_ids.join(", ")}</dd>
+            {delivery.phone_number_ids.map((one) => (
+              <dd key={one}>
+                <SendersWords text={one} />
+              </dd>
+            ))}
           </>
         )}
         <dt>SHA-256</dt>
-        <dd dir="ltr">
-          <code>{delivery.sha256}</code>
+        <dd>
+          <bdi dir="ltr">
+            <code>{delivery.sha256}</code>
+          </bdi>
         </dd>
       </dl>
       {data.encoding === "base64" && (

@@ -1,6 +1,7 @@
 import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCircleCheck } from "@tabler/icons-react";
+import { useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -9,17 +10,18 @@ import { DeliveryRow } from "./DeliveryRow.tsx";
 import { useSetAsideDeliveries } from "./delivery-queries.ts";
 import styles from "./SetAsideDeliveries.module.css";
 
-/** For hosts: what arrived and could not, or not wholly, be dealt with. */
+/** For hosts: what arrived and could not, or not wholly, be dealt with, and what of it was looked at. */
 export function SetAsideDeliveries() {
   const { t } = useLingui();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useSetAsideDeliveries();
+  const [wereLookedAt, setWereLookedAt] = useState(false);
+  const name = wereLookedAt ? t`Deliveries that were looked at` : t`Deliveries that need a look`;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useSetAsideDeliveries(wereLookedAt);
   const deliveries = data?.pages.flatMap((page) => page.items);
   return (
-    <section className={styles.card} aria-label={t`Deliveries that need a look`}>
+    <section className={styles.card} aria-label={name}>
       <header className={styles.head}>
-        <h2>
-          <Trans>Deliveries that need a look</Trans>
-        </h2>
+        <h2 tabIndex={-1}>{name}</h2>
         <p>
           <Trans>
             What WhatsApp delivered and Bellhop could not, or not wholly, deal with. Nothing of it is lost.
@@ -27,7 +29,7 @@ export function SetAsideDeliveries() {
         </p>
       </header>
       {deliveries ? (
-        <Rows deliveries={deliveries} />
+        <Rows deliveries={deliveries} wereLookedAt={wereLookedAt} />
       ) : error ? (
         <Failure
           failure={error}
@@ -37,23 +39,29 @@ export function SetAsideDeliveries() {
       ) : (
         <Loading />
       )}
-      {hasNextPage && (
-        <footer className={styles.more}>
+      <footer className={styles.more}>
+        {hasNextPage && (
           <Button size="row" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             <Trans>Show older ones</Trans>
           </Button>
-        </footer>
-      )}
+        )}
+        <Button size="row" kind="ghost" onClick={() => setWereLookedAt(!wereLookedAt)}>
+          {wereLookedAt ? <Trans>Show what needs a look</Trans> : <Trans>Show what was looked at</Trans>}
+        </Button>
+      </footer>
     </section>
   );
 }
 
-function Rows({ deliveries }: { deliveries: SetAsideDelivery[] }) {
+function Rows({ deliveries, wereLookedAt }: { deliveries: SetAsideDelivery[]; wereLookedAt: boolean }) {
   const { t } = useLingui();
   if (deliveries.length === 0) {
     return (
-      <Notice icon={<IconCircleCheck size={24} stroke={1.35} />} title={t`Nothing is set aside`}>
-        <Trans>All that arrived has been dealt with.</Trans>
+      <Notice
+        icon={<IconCircleCheck size={24} stroke={1.35} />}
+        title={wereLookedAt ? t`Nothing was looked at yet` : t`Nothing waits for a look`}
+      >
+        {!wereLookedAt && <Trans>All that arrived has been dealt with or looked at.</Trans>}
       </Notice>
     );
   }

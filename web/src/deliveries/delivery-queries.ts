@@ -1,23 +1,35 @@
 import {
   listSetAsideDeliveries,
+  putDeliveryAway,
   readSetAsideDelivery,
   type SetAsideDelivery,
+  takeDeliveryOut,
   tryDeliveryAgain,
 } from "@bellhop/contract/deliveries";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { reasonOf } from "../app/api/call-failure.ts";
+import { toast } from "../ui/toasts.ts";
 
 const setAsideKey = ["set-aside deliveries"] as const;
+const listsKey = [...setAsideKey, "lists"] as const;
 
-/** The deliveries that wait for a look, page by page. Nothing live tells of them: whoever comes back sees what holds. */
-export function useSetAsideDeliveries() {
+/**
+ * The deliveries that wait for a look, or those that were looked at, page by page. Nothing live tells of them: whoever
+ * comes back sees what holds.
+ */
+export function useSetAsideDeliveries(wereLookedAt = false) {
   const { ask } = useApi();
   return useInfiniteQuery({
-    queryKey: setAsideKey,
+    queryKey: [...listsKey, wereLookedAt],
     staleTime: 10_000,
     refetchOnWindowFocus: true,
     queryFn: ({ pageParam, signal }) =>
-      ask(listSetAsideDeliveries, pageParam ? { cursor: pageParam } : {}, { signal }),
+      ask(
+        listSetAsideDeliveries,
+        { ...(wereLookedAt && { looked_at: true }), ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
@@ -34,14 +46,24 @@ export function useDeliveryBody(deliveryId: string) {
   });
 }
 
-/** Works a delivery's bytes once more; the list is read again whatever comes of it. */
-export function useTryAgain(tried: (delivery: SetAsideDelivery) => void, failed: (failure: Error) => void) {
+type DeliveryCall = typeof tryDeliveryAgain | typeof putDeliveryAway | typeof takeDeliveryOut;
+type Done = (delivery: SetAsideDelivery) => void;
+
+/** Works a delivery's bytes once more. */
+export const useTryAgain = (done: Done) => useAct(tryDeliveryAgain, done);
+/** Puts a delivery away, as looked at. */
+export const usePutAway = (done: Done) => useAct(putDeliveryAway, done);
+/** Has a delivery wait for a look again. */
+export const useTakeOut = () => useAct(takeDeliveryOut);
+
+/** An act on one delivery; the lists are read again whatever comes of it. */
+function useAct(call: DeliveryCall, done?: Done) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deliveryId: string) => ask(tryDeliveryAgain, { delivery_id: deliveryId }),
-    onSuccess: tried,
-    onError: failed,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: setAsideKey, exact: true }),
+    mutationFn: (deliveryId: string) => ask(call, { delivery_id: deliveryId }),
+    onSuccess: done,
+    onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listsKey }),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownCharacters, visibleText } from "./visible-text.ts";
+import { lineCharacters, shownCharacters, visibleLine, visibleText } from "./visible-text.ts";
 
 test.each([
   ["plain words\n\tand lines", "plain words\n\tand lines"],
@@ -18,4 +18,11 @@ test.each([
 test("three megabytes are cut to what a browser can show, and it is said", () => {
   const { shown, isCut } = visibleText("x".repeat(3_000_000));
   expect({ characters: shown.length, isCut }).toEqual({ characters: shownCharacters, isCut: true });
+});
+
+test("what a sender wrote cannot turn the line it stands in, nor fill the screen", () => {
+  expect(visibleLine("No venue has the number <b>999</b>\u202e321")).toBe(
+    "No venue has the number <b>999</b>[U+202E]321",
+  );
+  expect(visibleLine("9".repeat(512))).toBe(`${"9".repeat(lineCharacters)}…`);
 });

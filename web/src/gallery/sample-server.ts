@@ -59,6 +59,11 @@ const sampleDeliveries: SetAsideDelivery[] = [
   },
 ];
 
+function lookAt(deliveryId: string | undefined, lookedAt: SetAsideDelivery["looked_at"]) {
+  const delivery = sampleDeliveries.find((one) => one.delivery_id === deliveryId);
+  return delivery && Object.assign(delivery, { looked_at: lookedAt });
+}
+
 /** A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. */
 export function sampleServer() {
   const wanted = new URLSearchParams(location.search);
@@ -200,7 +205,12 @@ export function sampleServer() {
       if (!message) throw new Error("not found");
       return say({ ...message, state: "queued", failure: null });
     },
-    list_set_aside_deliveries: () => ({ items: sampleDeliveries, next_cursor: null }),
+    list_set_aside_deliveries: ({ looked_at }) => ({
+      items: sampleDeliveries.filter((one) => (one.looked_at !== null) === Boolean(looked_at)),
+      next_cursor: null,
+    }),
+    put_delivery_away: ({ delivery_id }) => lookAt(delivery_id, { at: ago(0), by: nadia.email }),
+    take_delivery_out: ({ delivery_id }) => lookAt(delivery_id, null),
     read_set_aside_delivery: ({ delivery_id }) => ({
       delivery: sampleDeliveries.find((one) => one.delivery_id === delivery_id),
       body: { encoding: "text", content: '{"entry":[{"changes":[{}]}]}' },

@@ -10,6 +10,7 @@ import {
   IconVolumeOff,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
@@ -109,6 +110,7 @@ function ToneItem() {
 }
 
 function LastItems() {
+  const { is_host: isHost } = useAccess();
   const signOut = useSignOut();
   const navigate = useNavigate();
   return (
@@ -118,6 +120,7 @@ function LastItems() {
       </MenuItem>
       <MenuItem
         icon={<Icon of={IconInfoCircle} size={16} />}
+        end={isHost && <WaitingDeliveries />}
         onChoose={() => void navigate({ to: "/about" })}
       >
         <Trans>About</Trans>

@@ -1,0 +1,98 @@
+import { createHmac } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { type Bellhop, test as base, expect } from "./bellhop.ts";
+
+const secret = "the app's secret";
+const startAndStopMs = 72_000;
+
+/** A Bellhop of its own, which takes what this walk signs. */
+const test = base.extend<object, { bellhop: Bellhop }>({
+  bellhop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const bellhop = await startBellhop({ env: { WHATSAPP_APP_SECRET: secret } });
+      await use(bellhop);
+      await bellhop.stop();
+    },
+    { scope: "worker", timeout: startAndStopMs },
+  ],
+});
+
+async function deliver(bellhop: Bellhop, body: string) {
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  const headers = { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` };
+  const { status } = await fetch(`${bellhop.url}/webhooks/whatsapp`, { method: "POST", headers, body });
+  expect(status).toBe(200);
+}
+
+function unrouted(number: string): string {
+  const value = { metadata: { phone_number_id: number }, messages: [] };
+  return JSON.stringify({ entry: [{ changes: [{ field: "messages", value }] }] });
+}
+
+async function hasNoBarrier(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+test("a host looks at deliveries, tries one again, puts them away and brings one back", async ({
+  page,
+  bellhop,
+}) => {
+  await deliver(bellhop, "not JSON");
+  await deliver(bellhop, unrouted("<b>999</b>\u202e321"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  await page.getByLabel("E-mail").fill("owner@belvedere.example");
+  await page.getByLabel("Password", { exact: true }).fill(bellhop.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  const waiting = page.getByRole("region", { name: "Deliveries that need a look" });
+  const notJson = waiting.getByRole("article").filter({ hasText: "The body is not JSON" });
+  const noVenue = waiting.getByRole("article").filter({ hasText: "No venue has the number" });
+  await expect(notJson).toContainText("Trying again will not help");
+  await expect(notJson.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expect(noVenue).toContainText("Connect the number <b>999</b>[U+202E]321 to a venue, then try again.");
+  expect(await noVenue.textContent()).not.toContain("\u202e");
+  await noVenue.getByRole("button", { name: "Try again" }).click();
+  await expect(noVenue.getByRole("status")).toContainText("the number still has no venue");
+  await noVenue.getByRole("button", { name: "Show what arrived" }).click();
+  await expect(noVenue.getByText("SHA-256", { exact: true })).toBeVisible();
+  await hasNoBarrier(page);
+  await page.getByRole("button", { name: /Giulia Ferri/ }).click();
+  await expect(page.getByRole("menuitem", { name: "About 2 need a look" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await notJson.getByRole("button", { name: "Looked at" }).press("Enter");
+  await expect(notJson).toHaveCount(0);
+  await expect(waiting.getByRole("heading")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notJson).toBeVisible();
+  await notJson.getByRole("button", { name: "Looked at" }).click();
+  await expect(notJson).toHaveCount(0);
+  await noVenue.getByRole("button", { name: "Looked at" }).click();
+  await expect(waiting.getByText("Nothing waits for a look")).toBeVisible();
+
+  await waiting.getByRole("button", { name: "Show what was looked at" }).click();
+  const lookedAt = page.getByRole("region", { name: "Deliveries that were looked at" });
+  await expect(lookedAt.getByText("Looked at by owner@belvedere.example")).toHaveCount(2);
+  await hasNoBarrier(page);
+  await lookedAt
+    .getByRole("article")
+    .filter({ hasText: "not JSON" })
+    .getByRole("button", { name: "Bring back" })
+    .click();
+  await lookedAt.getByRole("button", { name: "Show what needs a look" }).click();
+  await expect(notJson).toBeVisible();
+  await expect(noVenue).toHaveCount(0);
+  // The same bytes again: nobody has seen that they came.
+  await deliver(bellhop, unrouted("<b>999</b>\u202e321"));
+  await page.reload();
+  await expect(noVenue).toContainText("received 2 times");
+});
