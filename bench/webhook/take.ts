@@ -43,7 +43,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     );
     const [, found] = await Promise.all([
       begun,
-      ask(findNumberRoutes, ["whatsapp", [metadata.phone_number_id], false]),
+      ask(findNumberRoutes, ["whatsapp", [metadata.phone_number_id]]),
     ]);
     const [route] = found.rows;
     if (!route) throw new Error("unrouted");
