@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconInfoCircle, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -20,6 +21,7 @@ const inTheBar = [inbox, reservations, addGuest];
 export function MoreSheet() {
   const { t, i18n } = useLingui();
   const { openAlerts } = useWaitingCounts();
+  const { is_host: isHost } = useAccess();
   return (
     <Dialog open={useOverlay("more")} onClose={closeOverlay} shape="sheet" label={t`More`}>
       <div className={styles.sheet}>
@@ -48,6 +50,7 @@ export function MoreSheet() {
             <Link to="/about" className={styles.item} onClick={closeOverlay}>
               <Icon of={IconInfoCircle} />
               <Trans>About Bellhop</Trans>
+              {isHost && <WaitingDeliveries />}
             </Link>
           </li>
         </ul>
