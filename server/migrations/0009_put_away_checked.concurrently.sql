@@ -1,0 +1,1 @@
+alter table webhook_deliveries validate constraint looked_at_by_somebody;
