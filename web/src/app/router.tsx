@@ -117,7 +117,7 @@ const withoutSignIn = [
   createRoute({
     getParentRoute: () => root,
     path: "/confirmation-registration",
-    component: lazyScreen(() => import("../planned/RegistrationConfirmed.tsx"), "RegistrationConfirmed"),
+    component: lazyScreen(() => import("../sign-up/ConfirmationScreen.tsx"), "ConfirmationScreen"),
     staticData: { title: msg`Registration confirmed` },
   }),
 ];

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { buttonLook } from "../ui/Button.tsx";
+import { CalmPage } from "../ui/CalmPage.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { QrCode } from "../ui/QrCode.tsx";
+import styles from "./ConfirmationScreen.module.css";
+import { isOnThisComputer, useSignInAddress } from "./sign-in-address.ts";
+
+/** Where the link in the confirmation e-mail leads; open to everybody, without signing in. */
+export function ConfirmationScreen() {
+  const { t } = useLingui();
+  const title = t`Your e-mail is confirmed`;
+  useEffect(() => {
+    document.title = `${title} · Bellhop`;
+  }, [title]);
+  return (
+    <CalmPage isWide>
+      <div className={styles.card}>
+        <section className={styles.next}>
+          <span className={styles.tick} aria-hidden="true">
+            <Icon of={IconCheck} size={24} />
+          </span>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.about}>
+            <Trans>Two minutes more and your first guest gets an answer.</Trans>
+          </p>
+          <ol className={styles.steps}>
+            <li className={styles.step} data-state="done">
+              <span className={styles.number} aria-hidden="true">
+                <Icon of={IconCheck} size={14} />
+              </span>
+              <Trans>Account created, e-mail confirmed</Trans>
+              <span className="unseen">
+                {" "}
+                <Trans>(done)</Trans>
+              </span>
+            </li>
+            <li className={styles.step} data-state="next">
+              <span className={styles.number} aria-hidden="true">
+                2
+              </span>
+              <Trans>Name your hotel</Trans>
+            </li>
+            <li className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                3
+              </span>
+              <Trans>Tell the assistant about breakfast and Wi-Fi</Trans>
+            </li>
+          </ol>
+          <Link to="/home" className={`${buttonLook({ kind: "primary" })} ${styles.continue}`}>
+            <Trans>Continue to Bellhop</Trans>
+          </Link>
+        </section>
+        <OnThePhone />
+      </div>
+    </CalmPage>
+  );
+}
+
+function OnThePhone() {
+  const { t } = useLingui();
+  const address = useSignInAddress();
+  return (
+    <section className={styles.phone}>
+      <QrCode link={address} label={t`QR code that leads to ${address}`} />
+      <h2 className={styles.phoneTitle}>
+        <Trans>Go on with your phone</Trans>
+      </h2>
+      <p className={styles.phoneWords}>
+        {isOnThisComputer(address) ? (
+          <Trans>
+            This Bellhop answers on this computer only. Scanning works once it has an address of its own;
+            until then <Link to="/login">open it here</Link>.
+          </Trans>
+        ) : (
+          <Trans>
+            Scan, sign in, and set your hotel up from there, or <Link to="/login">open it here</Link>.
+          </Trans>
+        )}
+      </p>
+    </section>
+  );
+}

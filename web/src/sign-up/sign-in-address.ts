@@ -1,0 +1,23 @@
+import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
+import { useEffect, useState } from "react";
+
+/** Where one signs in to this installation; until the server has told its own address, as it was opened here. */
+export function useSignInAddress(): string {
+  const [origin, setOrigin] = useState(window.location.origin);
+  useEffect(() => {
+    readOrigin().then(setOrigin, (error: unknown) => console.warn("The address is not known:", error));
+  }, []);
+  return `${origin}/login`;
+}
+
+/** Whether an address is one that no other device reaches. */
+export function isOnThisComputer(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === "localhost" || hostname.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(hostname);
+}
+
+async function readOrigin(): Promise<string> {
+  const response = await fetch(browserConfigPath, { credentials: "same-origin" });
+  if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
+  return new URL(browserConfig.parse(await response.json()).auth.redirectUri).origin;
+}
