@@ -66,4 +66,5 @@ export const switchVenue = call("POST /api/update_user_venue", {
   may: "member",
   about: "operator",
   does: "changes",
+  audit: "own_view",
 });

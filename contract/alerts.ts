@@ -79,6 +79,7 @@ export const setVenueAlert = call("POST /api/set_venue_msg_alert", {
   may: "staff",
   about: "venue",
   does: "changes",
+  audit: "noted",
 });
 
 export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
@@ -93,6 +94,7 @@ export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
   may: "staff",
   about: "operator",
   does: "changes",
+  audit: "noted",
 });
 
 export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
@@ -102,5 +104,6 @@ export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
   may: "staff",
   about: "operator",
   does: "changes",
+  audit: "noted",
   refuses: ["wrong_state"],
 });

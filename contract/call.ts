@@ -16,6 +16,23 @@ export type About = "venue" | "operator" | "installation";
  */
 export type Does = "reads" | "changes";
 
+/** Why a changing call leaves nothing in the audit log. */
+export const notNotedBecause = {
+  thread_shows_it:
+    "The conversation and its messages show who did what, and when, to everybody who sees them.",
+  own_view: "It is about what the member sees, and changes nothing for anybody else.",
+  play: "The simulator is for trying things; its guests and its network are made up.",
+  hosts: "It is about the installation, which is no operator's.",
+} as const;
+
+/**
+ * Whether what a changing call does is noted in the audit log: who, what, before and after, when. Configuration and
+ * rights always are.
+ */
+export type Audit = "noted" | keyof typeof notNotedBecause;
+
+type AuditOf<D extends Does> = D extends "changes" ? { audit: Audit } : { audit?: undefined };
+
 export type Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
@@ -29,6 +46,7 @@ export type Call<
   may: May;
   about: A;
   does: D;
+  audit?: Audit | undefined;
   /** One sentence for the reference. */
   says: string;
   /** What it may refuse beyond what every call does. */
@@ -36,7 +54,8 @@ export type Call<
 };
 
 /**
- * Declares a call that browser and server both keep to: its route, what goes in, what comes out, and who may make it.
+ * Declares a call that browser and server both keep to: its route, what goes in, what comes out, who may make it, and
+ * where it changes something, whether that is noted in the audit log.
  * Fields that the input does not name are refused.
  */
 export function call<
@@ -46,7 +65,7 @@ export function call<
   D extends Does,
 >(
   route: `${"GET" | "POST"} /api/${string}`,
-  promise: Omit<Call<Input, Output, A, D>, "method" | "path">,
+  promise: Omit<Call<Input, Output, A, D>, "method" | "path" | "audit"> & AuditOf<D>,
 ): Call<Input, Output, A, D> {
   const [method, path] = route.split(" ") as ["GET" | "POST", `/api/${string}`];
   return { method, path, ...promise, input: withoutOthers(promise.input) };

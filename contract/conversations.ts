@@ -99,6 +99,7 @@ const oneConversation = {
   may: "staff",
   about: "venue",
   does: "changes",
+  audit: "thread_shows_it",
 } as const;
 
 export const takeOver = call("POST /api/take_over_conversation", {

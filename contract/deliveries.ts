@@ -57,6 +57,7 @@ export const tryDeliveryAgain = call("POST /api/try_delivery_again", {
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",
+  audit: "hosts",
   ...forHosts,
 });
 
@@ -65,6 +66,7 @@ export const putDeliveryAway = call("POST /api/put_delivery_away", {
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",
+  audit: "hosts",
   ...forHosts,
 });
 
@@ -73,5 +75,6 @@ export const takeDeliveryOut = call("POST /api/take_delivery_out", {
   input: oneDelivery,
   output: setAsideDelivery,
   does: "changes",
+  audit: "hosts",
   ...forHosts,
 });

@@ -85,6 +85,7 @@ export const sendReply = call("POST /api/send_reply", {
   may: "staff",
   about: "venue",
   does: "changes",
+  audit: "thread_shows_it",
   refuses: ["reply_window_closed"],
 });
 
@@ -95,5 +96,6 @@ export const sendAgain = call("POST /api/send_message_again", {
   may: "staff",
   about: "venue",
   does: "changes",
+  audit: "thread_shows_it",
   refuses: ["wrong_state", "fate_unknown", "reply_window_closed"],
 });

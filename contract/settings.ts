@@ -148,5 +148,6 @@ export const changeSettings = call("POST /api/update_venue_settings", {
   may: "manager",
   about: "venue",
   does: "changes",
+  audit: "noted",
   refuses: ["wrong_state"],
 });

@@ -83,7 +83,7 @@ export const simulatedPhone = z.object({
 export type SimulatedPhone = z.infer<typeof simulatedPhone>;
 
 const reads = { may: "staff", about: "venue", does: "reads" } as const;
-const changes = { ...reads, does: "changes" } as const;
+const changes = { ...reads, does: "changes", audit: "play" } as const;
 
 export const openSimulator = call("POST /api/open_simulator", {
   says: "Answers a simulated phone of the venue as it stands: its screen, its switches and the webhook calls made for it. Without `phone` the one used last.",

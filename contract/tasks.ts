@@ -45,4 +45,5 @@ export const updateConcierge = call("POST /api/update_concierge", {
   may: "manager",
   about: "venue",
   does: "changes",
+  audit: "noted",
 });

@@ -8,6 +8,10 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
+  // What a member changes is noted where it is known what it was before.
+  alerts: ["audit"],
+  members: ["audit"],
+  venues: ["audit"],
   // An answer is decided from what the knowledge found, and reads a question with the same words as it does.
   assistant: ["knowledge"],
   // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.

@@ -1,2 +1,2 @@
 export { listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
-export { addMember, addOperator, findMember, type Member, mayMake, type NewMember } from "./members.ts";
+export { type Acting, addMember, addOperator, findMember, type Member, mayMake, type NewMember } from "./members.ts";

@@ -13,6 +13,9 @@ export type Member = Omit<MemberRow, "venue_ids" | "current_venue_id"> & {
   isHost: boolean;
 };
 
+/** A member who changes something, and the call by which they do: what the audit log wants to know. */
+export type Acting = Member & { call: string };
+
 /**
  * The member that an identity stands for; undefined where nobody has invited that person. Hosts are known by e-mail:
  * a member's is the one that they have confirmed.

@@ -1,7 +1,7 @@
 import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import type { Member } from "../../domain/members/index.ts";
+import type { Acting, Member } from "../../domain/members/index.ts";
 import { hostActs, memberActs, memberActsAboveVenues } from "../../journeys/acts-are-done-once.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import type { AtInstallation, AtOperator, AtVenue } from "../../platform/at/index.ts";
@@ -15,10 +15,10 @@ export type Route = {
 };
 
 type CallThat<A extends About, D extends Does = Does> = Call<z.ZodMiniType, z.ZodMiniType, A, D>;
-type Work<At, C extends Call> = (
+type Work<At, C extends Call, Who = Member> = (
   at: At,
   input: InputOf<C>,
-  who: Member,
+  who: Who,
   parts: Parts,
 ) => Promise<OutputOf<C>>;
 
@@ -28,14 +28,14 @@ type Work<At, C extends Call> = (
  */
 export function answerAtVenue<C extends CallThat<"venue", "changes">>(
   call: C,
-  work: Work<AtVenue, C>,
+  work: Work<AtVenue, C, Acting>,
 ): Route {
   return {
     call,
     answer: (request, input, who, parts) => {
       const act = actOf(request, call, input, who);
       return parts.db.atVenue(venueMeant(request, input, who), (at) =>
-        memberActs(at, act, () => work(at, input, who, parts)),
+        memberActs(at, act, () => work(at, input, { ...who, call: call.path }, parts)),
       );
     },
   };
@@ -76,14 +76,16 @@ export function answerAtOperator<C extends CallThat<"operator", "reads">>(
  */
 export function answerAtInstallation<C extends CallThat<"operator", "changes">>(
   call: C,
-  work: Work<AtInstallation, C>,
+  work: Work<AtInstallation, C, Acting>,
 ): Route {
   return {
     call,
     answer: (request, input, who, parts) => {
       const act = actOf(request, call, input, who);
       return parts.db.atInstallation((at) =>
-        memberActsAboveVenues(at, act, who.currentVenueId, () => work(at, input, who, parts)),
+        memberActsAboveVenues(at, act, who.currentVenueId, () =>
+          work(at, input, { ...who, call: call.path }, parts),
+        ),
       );
     },
   };

@@ -99,7 +99,14 @@ test("a call about the installation is not there for anybody but its hosts, what
 });
 
 test("a role that is too low is refused by calls of every kind, whatever else is wrong with them", async () => {
-  const promise = { input: z.nothing, output: z.nothing, about: "venue", does: "changes", says: "" } as const;
+  const promise = {
+    input: z.nothing,
+    output: z.nothing,
+    about: "venue",
+    does: "changes",
+    audit: "own_view",
+    says: "",
+  } as const;
   const routes = [
     call("POST /api/for_staff", { ...promise, may: "staff" }),
     call("POST /api/for_managers", { ...promise, may: "manager" }),

@@ -1,5 +1,6 @@
 import * as access from "@bellhop/contract/access";
 import * as alerts from "@bellhop/contract/alerts";
+import * as audit from "@bellhop/contract/audit";
 import * as browserConfig from "@bellhop/contract/browser-config";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
@@ -43,6 +44,7 @@ export type JsonSchema = {
 const nouns = [
   access,
   alerts,
+  audit,
   browserConfig,
   conversations,
   deliveries,

@@ -17,6 +17,7 @@ const installationTables = new Map([
   ["sign_in_attempts", "counted before anybody is known"],
   ["oidc_records", "the identity provider's own"],
   ["installation_kept_answers", "answers to acts about no single venue"],
+  ["operator_audit_entries", "what was changed above the venues"],
   ["oidc_keys", "the identity provider's own"],
 ]);
 

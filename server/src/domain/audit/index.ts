@@ -1,0 +1,1 @@
+export { type By, type Change, noteChange } from "./note-change.ts";
