@@ -39,6 +39,13 @@ function entry(
 /** Whoever has it is a host of the tests' installation. */
 export const hostEmail = "host@bellhop.example";
 
+/** Somebody who can have signed in, and is nobody's member yet. Answers the identity. */
+export async function openAccount(parts: Parts, name: string, email = `${newId()}@hotel.example`) {
+  return parts.db.atInstallation((at) =>
+    createAccount(at, { email, name, passwordHash: "", emailConfirmed: true }),
+  );
+}
+
 /** Somebody who runs the installation: known by e-mail, and at an operator of their own. Answers the identity. */
 export async function openHost(parts: Parts): Promise<string> {
   const passwordHash = await hashPassword("a test password");

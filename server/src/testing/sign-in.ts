@@ -1,16 +1,18 @@
 import { importJWK, type JWK, SignJWT } from "jose";
-import { identitySettings, readySigningKeys } from "../domain/identity/index.ts";
+import { identitySettings, providerRecords, readySigningKeys } from "../domain/identity/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { TestBellhop } from "./bellhop.ts";
 
 const lifeMs = 600_000;
+const sessionSeconds = 7 * 86_400;
 
-/** An access token as the embedded provider would give it to that person. */
+/** An access token as the embedded provider would give it to that account, with a session of its own behind it. */
 export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise<string> {
   const { db, config, clock } = bellhop.parts;
   const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });
   const [key] = (await readySigningKeys(db, config.secretKey)) as [JWK];
-  return new SignJWT({ scope: "openid profile email", client_id: clientId })
+  const sid = await openSession(bellhop, sub);
+  return new SignJWT({ scope: "openid profile email", client_id: clientId, sid })
     .setProtectedHeader({ alg: "RS256", typ: "at+jwt", kid: String(key.kid) })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -19,4 +21,10 @@ export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise
     .setIssuedAt(clock.now())
     .setExpirationTime(new Date(clock.now().getTime() + lifeMs))
     .sign(await importJWK(key, "RS256"));
+}
+
+async function openSession({ parts }: TestBellhop, accountId: string): Promise<string> {
+  const uid = newId();
+  await providerRecords(parts.db)("Session").upsert(newId(), { uid, accountId }, sessionSeconds);
+  return uid;
 }

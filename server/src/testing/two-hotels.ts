@@ -7,7 +7,7 @@ import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Caller, signedIn } from "./ask.ts";
 import { testBellhop } from "./bellhop.ts";
-import { type Hotel, openHost, openHotel } from "./cast.ts";
+import { type Hotel, openAccount, openHost, openHotel } from "./cast.ts";
 import { deliver, textsBody } from "./webhook.ts";
 
 export const roles = ["staff", "manager", "owner"] as const;
@@ -50,8 +50,9 @@ export async function twoHotels() {
   }
 
   async function hire({ operatorId }: Hotel, role: "staff" | "manager"): Promise<string> {
-    const sub = `test|${newId()}`;
-    const member = { operatorId, sub, name: role, email: `${newId()}@hotel.example`, role, venueIds: null };
+    const email = `${newId()}@hotel.example`;
+    const sub = await openAccount(bellhop.parts, role, email);
+    const member = { operatorId, sub, name: role, email, role, venueIds: null };
     await bellhop.parts.db.atInstallation((at) => addMember(at, member));
     return sub;
   }

@@ -2,6 +2,7 @@ export type { VerifiedToken, VerifyAccessToken } from "./access-tokens.ts";
 export { type Account, createAccount, findAccount, type NewAccount } from "./accounts.ts";
 export { hashPassword } from "./passwords.ts";
 export { providerRecords } from "./provider-records.ts";
+export { endSessions, type HasLivingSession, sessionLook } from "./sessions.ts";
 export {
   browserAuthSettings,
   type IdentityConfig,

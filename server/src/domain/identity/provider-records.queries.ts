@@ -2,12 +2,14 @@ import { statement } from "../../platform/db/index.ts";
 
 export type RecordRow = { payload: Record<string, unknown>; consumed_at: Date | null };
 
+/** A session that has ended stays so, whoever still had it in hand and saves it. */
 export const upsertRecord = statement(
   "upsert provider record",
   `insert into oidc_records (model, id_sha256, payload, grant_id, session_uid, expires_at)
    values ($1, $2, $3, $4, $5, $6)
    on conflict (model, id_sha256) do update set payload = excluded.payload, grant_id = excluded.grant_id,
-     session_uid = excluded.session_uid, expires_at = excluded.expires_at`,
+     session_uid = excluded.session_uid, expires_at = excluded.expires_at
+   where oidc_records.model <> 'Session' or oidc_records.consumed_at is null`,
 );
 
 export const findRecord = statement<RecordRow>(
@@ -17,7 +19,7 @@ export const findRecord = statement<RecordRow>(
 
 export const findRecordBySession = statement<RecordRow>(
   "find provider record by session",
-  `select payload, consumed_at from oidc_records where model = $1 and session_uid = $2
+  `select payload, consumed_at from oidc_records where model = $1 and session_uid = $2 and consumed_at is null
    order by expires_at desc limit 1`,
 );
 

@@ -10,6 +10,8 @@ import {
   type RecordRow,
   upsertRecord,
 } from "./provider-records.queries.ts";
+import { endSession } from "./sessions.queries.ts";
+import { endedKnownUntil } from "./sessions.ts";
 
 /**
  * A refresh token that was just exchanged may be shown once more within this time: the answer may have been lost on
@@ -41,6 +43,7 @@ export function providerRecords(db: Database): (model: string) => Adapter {
     find: (id) =>
       db.atInstallation(async (at) => {
         const row = await at.tx.maybeRow(findRecord, [model, sha256(id)]);
+        if (model === "Session" && row?.consumed_at) return undefined;
         return row && { ...asGiven(id, row.payload), ...consumed(model, row, at.now) };
       }),
     findByUid: (uid) =>
@@ -57,7 +60,11 @@ export function providerRecords(db: Database): (model: string) => Adapter {
       if (first === 0 && model !== "RefreshToken") throw new SpentTwice();
     },
     async destroy(id) {
-      await db.atInstallation((at) => at.tx.run(deleteRecord, [model, sha256(id)]));
+      await db.atInstallation((at) =>
+        model === "Session"
+          ? at.tx.run(endSession, [sha256(id), at.now, endedKnownUntil(at.now)])
+          : at.tx.run(deleteRecord, [model, sha256(id)]),
+      );
     },
     async revokeByGrantId(grantId) {
       await db.atInstallation((at) => at.tx.run(deleteRecordsOfGrant, [grantId]));

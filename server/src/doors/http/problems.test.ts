@@ -10,6 +10,7 @@ import { identitySettings } from "../../domain/identity/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { ask } from "../../testing/ask.ts";
+import { openAccount } from "../../testing/cast.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
 import { twoHotels } from "../../testing/two-hotels.ts";
 import { answerProblems } from "./problem-document.ts";
@@ -30,7 +31,9 @@ const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
   signed_out: () => fetch(`${at}/api/fetch_home`, { method: "POST" }),
   unknown_key: async () => post("{}", { authorization: `Bearer ${await signedBySomebody()}` }),
   not_a_member: async () =>
-    post("{}", { authorization: `Bearer ${await accessTokenFor(bellhop, `test|${newId()}`)}` }),
+    post("{}", {
+      authorization: `Bearer ${await accessTokenFor(bellhop, await openAccount(bellhop.parts, "Stranger"))}`,
+    }),
   not_found: () => post("{}", { "bellhop-venue": "999999" }),
   too_large: () => post(`"${"x".repeat(300_000)}"`),
   wrong_media_type: () => post("{}", { "content-type": "text/plain" }),

@@ -1,8 +1,11 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import { setVenueAlert } from "@bellhop/contract/alerts";
 import { listConversations } from "@bellhop/contract/conversations";
+import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
+import { endSessions } from "../../domain/identity/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
@@ -46,4 +49,21 @@ test("who was removed changes nothing from that moment on, and has no venue of t
   expect(await removed.readsWithoutVenue()).toBe(404);
   // Whoever was seen to be nobody is remembered no longer.
   expect(await removed.reads()).toBe(404);
+});
+
+test("whose session has ended reads nothing more within five seconds, and changes nothing from then on", async () => {
+  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+  const staying = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const leaving = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const read = async (caller: Caller) => (await caller.ask(listConversations, { tab: "all" })).body.code;
+  expect([await read(staying), await read(leaving)]).toEqual([undefined, undefined]);
+  const { sid } = decodeJwt(staying.headers.authorization ?? "");
+  await bellhop.parts.db.atInstallation((at) => endSessions(at, hotel.owner.sub, { except: String(sid) }));
+  expect((await leaving.ask(setVenueAlert, { count: 1 })).body).toMatchObject({
+    status: 401,
+    code: "session_expired",
+    detail: "Your session has expired. Please log in again.",
+  });
+  bellhop.clock.pass(5_000);
+  expect([await read(staying), await read(leaving)]).toEqual([undefined, "session_expired"]);
 });

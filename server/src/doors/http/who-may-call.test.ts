@@ -5,8 +5,8 @@ import * as z from "@bellhop/contract/values";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { mayMake } from "../../domain/members/index.ts";
-import { newId } from "../../platform/ids.ts";
 import { ask } from "../../testing/ask.ts";
+import { openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
 import { roles, twoHotels } from "../../testing/two-hotels.ts";
@@ -58,7 +58,8 @@ function jsonPart(part: object): string {
 }
 
 test("somebody whom no operator knows gets 404 from every call, and is told whom to ask", async () => {
-  const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, `test|${newId()}`)}` };
+  const stranger = await openAccount(bellhop.parts, "Stranger");
+  const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, stranger)}` };
   for (const one of calls) {
     const { status, body } = await ask(bellhop, one, exampleInput(one, own), headers);
     expect({ path: one.path, status, body }).toMatchObject({
