@@ -27,6 +27,15 @@ export type VenueSummary = z.infer<typeof venueSummary>;
 export const plan = z.object({ name: z.enum(["self-hosted"]), includes_everything: z.boolean() });
 export type Plan = z.infer<typeof plan>;
 
+/** What somebody is at an operator that they do not act as right now. */
+export const membership = z.object({
+  operator_id: id,
+  operator_name: z.string(),
+  role,
+  venues: z.array(z.object({ venue_id: z.number(), name: z.string() })),
+});
+export type Membership = z.infer<typeof membership>;
+
 /** Who is signed in, what they may do, and the venue that calls without `Bellhop-Venue` act on. */
 export const access = z.object({
   member: z.object({ member_id: id, name: z.string(), email: z.string(), role }),
@@ -34,6 +43,8 @@ export const access = z.object({
   venue: z.nullable(venueSummary),
   /** All that the member may see. */
   venues: z.array(venueSummary),
+  /** The person's other operators: a venue of theirs can be switched to. */
+  memberships: z.array(membership),
   plan,
   flags: featureFlags,
   /** Runs the installation itself, whatever the role at the operator. */
@@ -60,7 +71,7 @@ export const listVenues = call("POST /api/fetch_client_venues", {
 });
 
 export const switchVenue = call("POST /api/update_user_venue", {
-  says: "Makes a venue the member's current one; calls without a venue of their own act on it.",
+  says: "Makes a venue the person's current one, of whichever operator they are a member of; calls without a venue of their own act on it.",
   input: z.object({ venue_id: venueId }),
   output: access,
   may: "member",

@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 import type { ProblemCode } from "./problems.ts";
 
-/** Who may make a call: `member` is anybody signed in to an operator, the rest are roles, lowest first. */
-export type May = "member" | "staff" | "manager" | "owner";
+/**
+ * Who may make a call: `person` is anybody signed in, `member` anybody signed in to an operator, the rest are roles,
+ * lowest first.
+ */
+export type May = "person" | "member" | "staff" | "manager" | "owner";
 
 /**
  * What a call acts on: one venue (by the `Bellhop-Venue` header or the member's current venue), the operator, or the
- * installation. The last are for its hosts; for anybody else they are not there.
+ * installation. The last are for its hosts; for anybody else they are not there. What is about the person who asks is no
+ * operator's yet.
  */
-export type About = "venue" | "operator" | "installation";
+export type About = "venue" | "operator" | "installation" | "person";
 
 /**
  * What a call does. One that `reads` answers how things stand, anew each time. One that `changes` something is a

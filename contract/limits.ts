@@ -11,6 +11,18 @@ export const limits = {
   guestNameCharacters: 120,
   venueNameCharacters: 120,
   venueLanguages: 30,
+  venueRooms: 5_000,
+  /** Of one operator. */
+  venuesMost: 200,
+  operatorNameCharacters: 120,
+  memberNameCharacters: 120,
+  emailCharacters: 254,
+  firstAnswerCharacters: 1_000,
+  invitationDays: 7,
+  /** Of one operator, at a time and within a day. */
+  openInvitationsMost: 50,
+  invitationsPerDay: 200,
+  memberRestorableMinutes: 10,
   searchCharacters: 100,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,

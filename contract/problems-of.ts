@@ -9,7 +9,6 @@ const ofEveryCall: ProblemCode[] = [
   "session_expired",
   "unknown_key",
   "not_found",
-  "not_a_member",
   "invalid_fields",
   "too_many",
   "failed",
@@ -22,6 +21,7 @@ export function problemsOf(call: Call): ProblemCode[] {
   const isForSome = call.may === "manager" || call.may === "owner";
   const possible = new Set([
     ...ofEveryCall,
+    ...(call.may === "person" ? [] : (["not_a_member"] as const)),
     ...(call.method === "POST" ? ofBodies : []),
     ...(isForSome ? (["role_required"] as const) : []),
     ...(call.refuses ?? []),

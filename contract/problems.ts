@@ -40,6 +40,31 @@ export const problems = {
     title: "Changed meanwhile",
     detail: "This has changed meanwhile. Look again and repeat.",
   },
+  already_signed_up: {
+    status: 409,
+    title: "Signed up already",
+    detail: "You have opened an operator already. Add further venues in its settings.",
+  },
+  email_unconfirmed: {
+    status: 409,
+    title: "E-mail not confirmed",
+    detail: "Confirm your e-mail address first, then sign in again.",
+  },
+  last_owner: {
+    status: 409,
+    title: "The last owner",
+    detail: "An operator needs an owner. Make somebody else an owner first.",
+  },
+  last_venue: {
+    status: 409,
+    title: "The only open venue",
+    detail: "This is the only open venue. Add or reopen another one first.",
+  },
+  limit_reached: {
+    status: 409,
+    title: "No room for more",
+    detail: "There is no room for more of these. Remove some first.",
+  },
   fate_unknown: {
     status: 409,
     title: "Not known yet",

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { countries, currencies } from "./codes.ts";
 import { limits } from "./limits.ts";
-import { cleanWords, language } from "./values.ts";
-
-const words = (most: number) =>
-  z.string().check(cleanWords, z.trim(), z.maxLength(most, `This has at most ${most} characters`));
+import { language, phone, words } from "./values.ts";
 
 /** A time of day at the venue; 24:00 is the end of the day. */
 const timeOfDay = z
@@ -14,9 +11,10 @@ const timeOfDay = z
 
 const weekday = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
 
-const timezone = z
+export const timezone = z
   .string()
-  .check(z.refine(isTimezone, { error: "A time zone is a name of the IANA list, such as Europe/Rome" }));
+  .check(z.refine(isTimezone, { error: "A time zone is a name of the IANA list, such as Europe/Rome" }))
+  .register(z.globalRegistry, { examples: ["Europe/Rome"] });
 
 /** Offsets are none: they know no summer time. */
 function isTimezone(name: string): boolean {
@@ -28,24 +26,37 @@ function isTimezone(name: string): boolean {
   }
 }
 
+export const venueName = words(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name"));
+
+export const currency = z
+  .string()
+  .check(z.refine((code) => currencies.has(code), { error: "A currency is an ISO 4217 code, such as EUR" }))
+  .register(z.globalRegistry, { examples: ["EUR"] });
+
+export const country = z
+  .string()
+  .check(z.refine((code) => countries.has(code), { error: "A country is an ISO 3166 code, such as IT" }))
+  .register(z.globalRegistry, { examples: ["IT"] });
+
+export const venueLanguages = z.array(language).check(
+  z.minLength(1, "At least one language"),
+  z.maxLength(limits.venueLanguages),
+  z.refine((all) => new Set(all).size === all.length, { error: "A language stands here twice" }),
+);
+
+export const roomCount = z.int().check(z.gte(1, "At least one room"), z.lte(limits.venueRooms));
+
 const general = z.strictObject({
-  name: words(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name")),
+  name: venueName,
   timezone,
-  currency: z
-    .string()
-    .check(
-      z.refine((code) => currencies.has(code), { error: "A currency is an ISO 4217 code, such as EUR" }),
-    ),
+  currency,
   /** In which guests are answered. */
-  languages: z.array(language).check(
-    z.minLength(1, "At least one language"),
-    z.maxLength(limits.venueLanguages),
-    z.refine((all) => new Set(all).size === all.length, { error: "A language stands here twice" }),
-  ),
+  languages: venueLanguages,
   default_language: language,
-  country: z
-    .string()
-    .check(z.refine((code) => countries.has(code), { error: "A country is an ISO 3166 code, such as IT" })),
+  country,
+  rooms: z.nullable(roomCount),
+  /** Where guests reach a person. */
+  phone: z.nullable(phone),
   /** When somebody is at the reception; null is day and night. A time before its beginning is the next day's. */
   hours: z.nullable(
     z

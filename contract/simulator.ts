@@ -3,12 +3,7 @@ import { call } from "./call.ts";
 import { holder, stay } from "./conversations.ts";
 import { limits } from "./limits.ts";
 import { handOverReason, messageText } from "./messages.ts";
-import { id, instant, language, nothing, sendersId } from "./values.ts";
-
-export const phone = z
-  .string()
-  .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
-  .register(z.globalRegistry, { examples: ["+447700900123"] });
+import { id, instant, language, nothing, phone, sendersId } from "./values.ts";
 
 export const simulatedConnection = z.enum(["online", "slow", "offline"]);
 export type SimulatedConnection = z.infer<typeof simulatedConnection>;

@@ -30,8 +30,28 @@ export const language = z
   .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"))
   .register(z.globalRegistry, { examples: ["en"] });
 
+/** A phone number, E.164. */
+export const phone = z
+  .string()
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
+  .register(z.globalRegistry, { examples: ["+447700900123"] });
+
+/** An e-mail address, as somebody types it. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(limits.emailCharacters, "No e-mail address is that long"),
+    z.email("This is no e-mail address"),
+  )
+  .register(z.globalRegistry, { examples: ["ana@hotel.example"] });
+
 /** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
 export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
+
+/** Words that somebody writes, of at most so many characters. */
+export const words = (most: number) =>
+  z.string().check(cleanWords, z.trim(), z.maxLength(most, `This has at most ${most} characters`));
 
 export const nothing = z.object({});
 

@@ -50,6 +50,7 @@ const access: Access = {
     waiting: 6,
   },
   venues: [],
+  memberships: [],
   plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
   is_host: false,

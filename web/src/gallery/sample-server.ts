@@ -25,6 +25,7 @@ const access: Access = {
   operator: { operator_id: numberedId(3), name: "Marena Hotels" },
   venue,
   venues: [venue],
+  memberships: [],
   plan: { name: "self-hosted", includes_everything: true },
   flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
   is_host: true,

@@ -35,7 +35,7 @@ export async function findMember(
   return { ...member, venueIds, currentVenueId: current ?? null, isHost };
 }
 
-const rank: Record<May, number> = { member: 0, staff: 0, manager: 1, owner: 2 };
+const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
 /** True where the role reaches what the call asks for. */
 export function mayMake(role: Role, asked: May): boolean {

@@ -11,7 +11,7 @@ export type VenueSettings = Pick<Settings, "functionality"> & {
 
 /** What holds where a venue has set nothing. Days as the law's usual terms have it. */
 const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["general"], InColumns> } = {
-  general: { hours: null },
+  general: { rooms: null, phone: null, hours: null },
   functionality: {
     dashboard_conversation: true,
     whatsapp: false,

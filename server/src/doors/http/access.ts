@@ -44,6 +44,7 @@ async function accessOf(at: AtOperator, who: Member, venueId: number | null): Pr
     operator: { operator_id: who.operator_id, name: who.operator_name },
     venue: venue ? toSummary(venue) : null,
     venues: venues.map(toSummary),
+    memberships: [],
     // Nothing is billed here, so nothing is left out.
     plan: { name: "self-hosted", includes_everything: true },
     flags: venue

@@ -5,16 +5,20 @@ import * as browserConfig from "@bellhop/contract/browser-config";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as home from "@bellhop/contract/home";
+import * as invitations from "@bellhop/contract/invitations";
 import * as live from "@bellhop/contract/live";
+import * as members from "@bellhop/contract/members";
 import * as messages from "@bellhop/contract/messages";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
 import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
+import * as signUp from "@bellhop/contract/sign-up";
 import * as simulator from "@bellhop/contract/simulator";
 import * as tasks from "@bellhop/contract/tasks";
 import * as transcripts from "@bellhop/contract/transcripts";
 import * as venueInfo from "@bellhop/contract/venue-info";
+import * as venues from "@bellhop/contract/venues";
 import * as z from "zod/mini";
 
 /** The part of JSON Schema (2020-12) that the contract's schemas come out as. */
@@ -58,6 +62,10 @@ const nouns = [
   transcripts,
   qrCode,
   venueInfo,
+  members,
+  invitations,
+  venues,
+  signUp,
 ];
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of Object.entries({ problem: problemDocument, ...Object.assign({}, ...nouns) })) {

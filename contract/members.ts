@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { role } from "./access.ts";
+import { call } from "./call.ts";
+import { limits } from "./limits.ts";
+import { id, instant, listOf, nothing, page, venueId } from "./values.ts";
+
+/** The venues somebody works at; null: all of the operator's, those still to come too. */
+export const workplaces = z.nullable(z.array(z.object({ venue_id: z.number(), name: z.string() })));
+export type Workplaces = z.infer<typeof workplaces>;
+
+/** The same, as it is granted: nobody grants a venue that they may not see themselves. */
+export const venueIds = z.nullable(
+  z.array(venueId).check(
+    z.minLength(1, "Choose at least one venue, or all of them"),
+    z.maxLength(limits.venuesMost),
+    z.refine((all) => new Set(all).size === all.length, { error: "A venue stands here twice" }),
+  ),
+);
+
+export const operatorMember = z.object({
+  member_id: id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  venues: workplaces,
+  joined_at: instant,
+  /** To the quarter of an hour; null: not since this is noted. */
+  last_seen_at: z.nullable(instant),
+  is_you: z.boolean(),
+  /** Whoever asks may change and remove them. */
+  may_change: z.boolean(),
+});
+export type OperatorMember = z.infer<typeof operatorMember>;
+
+export const listMembers = call("POST /api/list_members", {
+  says: "Lists the operator's members, in the order in which they joined; a manager of some venues sees those who work at these only.",
+  input: z.object({ ...page }),
+  output: listOf(operatorMember),
+  may: "manager",
+  about: "operator",
+  does: "reads",
+});
+
+export const changeMember = call("POST /api/change_member", {
+  says: "Changes a member's role, venues or both; nobody grants more than they have, and the last owner stays one.",
+  input: z.object({ member_id: id, role: z.optional(role), venue_ids: z.optional(venueIds) }),
+  output: operatorMember,
+  may: "manager",
+  about: "operator",
+  does: "changes",
+  audit: "noted",
+  refuses: ["last_owner"],
+});
+
+const oneMember = {
+  input: z.object({ member_id: id }),
+  may: "manager",
+  about: "operator",
+  does: "changes",
+  audit: "noted",
+} as const;
+
+export const removeMember = call("POST /api/remove_member", {
+  says: "Ends somebody's membership; what they wrote keeps their name. It can be taken back for ten minutes. The last owner stays.",
+  ...oneMember,
+  output: z.object({ member_id: id, restorable_until: instant }),
+  refuses: ["last_owner"],
+});
+
+export const restoreMember = call("POST /api/restore_member", {
+  says: "Takes a removal back, within ten minutes: the member has the role and the venues they had.",
+  ...oneMember,
+  output: operatorMember,
+  refuses: ["wrong_state"],
+});
+
+export const leaveOperator = call("POST /api/leave_operator", {
+  says: "Ends the signed-in person's own membership of an operator. The last owner stays.",
+  input: z.object({ operator_id: id }),
+  output: nothing,
+  may: "person",
+  about: "person",
+  does: "changes",
+  audit: "noted",
+  refuses: ["last_owner"],
+});

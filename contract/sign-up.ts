@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { access } from "./access.ts";
+import { call } from "./call.ts";
+import { limits } from "./limits.ts";
+import { words } from "./values.ts";
+import { newVenue } from "./venues.ts";
+
+const answer = z.optional(words(limits.firstAnswerCharacters));
+
+/** What guests ask most, in the venue's own words and its default language; what is empty is left out. */
+export const firstAnswers = z.strictObject({
+  check_in: answer,
+  check_out: answer,
+  breakfast: answer,
+  wifi: answer,
+  parking: answer,
+  pets: answer,
+});
+export type FirstAnswers = z.infer<typeof firstAnswers>;
+
+export const completeSignup = call("POST /api/complete_signup", {
+  says: "Opens an operator with its first venue; whoever asks becomes its owner. With at least one answer the venue's concierge is built and live at once. A person opens one operator.",
+  input: z.object({
+    operator_name: words(limits.operatorNameCharacters).check(z.minLength(1, "The operator needs a name")),
+    venue: newVenue,
+    /** Where the identity provider does not say it. */
+    your_name: z.optional(words(limits.memberNameCharacters)),
+    answers: z.optional(firstAnswers),
+  }),
+  output: access,
+  may: "person",
+  about: "person",
+  does: "changes",
+  audit: "noted",
+  refuses: ["already_signed_up", "email_unconfirmed"],
+});
