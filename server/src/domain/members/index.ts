@@ -1,2 +1,10 @@
 export { listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
-export { type Acting, addMember, addOperator, findMember, type Member, mayMake, type NewMember } from "./members.ts";
+export {
+  type Acting,
+  addMember,
+  addOperator,
+  findMember,
+  type Member,
+  mayMake,
+  type NewMember,
+} from "./members.ts";

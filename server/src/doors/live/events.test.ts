@@ -2,12 +2,14 @@ import { ServerResponse } from "node:http";
 import { switchVenue } from "@bellhop/contract/access";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
+import { decodeJwt } from "jose";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { endSessions } from "../../domain/identity/index.ts";
 import { openVenue } from "../../domain/venues/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { addColleague, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
@@ -160,13 +162,13 @@ test("a stream about a member's current venue ends when that is another venue", 
     hasEnded = true;
   });
 
-  vi.advanceTimersByTime(31_000);
+  vi.advanceTimersByTime(10_000);
   await guestWrites();
   await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
   expect(hasEnded).toBe(false);
 
   await roaming.ask(switchVenue, { venue_id: second });
-  vi.advanceTimersByTime(31_000);
+  vi.advanceTimersByTime(10_000);
   await ear.ended;
 });
 
@@ -210,7 +212,7 @@ test("nothing is written to a stream behind its end, however long its reader tak
   const ear = await listen(undefined, roaming);
   const colleague = await listen();
   await roaming.ask(switchVenue, { venue_id: other });
-  vi.advanceTimersByTime(31_000);
+  vi.advanceTimersByTime(10_000);
   await expect.poll(() => ended.size).toBe(1);
 
   const before = colleague.heard.length;
@@ -253,4 +255,31 @@ test("whoever missed thousands hears of each, and whoever missed more reads ever
   await expect.poll(() => ear.names).toEqual(["reset"]);
   expect(ear.heard).toEqual([]);
   await ear.hangUp();
+});
+
+test("a stream ends within ten seconds of its session, and whoever comes back is told; a colleague's goes on", async () => {
+  const leaving = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tabs = [await listen(undefined, leaving), await listen(undefined, leaving)];
+  const colleague = await listen();
+  const { sid } = decodeJwt(staff.headers.authorization ?? "");
+  await bellhop.parts.db.atInstallation((at) => endSessions(at, hotel.owner.sub, { except: String(sid) }));
+  vi.advanceTimersByTime(10_000);
+  await Promise.all(tabs.map((tab) => tab.ended));
+  expect((await listen(undefined, leaving)).status).toBe(401);
+  const before = colleague.heard.length;
+  await guestWrites();
+  await expect.poll(() => colleague.heard.length).toBeGreaterThan(before);
+  await colleague.hangUp();
+});
+
+test("a stream ends within ten seconds of the account being stopped", async () => {
+  const { sub } = await addColleague(bellhop.parts, hotel, "staff");
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ear = await listen(undefined, await signedIn(bellhop, sub, hotel.venueId));
+  await asOwner(bellhop.ownerUrl, `update accounts set blocked_at = now() where account_id = '${sub}'`);
+  vi.advanceTimersByTime(10_000);
+  await ear.ended;
 });

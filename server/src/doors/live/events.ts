@@ -6,9 +6,9 @@ import type { Log } from "../../platform/log.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { venueOf } from "../http/answer.ts";
 import type { WhoAsks } from "../http/who-asks.ts";
+import { standingRights } from "./standing-rights.ts";
 
 const heartbeatMs = 15_000;
-const rightsCheckedMs = 30_000;
 /** How long a reader gets to take what was written before its stream is cut. */
 const endingMs = 2_000;
 /** Nobody's right to listen is taken from memory. */
@@ -30,6 +30,7 @@ type LiveDoor = {
 export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, streamsPerMember }: LiveDoor) {
   const open = new Set<() => void>();
   const ofMembers = new Map<string, Set<() => void>>();
+  const rights = standingRights();
   app.addHook("preClose", async () => {
     for (const end of open) end();
   });
@@ -58,7 +59,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
       own.delete(end);
       if (own.size === 0) ofMembers.delete(who.member_id);
       clearInterval(heartbeat);
-      clearInterval(rights);
+      unwatch();
       leave?.();
       stream.end();
       setTimeout(() => stream.destroy(), endingMs).unref();
@@ -72,14 +73,10 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
       if (stream.writableLength > unreadBytesMost) stream.destroy();
     };
     const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
-    const rights = setInterval(() => {
-      whoAsks(request, looksAnew)
-        .then((who) => {
-          // Without a venue of its own the stream is about the member's current one, which may be another by now.
-          if (venueOf(request, who) !== venueId) end();
-        })
-        .catch(end);
-    }, rightsCheckedMs);
+    const { authorization = "", "bellhop-venue": named } = request.headers;
+    // Without a venue of its own the stream is about the member's current one, which may be another by now.
+    const stillMay = async () => venueOf(request, await whoAsks(request, looksAnew)) === venueId;
+    const unwatch = rights.watch(`${venueId} ${named} ${authorization}`, stillMay, end);
     open.add(end);
     ofMembers.set(who.member_id, own.add(end));
     stream.on("close", end);
