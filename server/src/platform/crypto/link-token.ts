@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import { isSameText } from "./same-text.ts";
+import { deriveKey } from "./seal.ts";
+import type { Secret } from "./secret.ts";
+
+const tokenForm = /^([\w-]{22})([\w-]{32})$/;
+
+/**
+ * What a link in a mail carries: the id of the row it is about, and a proof that only this installation can make. The
+ * row holds nothing that opens it, and the token is made again whenever the mail is written.
+ */
+export function linkToken(secretKey: Secret, purpose: string, id: string): string {
+  const packed = Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
+  return `${packed}${proof(secretKey, purpose, packed)}`;
+}
+
+/** The id that a token of `linkToken` was made of; undefined where it was not made here for this purpose. */
+export function idInLinkToken(secretKey: Secret, purpose: string, token: string): string | undefined {
+  const [, packed = "", given = ""] = tokenForm.exec(token) ?? [];
+  if (!isSameText(given, proof(secretKey, purpose, packed))) return undefined;
+  const hex = Buffer.from(packed, "base64url").toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+function proof(secretKey: Secret, purpose: string, packed: string): string {
+  const key = deriveKey(secretKey, "links in mails");
+  return createHmac("sha256", key)
+    .update(JSON.stringify([purpose, packed]))
+    .digest()
+    .subarray(0, 24)
+    .toString("base64url");
+}
