@@ -24,3 +24,32 @@ export const findAccountById = statement<AccountRow>(
   "find account by id",
   `select account_id, email, name, password_hash, email_confirmed_at, blocked_at from accounts where account_id = $1`,
 );
+
+/** Everything that is about to change an account waits here, in the same order: the account before its links. */
+export const lockAccount = statement<AccountRow>(
+  "lock account",
+  `select account_id, email, name, password_hash, email_confirmed_at, blocked_at from accounts
+   where account_id = $1 and blocked_at is null for update`,
+);
+
+export const setAccountName = statement(
+  "set account name",
+  "update accounts set name = $2 where account_id = $1",
+);
+
+export const setAccountPassword = statement(
+  "set account password",
+  "update accounts set password_hash = $2 where account_id = $1",
+);
+
+/** Whoever has a mailed link has the mailbox. */
+export const confirmAccountEmail = statement(
+  "confirm account email",
+  "update accounts set email_confirmed_at = coalesce(email_confirmed_at, $2) where account_id = $1",
+);
+
+export const setAccountEmail = statement(
+  "set account email",
+  `update accounts set email = $2, email_confirmed_at = $3
+   where account_id = $1 and not exists (select from accounts where email = $2)`,
+);

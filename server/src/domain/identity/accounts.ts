@@ -1,7 +1,7 @@
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findAccountById, insertAccount } from "./accounts.queries.ts";
+import { findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
 
 /** Somebody who can sign in with the embedded provider. Which operators they work for is the members' matter. */
@@ -47,4 +47,9 @@ export async function findAccount(at: AtInstallation, accountId: string): Promis
       blocked: row.blocked_at !== null,
     }
   );
+}
+
+/** Under which name the account's person is told from now on, where the account is all there is. */
+export async function renameAccount(at: AtInstallation, accountId: string, name: string): Promise<void> {
+  await at.tx.run(setAccountName, [accountId, name]);
 }

@@ -1,5 +1,24 @@
 export type { VerifiedToken, VerifyAccessToken } from "./access-tokens.ts";
-export { type Account, createAccount, findAccount, type NewAccount } from "./accounts.ts";
+export {
+  type AccountLinkKind,
+  accountLinkIn,
+  accountLinkToken,
+  type LinkEnd,
+  linkHours,
+} from "./account-links.ts";
+export { type AccountSession, endOneSession, listSessions, noteSessionUse } from "./account-sessions.ts";
+export { type Account, createAccount, findAccount, type NewAccount, renameAccount } from "./accounts.ts";
+export { emailAsKept, emailMost, isEmail } from "./email.ts";
+export {
+  askForEmailChange,
+  changeEmail,
+  findEmailChange,
+  isTakenMeanwhile,
+  leaveNothingPending,
+} from "./email-change.ts";
+export { countMailAskedFor } from "./mail-limit.ts";
+export { askForReset, changePassword, findReset, resetPassword } from "./password-reset.ts";
+export { type PasswordProblem, passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";
 export { providerRecords } from "./provider-records.ts";
 export { endSessions, type HasLivingSession, sessionLook } from "./sessions.ts";
@@ -12,7 +31,8 @@ export {
   isLoopback,
   otherDevicesHint,
 } from "./settings.ts";
-export { checkSignIn, isPasswordOf, type SignIn } from "./sign-in.ts";
+export { checkSignIn, isPasswordOf, type SignIn, type TooMany } from "./sign-in.ts";
+export { confirmSignUp, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
 export { readySigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
 export { verifierFor } from "./verifier-for.ts";

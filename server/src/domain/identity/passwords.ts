@@ -9,9 +9,12 @@ const checksWaitingMost = 64;
 let checksWaiting = 0;
 let nobodysHash: Promise<string> | undefined;
 
-/** The hash to keep of a password. Takes a while: never call it inside a unit of work. */
+/**
+ * The hash to keep of a password. Takes a while: never call it inside a unit of work. Refuses as `unavailable` under a
+ * flood.
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inTurn(() => hash(password, cost));
 }
 
 /**
@@ -19,12 +22,18 @@ export function hashPassword(password: string): Promise<string> {
  * false, so that the answer's delay tells nobody which accounts exist. Refuses as `unavailable` under a flood.
  */
 export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    nobodysHash ??= hash("the password of nobody", cost);
+    const matches = await verify(kept ?? (await nobodysHash), password);
+    return matches && kept !== undefined;
+  });
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (checksWaiting >= checksWaitingMost) throw refuse("unavailable");
   checksWaiting += 1;
   try {
-    nobodysHash ??= hashPassword("the password of nobody");
-    const matches = await verify(kept ?? (await nobodysHash), password);
-    return matches && kept !== undefined;
+    return await work();
   } finally {
     checksWaiting -= 1;
   }

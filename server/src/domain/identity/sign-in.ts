@@ -1,11 +1,11 @@
-import { createHmac } from "node:crypto";
 import type { Database } from "../../platform/at/index.ts";
-import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { findAccountByEmail } from "./accounts.queries.ts";
+import { attemptCounter, countAttempt } from "./attempts.ts";
 import { emailAsKept } from "./email.ts";
 import { isPassword } from "./passwords.ts";
-import { countAttempts, takeBackAttempts } from "./sign-in-attempts.queries.ts";
+import { findPendingSignUp } from "./pending-sign-ups.queries.ts";
+import { takeBackAttempts } from "./sign-in-attempts.queries.ts";
 
 const windowMinutes = 15;
 /** Wrong attempts within the window until no password is looked at any more. */
@@ -18,10 +18,14 @@ export const attemptsMost = {
   address: 200,
 } as const;
 
+export type TooMany = { outcome: "too_many"; retryAfterSeconds: number };
+
 export type SignIn =
   | { outcome: "signed_in"; accountId: string }
+  /** The password is right, and there is no account until the e-mail is confirmed. */
+  | { outcome: "unconfirmed"; linkId: string }
   | { outcome: "wrong" }
-  | { outcome: "too_many"; retryAfterSeconds: number };
+  | TooMany;
 
 export type Credentials = { email: string; password: string; address: string };
 
@@ -32,51 +36,37 @@ export type Credentials = { email: string; password: string; address: string };
  */
 export async function checkSignIn(db: Database, secretKey: Secret, given: Credentials): Promise<SignIn> {
   const email = emailAsKept(given.email);
-  const counters = attemptCounters(secretKey, email, given.address);
-  const all = Object.values(counters);
+  const counters = {
+    emailAndAddress: attemptCounter(secretKey, "email and address", email, given.address),
+    email: attemptCounter(secretKey, "email", email),
+    address: attemptCounter(secretKey, "address", given.address),
+  };
+  const limits = [
+    { counter: counters.emailAndAddress, most: attemptsMost.emailAndAddress },
+    { counter: counters.email, most: attemptsMost.email },
+    { counter: counters.address, most: attemptsMost.address },
+  ];
 
-  const { account, counts, now } = await db.atInstallation(async (at) => {
-    const windowStart = new Date(at.now.getTime() - windowMinutes * 60_000);
-    const [counts, account] = await Promise.all([
-      at.tx.rows(countAttempts, [all, at.now, windowStart]),
+  const { tooMany, account, pending } = await db.atInstallation(async (at) => {
+    const [tooMany, account, pending] = await Promise.all([
+      countAttempt(at, limits, windowMinutes),
       at.tx.maybeRow(findAccountByEmail, [email]),
+      at.tx.maybeRow(findPendingSignUp, [email, at.now]),
     ]);
-    return { counts, account, now: at.now };
+    return { tooMany, account, pending };
   });
-  for (const [kind, counter] of Object.entries(counters) as Array<[keyof typeof attemptsMost, Buffer]>) {
-    const count = counts.find((row) => row.counter.equals(counter));
-    if (count && count.attempts > attemptsMost[kind]) {
-      const endsAt = count.window_started_at.getTime() + windowMinutes * 60_000;
-      return {
-        outcome: "too_many",
-        retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
-      };
-    }
-  }
+  if (tooMany) return { outcome: "too_many", ...tooMany };
 
-  const right = await isPassword(account?.password_hash, given.password);
-  if (!right || !account || account.blocked_at) return { outcome: "wrong" };
+  const right = await isPassword((account ?? pending)?.password_hash, given.password);
+  if (!right || account?.blocked_at) return { outcome: "wrong" };
+  const all = Object.values(counters);
   await db.atInstallation((at) => at.tx.run(takeBackAttempts, [all, counters.emailAndAddress]));
-  return { outcome: "signed_in", accountId: account.account_id };
+  if (account) return { outcome: "signed_in", accountId: account.account_id };
+  return pending ? { outcome: "unconfirmed", linkId: pending.link_id } : { outcome: "wrong" };
 }
 
 /** True where the password is the account's. Counts no attempt: only for what this installation asks of itself. */
 export async function isPasswordOf(db: Database, email: string, password: string): Promise<boolean> {
   const account = await db.atInstallation((at) => at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)]));
   return isPassword(account?.password_hash, password);
-}
-
-/** Keyed hashes, so that the table names neither people nor where they were. */
-function attemptCounters(
-  secretKey: Secret,
-  email: string,
-  address: string,
-): Record<keyof typeof attemptsMost, Buffer> {
-  const key = deriveKey(secretKey, "sign-in attempts");
-  const counter = (...parts: string[]) => createHmac("sha256", key).update(JSON.stringify(parts)).digest();
-  return {
-    emailAndAddress: counter("email and address", email, address),
-    email: counter("email", email),
-    address: counter("address", address),
-  };
 }

@@ -1,10 +1,16 @@
 import type { Database } from "../../platform/at/index.ts";
+import { sweepAccountLinks } from "./account-links.queries.ts";
+import { sweepAccountSessions } from "./account-sessions.queries.ts";
+import { sweepPendingSignUps } from "./pending-sign-ups.queries.ts";
 import { sweepRecords } from "./provider-records.queries.ts";
 import { sweepAttempts } from "./sign-in-attempts.queries.ts";
 
 const dayMs = 86_400_000;
 
+const hourMs = 3_600_000;
 const rowsAtOnce = 1000;
+/** Whoever follows a link that late is told what became of it. */
+const linksToldDays = 30;
 
 /** Deletes what has run out, some rows in each transaction so that nobody waits for it. */
 export async function sweepIdentity(db: Database): Promise<void> {
@@ -12,9 +18,13 @@ export async function sweepIdentity(db: Database): Promise<void> {
   do {
     const swept = await db.atInstallation((at) => {
       const dayAgo = new Date(at.now.getTime() - dayMs);
+      const longAgo = new Date(at.now.getTime() - linksToldDays * dayMs);
       return Promise.all([
         at.tx.run(sweepRecords, [at.now, rowsAtOnce]),
         at.tx.run(sweepAttempts, [dayAgo, rowsAtOnce]),
+        at.tx.run(sweepPendingSignUps, [at.now, rowsAtOnce]),
+        at.tx.run(sweepAccountLinks, [longAgo, rowsAtOnce]),
+        at.tx.run(sweepAccountSessions, [at.now, new Date(at.now.getTime() - hourMs), rowsAtOnce]),
       ]);
     });
     most = Math.max(...swept);

@@ -115,7 +115,8 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
       password: fields.get("password") ?? "",
       address: request.ip,
     });
-    if (result.outcome === "wrong") return form(reply, interaction.uid, email, { kind: "wrong" }, 400);
+    if (result.outcome === "wrong" || result.outcome === "unconfirmed")
+      return form(reply, interaction.uid, email, { kind: "wrong" }, 400);
     if (result.outcome === "too_many") {
       reply.header("retry-after", result.retryAfterSeconds);
       const minutes = Math.ceil(result.retryAfterSeconds / 60);
