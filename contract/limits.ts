@@ -34,4 +34,6 @@ export const limits = {
   alertManagerMinutes: 10,
   alertOwnerMinutes: 25,
   alertsRestorableMinutes: 10,
+  /** An export of the audit log is whole; so many entries of it are read at a time. */
+  auditExportPageItems: 500,
 } as const;

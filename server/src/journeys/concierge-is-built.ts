@@ -1,3 +1,4 @@
+import { type By, noteChange } from "../domain/audit/index.ts";
 import { countGuestEntries, insertConcierge } from "../domain/knowledge/index.ts";
 import { openTask, taskFails, taskSucceeds } from "../domain/tasks/index.ts";
 import { lockVenue, setLiveConcierge, tellSettings } from "../domain/venues/index.ts";
@@ -6,9 +7,12 @@ import { buildConcierge } from "./queues.ts";
 import { beginTask, taskWork } from "./tasks-are-done.ts";
 
 /** A member has the next concierge built from what the venue has written. Answers the task to watch. */
-export async function staffBuildConcierge(at: AtVenue, member: { name: string }) {
-  const { taskId, isNew } = await openTask(at, "build_concierge", member.name);
-  if (isNew) await beginTask(at, buildConcierge, taskId);
+export async function staffBuildConcierge(at: AtVenue, by: By) {
+  const { taskId, isNew } = await openTask(at, "build_concierge", by.name);
+  if (isNew) {
+    await beginTask(at, buildConcierge, taskId);
+    await noteChange(at, by, { kind: "concierge_asked_for", before: null, after: { task_id: taskId } });
+  }
   return { task_id: taskId };
 }
 

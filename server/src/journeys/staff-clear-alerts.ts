@@ -7,7 +7,7 @@ import {
   restorableUntil,
   restoreAlerts,
 } from "../domain/alerts/index.ts";
-import type { Member } from "../domain/members/index.ts";
+import type { Acting } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse } from "../platform/refusal.ts";
@@ -15,7 +15,7 @@ import { refuse } from "../platform/refusal.ts";
 /** A member clears the alerts of one of their venues, or of all of them; each venue's dashboards hear of it. */
 export async function staffClearAlerts(
   at: AtInstallation,
-  member: Member,
+  member: Acting,
   venueId: number | undefined,
 ): Promise<OutputOf<typeof clearVenueAlerts>> {
   if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
@@ -43,9 +43,10 @@ export async function staffClearAlerts(
 /** A member takes a clearing back, at all of their venues that it was about. */
 export async function staffRestoreAlerts(
   at: AtInstallation,
-  { operator_id, venueIds }: Member,
+  member: Acting,
   clearingId: string,
 ): Promise<OutputOf<typeof restoreVenueAlerts>> {
+  const { operator_id, venueIds } = member;
   const scope = { operatorId: operator_id, venueIds };
   const cleared = await at.inOperator(scope, (there) =>
     there.tx.rows(listVenuesOfClearing, [venueIds, clearingId]),
@@ -53,7 +54,7 @@ export async function staffRestoreAlerts(
   if (cleared.length === 0) throw refuse("not_found");
   const venues = [];
   for (const { venue_id } of cleared) {
-    const { count } = await at.inVenue(venue_id, (there) => restoreAlerts(there, clearingId));
+    const { count } = await at.inVenue(venue_id, (there) => restoreAlerts(there, member, clearingId));
     venues.push({ venue_id, count });
   }
   return { venues };

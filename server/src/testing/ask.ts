@@ -27,7 +27,8 @@ export async function ask<C extends Call>(
   headers: Record<string, string> = {},
 ): Promise<Answer<OutputOf<C>>> {
   const isPost = call.method === "POST";
-  const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}`, {
+  const query = isPost ? "" : `?${new URLSearchParams(input as Record<string, string>)}`;
+  const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}${query}`, {
     method: call.method,
     headers: { ...(isPost && { "content-type": "application/json" }), ...headers },
     ...(isPost && { body: JSON.stringify(input) }),

@@ -95,10 +95,20 @@ export const listAlertsOfUnit = statement<VenueAlerts>(
    where v.venue_id = any ($1::bigint[]) order by v.name, v.venue_id`,
 );
 
+/** Makes sure that there is a count to take turns at. */
+export const beginManualAlert = statement(
+  "begin manual alert",
+  "insert into manual_alerts (venue_id, count, set_at, set_by) values ($1, 0, $2, $3) on conflict do nothing",
+);
+
+export const lockManualAlert = statement<{ count: number }>(
+  "lock manual alert",
+  "select count from manual_alerts where venue_id = $1 for update",
+);
+
 export const setManualAlert = statement(
   "set manual alert",
-  `insert into manual_alerts (venue_id, count, set_at, set_by) values ($1, $2, $3, $4)
-   on conflict (venue_id) do update set count = excluded.count, set_at = excluded.set_at, set_by = excluded.set_by`,
+  "update manual_alerts set count = $2, set_at = $3, set_by = $4 where venue_id = $1",
 );
 
 /** Sets it back to nothing, and answers what it was. */

@@ -1,4 +1,4 @@
-export { listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
+export { listMemberIds, listVenuesOfMember, listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
 export {
   type Acting,
   addMember,

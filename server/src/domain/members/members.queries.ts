@@ -43,3 +43,15 @@ export const setCurrentVenue = statement(
   "set current venue",
   "update members set current_venue_id = $2 where member_id = $1",
 );
+
+/** Every venue that a member may see, closed ones too. */
+export const listVenuesOfMember = statement<{ venue_id: number; name: string }>(
+  "list venues of member",
+  `select v.venue_id, v.name from members m join venues v using (operator_id)
+   where m.member_id = $1 and (m.venue_ids is null or v.venue_id = any (m.venue_ids)) order by v.name, v.venue_id`,
+);
+
+export const listMemberIds = statement<{ member_id: string; sees_all: boolean }>(
+  "list member ids",
+  "select member_id, venue_ids is null as sees_all from members where operator_id = $1",
+);

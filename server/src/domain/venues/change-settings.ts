@@ -4,6 +4,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { type By, noteChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
 import { knowsTimezone, lockVenue, updateSettings, type Venue } from "./venues.queries.ts";
 
@@ -13,7 +14,7 @@ type Change = InputOf<typeof changeSettingsCall>;
  * Changes the settings that are given and answers all of them. It holds from the next question anybody asks; refused
  * where the change was made for another version.
  */
-export async function changeSettings(at: AtVenue, { version, ...change }: Change): Promise<Settings> {
+export async function changeSettings(at: AtVenue, by: By, { version, ...change }: Change): Promise<Settings> {
   const venue = await at.tx.row(lockVenue, [at.venueId]);
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
@@ -26,6 +27,8 @@ export async function changeSettings(at: AtVenue, { version, ...change }: Change
   const stored = JSON.stringify({ ...sections, general });
   const columns = [name, timezone, currency, languages, default_language, country];
   const changed = await at.tx.row(updateSettings, [at.venueId, stored, ...columns]);
+  const subject = { id: String(at.venueId), name: before.general.name };
+  await noteChange(at, by, { kind: "settings_changed", subject, before, after });
   tellSettings(at, changed);
   return settingsOf(changed);
 }

@@ -14,6 +14,7 @@ import { whatsappWebhook } from "../webhooks/whatsapp.ts";
 import { accessRoutes } from "./access.ts";
 import { alertRoutes } from "./alerts.ts";
 import type { Route } from "./answer.ts";
+import { auditRoutes } from "./audit.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
@@ -47,6 +48,7 @@ export const routesByNoun: Record<string, Route[]> = {
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,
   Tasks: taskRoutes,
+  "Audit log": auditRoutes,
 };
 export const allRoutes = Object.values(routesByNoun).flat();
 

@@ -3,5 +3,5 @@ import { changeSettings as changeVenueSettings } from "../../domain/venues/index
 import { answerAtVenue } from "./answer.ts";
 
 export const settingsRoutes = [
-  answerAtVenue(changeSettings, (at, change) => changeVenueSettings(at, change)),
+  answerAtVenue(changeSettings, (at, change, who) => changeVenueSettings(at, who, change)),
 ];

@@ -1,0 +1,75 @@
+import type { AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { csvHead, csvLines, everyEntry, type Scope, viewAudit } from "../domain/audit/index.ts";
+import { listMemberIds, listVenuesOfMember, type Member } from "../domain/members/index.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
+import type { Parts } from "./parts.ts";
+
+/** An owner looks at what was changed: at all the venues that they may see, closed ones too, and above them. */
+export async function ownerReadsAuditLog(
+  at: AtInstallation,
+  who: Member,
+  wanted: InputOf<typeof listAudit>,
+): Promise<OutputOf<typeof listAudit>> {
+  return viewAudit(at, await scopeOf(at, who), wanted);
+}
+
+/** An owner takes all of it away, as a file that is written while it is read. */
+export async function ownerExportsAuditLog(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  who: Member,
+  wanted: InputOf<typeof exportAudit>,
+): Promise<Response> {
+  const at = clock.now().toISOString();
+  const scope = await db.atInstallation((unit) => scopeOf(unit, who));
+  const pages = everyEntry(db.atInstallation, scope, wanted);
+  // What is refused is refused before the file begins.
+  const first = await pages.next();
+  const text = wanted.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
+  const name = `bellhop-changes-${at.slice(0, 10)}.${wanted.format ?? "json"}`;
+  return new Response(ReadableStream.from(encoded(text)), {
+    headers: {
+      "content-type": wanted.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  });
+}
+
+async function scopeOf(at: AtInstallation, { member_id, operator_id }: Member): Promise<Scope> {
+  const [venues, members] = await Promise.all([
+    at.tx.rows(listVenuesOfMember, [member_id]),
+    at.tx.rows(listMemberIds, [operator_id]),
+  ]);
+  const memberIds = members.map((member) => member.member_id);
+  const all = members.some((member) => member.member_id === member_id && member.sees_all);
+  return { operatorId: operator_id, venues, all, memberIds };
+}
+
+type Pages = AsyncGenerator<AuditEntry[]>;
+
+async function* asCsv(first: IteratorResult<AuditEntry[]>, rest: Pages) {
+  yield csvHead;
+  for await (const page of onwards(first, rest)) yield page.map(csvLines).join("");
+}
+
+async function* asJson(exportedAt: string, first: IteratorResult<AuditEntry[]>, rest: Pages) {
+  yield `{"exported_at":${JSON.stringify(exportedAt)},"items":[`;
+  let comma = "";
+  for await (const page of onwards(first, rest)) {
+    for (const entry of page) {
+      yield `${comma}\n${JSON.stringify(entry)}`;
+      comma = ",";
+    }
+  }
+  yield "\n]}\n";
+}
+
+async function* onwards(first: IteratorResult<AuditEntry[]>, rest: Pages) {
+  if (!first.done) yield first.value;
+  yield* rest;
+}
+
+async function* encoded(text: AsyncIterable<string>) {
+  const encoder = new TextEncoder();
+  for await (const part of text) yield encoder.encode(part);
+}
