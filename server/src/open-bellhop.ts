@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { identitySettings } from "./domain/identity/index.ts";
 import { openConcierges } from "./domain/knowledge/index.ts";
+import { openPost } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeWithin, listen, openApp } from "./doors/http/app.ts";
 import { openJobsDoor } from "./doors/jobs/work.ts";
@@ -70,6 +71,12 @@ export async function openBellhop({
     jobs,
     graph: openGraphClient(),
     concierges: openConcierges(db),
+    mail: openPost({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      publicUrl,
+      secretKey: config.secretKey,
+    }),
     sealingKey: deriveKey(config.secretKey, "secrets of venues"),
     publicUrl,
     selfUrl: (door = "http") => (config.doors.has(door) ? `http://127.0.0.1:${port}` : publicUrl),

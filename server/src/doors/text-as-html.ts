@@ -9,3 +9,8 @@ export function text(value: string): string {
   };
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+/** A sentence as HTML, with markup where `{name}` stands in it. */
+export function textAround(sentence: string, markup: Record<string, string>): string {
+  return text(sentence).replace(/\{(\w+)\}/g, (place, name: string) => markup[name] ?? place);
+}

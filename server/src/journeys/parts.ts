@@ -1,4 +1,5 @@
 import type { Concierges } from "../domain/knowledge/index.ts";
+import type { Post } from "../domain/mail/index.ts";
 import type { GraphClient } from "../domain/whatsapp/index.ts";
 import type { Database } from "../platform/at/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -16,6 +17,8 @@ export type Parts = {
   jobs: Jobs;
   graph: GraphClient;
   concierges: Concierges;
+  /** Sends mail, where this installation can. */
+  mail: Post;
   /** Seals the venues' secrets. */
   sealingKey: Buffer;
   /** The address that people open. */
@@ -26,12 +29,12 @@ export type Parts = {
 
 /** A story that a job tells: the worker of its queue. */
 export type Work = {
-  queue: Queue<{ venue_id: number }>;
+  queue: Queue<object>;
   work(payload: never, parts: Parts, job: { lastAttempt: boolean }): Promise<void>;
 };
 
 /** Pairs a queue with the story that its jobs tell. */
-export function workOf<Payload extends { venue_id: number }>(
+export function workOf<Payload extends object>(
   queue: Queue<Payload>,
   work: (payload: Payload, parts: Parts, job: { lastAttempt: boolean }) => Promise<void>,
 ): Work {

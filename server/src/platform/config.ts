@@ -29,6 +29,14 @@ const environment = z.object({
   AUTH0_DOMAIN: z.optional(z.string()),
   AUTH0_CLIENT_ID: z.optional(z.string()),
   AUTH0_AUDIENCE: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: "is the mail server's address, smtp:// or smtps://" }),
+  ),
+  MAIL_FROM: z.optional(z.string()),
+  PRIVACY_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: "is the http(s) address of a privacy notice" }),
+  ),
+  TERMS_URL: z.optional(z.url({ protocol: /^https?$/, error: "is the http(s) address of terms" })),
   WHATSAPP_GRAPH_URL: z.optional(
     z.url({ protocol: /^https?$/, error: "is the Graph API's http(s) address" }),
   ),
@@ -68,6 +76,11 @@ export type Config = {
   /** Where the secret key comes from: SECRET_KEY, the password in DATABASE_URL, or a file in DATA_DIR. */
   secretKeyFrom: "environment" | "database_url" | "data_dir";
   auth0: { domain: string; clientId: string; audience: string } | undefined;
+  /** With the mail server's password in it. */
+  smtpUrl: Secret | undefined;
+  /** As given; undefined: derived from the public address. */
+  mailFrom: string | undefined;
+  legal: { privacyUrl: string | undefined; termsUrl: string | undefined };
   whatsapp: {
     graphUrl: string | undefined;
     graphVersion: string;
@@ -140,6 +153,9 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     ),
     secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
+    smtpUrl: secret(its.SMTP_URL),
+    mailFrom: its.MAIL_FROM,
+    legal: { privacyUrl: its.PRIVACY_URL, termsUrl: its.TERMS_URL },
     whatsapp: {
       graphUrl: its.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
       graphVersion: its.WHATSAPP_GRAPH_VERSION,

@@ -106,7 +106,14 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     await app.register(simulatorGraphDoor(parts));
     if (identity.provider === "embedded") {
       await app.register(
-        identityDoor({ settings: identity, db: parts.db, log, secretKey: config.secretKey, demoEmails }),
+        identityDoor({
+          settings: identity,
+          db: parts.db,
+          log,
+          secretKey: config.secretKey,
+          demoEmails,
+          legal: config.legal,
+        }),
       );
     }
   }

@@ -5,6 +5,7 @@ import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
 import { allowAddressLimits, limitedByAddress } from "./address-limit.ts";
 import { jsonAsForm } from "./json-as-form.ts";
+import { type LegalLinks, type LookOf, lookFor } from "./pages/look.ts";
 import { paths } from "./paths.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -17,6 +18,8 @@ export type IdentityDoor = {
   secretKey: Secret;
   /** Named on the sign-in page of a demo; empty everywhere else. */
   demoEmails?: string[];
+  /** Named at the foot of each page. */
+  legal?: LegalLinks;
 };
 
 /**
@@ -29,14 +32,16 @@ export function identityDoor({
   log,
   secretKey,
   demoEmails = [],
+  legal = {},
 }: IdentityDoor): FastifyPluginAsync {
   return async (app) => {
-    const provider = await runProvider({ settings, db, log, secretKey });
+    const look: LookOf = (headers, here, uiLocales) => lookFor(headers, { ...legal, here, uiLocales });
+    const provider = await runProvider({ settings, db, log, secretKey, look });
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
     await allowAddressLimits(app);
     await app.register((pages) =>
-      signInRoutes(pages, { settings, db, log, secretKey, provider, demoEmails }),
+      signInRoutes(pages, { settings, db, log, secretKey, provider, look, demoEmails }),
     );
     app.get(paths.signOut, (request, reply) =>
       signOut(request, reply, { settings, provider: provider.current() }),

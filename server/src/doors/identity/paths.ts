@@ -9,6 +9,8 @@ export const paths = {
   /** Ends the session of the person before, when somebody else signs in over it. */
   session: "/account/session",
   signIn: "/account/sign-in",
+  /** Takes the language that a person chooses on any page. */
+  language: "/account/language",
   showPasswordScript: "/account/show-password.js",
   font: "/account/inter.woff2",
 } as const;

@@ -7,7 +7,8 @@ import type { Log } from "../../platform/log.ts";
 import { providerCookies } from "./cookies.ts";
 import { answerInTheSdksWords } from "./error-words.ts";
 import { pagePolicy } from "./pages/document.ts";
-import { noticePage } from "./pages/notice-page.ts";
+import type { LookOf } from "./pages/look.ts";
+import { apologyPage } from "./pages/notice-page.ts";
 import { paths } from "./paths.ts";
 
 const minute = 60;
@@ -27,10 +28,10 @@ const lifetimes = {
 
 const scopes = ["openid", "profile", "email", "offline_access"];
 
-type Parts = { settings: IdentitySettings; db: Database; log: Log; keys: JWK[] };
+type Parts = { settings: IdentitySettings; db: Database; log: Log; look: LookOf; keys: JWK[] };
 
 /** Builds the OpenID provider on these keys. Takes some milliseconds; rotating keys means building another one. */
-export async function buildProvider({ settings, db, log, keys }: Parts): Promise<Provider> {
+export async function buildProvider({ settings, db, log, look, keys }: Parts): Promise<Provider> {
   // Half a second of loading that only a process with this door, and without a tenant, has to spend.
   const { errors, interactionPolicy, Provider } = await import("oidc-provider");
   const { audience, clientId, issuer, publicUrl, redirectUri } = settings;
@@ -152,14 +153,8 @@ export async function buildProvider({ settings, db, log, keys }: Parts): Promise
       ctx.type = "html";
       if (isDatabaseAway(error)) ctx.status = 503;
       ctx.set("Content-Security-Policy", pagePolicy([publicUrl]));
-      ctx.body = noticePage({
-        title: "Signing in did not work",
-        sentence:
-          ctx.status >= 500
-            ? "Something went wrong on our side."
-            : "This address was not complete or is too old.",
-        action: "Start again",
-      });
+      const seen = look(ctx.headers, ctx.url, ctx.query.ui_locales);
+      ctx.body = apologyPage(seen, ctx.status >= 500 ? "failed" : "too_old");
     },
   };
 

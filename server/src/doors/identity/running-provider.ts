@@ -4,6 +4,7 @@ import { type IdentitySettings, readySigningKeys, sweepIdentity } from "../../do
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
+import type { LookOf } from "./pages/look.ts";
 import { buildProvider } from "./provider.ts";
 
 const lookAfterMs = 10 * 60_000;
@@ -15,15 +16,15 @@ export type RunningProvider = {
   stop(): void;
 };
 
-type Parts = { settings: IdentitySettings; db: Database; log: Log; secretKey: Secret };
+type Parts = { settings: IdentitySettings; db: Database; log: Log; secretKey: Secret; look: LookOf };
 
 /** Starts the provider, and from time to time rotates its keys and deletes what has run out. */
-export async function runProvider({ settings, db, log, secretKey }: Parts): Promise<RunningProvider> {
+export async function runProvider({ settings, db, log, secretKey, look }: Parts): Promise<RunningProvider> {
   let running = await start();
 
   async function start() {
     const keys = await readySigningKeys(db, secretKey);
-    const provider = await buildProvider({ settings, db, log, keys });
+    const provider = await buildProvider({ settings, db, log, look, keys });
     return { provider, callback: provider.callback(), keyIds: keyIdsOf(keys) };
   }
 

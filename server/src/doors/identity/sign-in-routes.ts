@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { problems } from "@bellhop/contract/problems";
+import { language } from "@bellhop/contract/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { checkSignIn, type IdentitySettings } from "../../domain/identity/index.ts";
@@ -11,13 +11,16 @@ import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
+import { isOurOwn, pathOfOurs } from "./own-form.ts";
 import { pagePolicy } from "./pages/document.ts";
-import { expiredPage, noticePage } from "./pages/notice-page.ts";
+import { type LookOf, languageChoice, languageCookie } from "./pages/look.ts";
+import { type Apology, apologyPage, expiredPage } from "./pages/notice-page.ts";
 import { type SignInProblem, signInPage } from "./pages/sign-in-page.ts";
 import { paths } from "./paths.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
 const formBytesMost = 8 * 1024;
+const languageKeptSeconds = 365 * 86_400;
 
 type Parts = {
   settings: IdentitySettings;
@@ -25,13 +28,14 @@ type Parts = {
   log: Log;
   secretKey: Secret;
   provider: RunningProvider;
+  look: LookOf;
   demoEmails: string[];
 };
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /** The sign-in page and its form, and the script and font it loads. */
 export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { settings, db, log, secretKey, provider, demoEmails } = parts;
+  const { settings, db, log, secretKey, provider, look, demoEmails } = parts;
   const { host, origin, protocol } = new URL(settings.publicUrl);
 
   app.removeAllContentTypeParsers();
@@ -40,15 +44,12 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     { parseAs: "string", bodyLimit: formBytesMost },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    if (error instanceof Refusal && error.code === "foreign_page") return html(reply, 403, expiredPage());
-    const [status, sentence] = apology(error);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const seen = look(request.headers, request.url);
+    if (error instanceof Refusal && error.code === "foreign_page") return html(reply, 403, expiredPage(seen));
+    const [status, cause] = apology(error);
     if (status === 500) log.error({ err: error }, "sign-in page failed");
-    return html(
-      reply,
-      status,
-      noticePage({ title: "Signing in did not work", sentence, action: "Try again" }),
-    );
+    return html(reply, status, apologyPage(seen, cause));
   });
 
   function html(reply: FastifyReply, status: number, body: string): FastifyReply {
@@ -61,8 +62,9 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   }
 
   function form(
+    request: FastifyRequest,
     reply: FastifyReply,
-    uid: string,
+    { uid, params }: Interaction,
     email: string,
     problem?: SignInProblem,
     status = 200,
@@ -73,7 +75,15 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     return html(
       reply,
       status,
-      signInPage({ action, formToken: token, email, host, secure, problem, demoEmails }),
+      signInPage(look(request.headers, action, params.ui_locales), {
+        action,
+        formToken: token,
+        email,
+        host,
+        secure,
+        problem,
+        demoEmails,
+      }),
     );
   }
 
@@ -94,20 +104,20 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
 
   app.get(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return html(reply, 410, expiredPage());
+    if (!interaction) return html(reply, 410, expiredPage(look(request.headers, request.url)));
     const hint = interaction.params.login_hint;
-    return form(reply, interaction.uid, typeof hint === "string" ? hint : "");
+    return form(request, reply, interaction, typeof hint === "string" ? hint : "");
   });
 
   app.post(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return html(reply, 410, expiredPage());
+    if (!interaction) return html(reply, 410, expiredPage(look(request.headers, request.url)));
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     if (
       !isOurOwn(request, origin) ||
       !isFormTokenOf(secretKey, interaction.uid, fields.get("form_token") ?? "")
     ) {
-      return html(reply, 403, expiredPage());
+      return html(reply, 403, expiredPage(look(request.headers, request.url)));
     }
     const email = fields.get("email") ?? "";
     const result = await checkSignIn(db, secretKey, {
@@ -116,15 +126,29 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
       address: request.ip,
     });
     if (result.outcome === "wrong" || result.outcome === "unconfirmed")
-      return form(reply, interaction.uid, email, { kind: "wrong" }, 400);
+      return form(request, reply, interaction, email, { kind: "wrong" }, 400);
     if (result.outcome === "too_many") {
       reply.header("retry-after", result.retryAfterSeconds);
       const minutes = Math.ceil(result.retryAfterSeconds / 60);
-      return form(reply, interaction.uid, email, { kind: "too_many", minutes }, 429);
+      return form(request, reply, interaction, email, { kind: "too_many", minutes }, 429);
     }
     const login = { accountId: result.accountId, amr: ["pwd"] };
     const returnTo = await provider.current().interactionResult(request.raw, reply.raw, { login });
     return reply.header("cache-control", "no-store").redirect(returnTo, 303);
+  });
+
+  app.post(paths.language, { config: limitedByAddress }, async (request, reply) => {
+    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const chosen = language.safeParse(fields.get("language"));
+    if (!isOurOwn(request, origin) || !chosen.success) {
+      return html(reply, 403, expiredPage(look(request.headers, "/")));
+    }
+    const insteadOf = language.safeParse(fields.get("instead_of")).data;
+    reply.header(
+      "set-cookie",
+      `${languageCookie}=${languageChoice(chosen.data, insteadOf)}; Path=/; Max-Age=${languageKeptSeconds}; HttpOnly; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`,
+    );
+    return reply.redirect(pathOfOurs(fields.get("back"), origin), 303);
   });
 
   const script = await readFile(new URL("./pages/show-password.js", import.meta.url));
@@ -137,24 +161,13 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   );
 }
 
-function apology(error: Error & { statusCode?: number }): [status: number, sentence: string] {
+function apology(error: Error & { statusCode?: number }): [status: number, cause: Apology] {
   if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
-    return [503, problems.unavailable.detail];
+    return [503, "unavailable"];
   }
-  if (error.statusCode === 429) return [429, problems.too_many.detail];
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return [error.statusCode, problems.malformed.detail];
-  return [500, problems.failed.detail];
+  if (error.statusCode === 429) return [429, "too_many"];
+  if (error.statusCode !== undefined && error.statusCode < 500) return [error.statusCode, "malformed"];
+  return [500, "failed"];
 }
 
 const interLatin = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
-
-/**
- * True unless another site's page sent the form. Browsers always say where a form comes from; a program that says
- * nothing has no cookie of somebody else's to misuse.
- */
-function isOurOwn({ headers }: FastifyRequest, ourOrigin: string): boolean {
-  if (headers.origin !== undefined) return headers.origin === ourOrigin;
-  const site = headers["sec-fetch-site"];
-  return site === undefined || site === "same-origin";
-}

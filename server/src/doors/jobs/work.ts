@@ -1,6 +1,7 @@
 import { answersAreForgotten } from "../../journeys/acts-are-done-once.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { conciergeIsBuilt } from "../../journeys/concierge-is-built.ts";
+import { mailsAreForgotten, mailsAreSent } from "../../journeys/mails-are-sent.ts";
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
 import type { Parts, Work } from "../../journeys/parts.ts";
@@ -17,6 +18,8 @@ export const allWork: Work[] = [
   conciergeIsBuilt,
   taskIsWatched,
   termsAreWritten,
+  mailsAreSent,
+  mailsAreForgotten,
   ...simulatorWork,
 ];
 

@@ -22,6 +22,7 @@ const installationTables = new Map([
   ["installation_kept_answers", "answers to acts about no single venue"],
   ["operator_audit_entries", "what was changed above the venues"],
   ["oidc_keys", "the identity provider's own"],
+  ["mails", "to people, about their accounts"],
 ]);
 
 const tables = await asOwner(

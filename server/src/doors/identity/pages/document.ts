@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { directionOf, languageNames, languages } from "@bellhop/contract/languages";
 import { text } from "../../text-as-html.ts";
-import { bell } from "./icons.ts";
+import { paths } from "../paths.ts";
+import { documentWords } from "./document.words.ts";
+import { bell, globe } from "./icons.ts";
+import type { Look } from "./look.ts";
 
 const style = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** A whole page of the provider around its main part, which is HTML already. */
-export function page({ title, main }: { title: string; main: string }): string {
+/** A whole page of the provider, in the reader's language, around its main part, which is HTML already. */
+export function page(look: Look, { title, main }: { title: string; main: string }): string {
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${look.language}" dir="${directionOf(look.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,12 +30,39 @@ export function page({ title, main }: { title: string; main: string }): string {
 <p class="brand">${bell} Bellhop</p>
 ${main}
 </main>
+${footer(look)}
 </body>
 </html>
 `;
 }
 
-/** What such a page may load and do: its own style, script and font, and a form that ends at the application. */
+/** Its menu of languages is a form of buttons, which works without a script. */
+function footer({ language, asked, here, privacyUrl, termsUrl }: Look): string {
+  const words = documentWords[language];
+  const choices = languages.map((one) => {
+    const current = one === language ? ' aria-current="true"' : "";
+    return `<button name="language" value="${one}" lang="${one}" dir="${directionOf(one)}"${current}>${languageNames[one]}</button>`;
+  });
+  const links = [
+    [privacyUrl, words.privacy],
+    [termsUrl, words.terms],
+  ].flatMap(([url, name]) =>
+    url && name ? `<a href="${text(url)}" rel="noreferrer">${text(name)}</a>` : [],
+  );
+  return `<footer>
+<details class="languages">
+<summary aria-label="${text(words.language)}: ${languageNames[language]}">${globe}<span>${languageNames[language]}</span></summary>
+<form method="post" action="${paths.language}">
+<input type="hidden" name="back" value="${text(here)}">
+<input type="hidden" name="instead_of" value="${asked ?? ""}">
+${choices.join("\n")}
+</form>
+</details>
+${links.join("\n")}
+</footer>`;
+}
+
+/** What such a page may load and do: its own style, script and font, and a form that ends at an application. */
 export function pagePolicy(applicationOrigins: string[]): string {
   return [
     "default-src 'none'",

@@ -4,10 +4,11 @@ const password = document.querySelector("#password");
 
 if (button && password) {
   const word = button.querySelector("span");
+  const said = button.dataset;
   const show = (visible) => {
     password.type = visible ? "text" : "password";
-    word.textContent = visible ? "Hide" : "Show";
-    button.setAttribute("aria-label", visible ? "Hide password" : "Show password");
+    word.textContent = visible ? said.hide : said.show;
+    button.setAttribute("aria-label", visible ? said.hideLabel : said.showLabel);
   };
   button.hidden = false;
   button.addEventListener("click", () => {

@@ -1,6 +1,8 @@
-import { text } from "../../text-as-html.ts";
+import { text, textAround } from "../../text-as-html.ts";
 import { page } from "./document.ts";
 import { eye, lock, warning } from "./icons.ts";
+import type { Look } from "./look.ts";
+import { signInWords } from "./sign-in-page.words.ts";
 
 /** Why the form is shown again: one summary, both fields marked, and never which of them was wrong. */
 export type SignInProblem = { kind: "wrong" } | { kind: "too_many"; minutes: number } | { kind: "busy" };
@@ -17,51 +19,60 @@ export type SignInPage = {
   demoEmails: string[];
 };
 
+type Words = (typeof signInWords)["en"];
+
 /** The sign-in form. It works without a script. */
-export function signInPage(form: SignInPage): string {
+export function signInPage(look: Look, form: SignInPage): string {
+  const words = signInWords[look.language];
   const marked = form.problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
-  return page({
-    title: form.problem ? "Error: Sign in" : "Sign in",
+  const host = `<strong><bdi dir="ltr">${text(form.host)}</bdi></strong>`;
+  return page(look, {
+    title: form.problem ? words.titleWithError : words.title,
     main: `<form class="card" method="post" action="${text(form.action)}">
-<h1>Sign in</h1>
-<p class="lead">to answer your guests</p>
-${form.problem ? problemSummary(form.problem) : ""}
+<h1>${text(words.title)}</h1>
+<p class="lead">${text(words.lead)}</p>
+${form.problem ? problemSummary(words, form.problem) : ""}
 <input type="hidden" name="form_token" value="${text(form.formToken)}">
 <div class="field">
-<label for="email">E-mail</label>
+<label for="email">${text(words.email)}</label>
 <input id="email" name="email" type="email" value="${text(form.email)}" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="254" required${marked}${form.problem ? "" : " autofocus"}>
 </div>
 <div class="field">
-<label for="password">Password</label>
+<label for="password">${text(words.password)}</label>
 <div class="control">
 <input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" maxlength="256" required${marked}>
-<button class="reveal" type="button" data-reveal aria-label="Show password" aria-controls="password" hidden>${eye}<span>Show</span></button>
+${revealButton(words)}
 </div>
 </div>
-<button class="go" type="submit">Sign in</button>
+<button class="go" type="submit">${text(words.signIn)}</button>
 </form>
-<p class="where">${form.secure ? lock : ""}<span>You are on <strong><bdi dir="ltr">${text(form.host)}</bdi></strong></span></p>
-${form.demoEmails.length > 0 ? demoNote(form.demoEmails) : ""}
+<p class="where">${form.secure ? lock : ""}<span>${textAround(words.youAreOn, { host })}</span></p>
+${form.demoEmails.length > 0 ? demoNote(words, form.demoEmails) : ""}
 <script src="/account/show-password.js" type="module"></script>`,
   });
 }
 
-function problemSummary(problem: SignInProblem): string {
-  const [title, next] = words(problem);
-  return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${title}</strong>${next}</p></div>`;
+/** Shown by the script that it is for, which finds its words here. */
+function revealButton(words: Words): string {
+  const said = `data-show="${text(words.show)}" data-hide="${text(words.hide)}" data-hide-label="${text(words.hidePassword)}" data-show-label="${text(words.showPassword)}"`;
+  return `<button class="reveal" type="button" data-reveal ${said} aria-label="${text(words.showPassword)}" aria-controls="password" hidden>${eye}<span>${text(words.show)}</span></button>`;
 }
 
-function words(problem: SignInProblem): [string, string] {
-  if (problem.kind === "wrong") return ["E-mail or password is wrong", "Check both and try again."];
-  if (problem.kind === "busy") return ["Too much is going on right now", "Try again in a moment."];
-  const minutes = problem.minutes === 1 ? "a minute" : `${problem.minutes} minutes`;
-  return ["Too many attempts", `Wait ${minutes}, then try again.`];
+function problemSummary(words: Words, problem: SignInProblem): string {
+  const [title, next] = told(words, problem);
+  return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${text(title)}</strong>${text(next)}</p></div>`;
 }
 
-function demoNote(emails: string[]): string {
+function told({ wrong, busy, tooMany }: Words, problem: SignInProblem): [title: string, next: string] {
+  if (problem.kind === "wrong") return [wrong.title, wrong.next];
+  if (problem.kind === "busy") return [busy.title, busy.next];
+  return [tooMany.title, tooMany.next(problem.minutes)];
+}
+
+function demoNote(words: Words, emails: string[]): string {
   return `<section class="demo" aria-labelledby="demo">
 <h2 id="demo">Demo</h2>
 <ul>${emails.map((email) => `<li><bdi dir="ltr">${text(email)}</bdi></li>`).join("")}</ul>
-<p>The password is printed where Bellhop was started.</p>
+<p>${text(words.demoPassword)}</p>
 </section>`;
 }

@@ -1,0 +1,7 @@
+export type { Mail, MailKind, MailKinds } from "./kinds.ts";
+export { writeLetter } from "./letter.ts";
+export { forgetMails, sendMail } from "./mail-queues.ts";
+export type { Handover } from "./mail-server.ts";
+export { beginMailTry, endMail, forgetEndedMails, hasMails, noteMailPutOff } from "./mails.queries.ts";
+export { askToForgetMails, forgottenBy, openPost, type Post } from "./post.ts";
+export { readSender } from "./sender.ts";

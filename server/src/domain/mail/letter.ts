@@ -1,0 +1,83 @@
+import { directionOf, type Language } from "@bellhop/contract/languages";
+import { nameInMail } from "./clean-name.ts";
+import type { Mail, MailKind, MailKinds } from "./kinds.ts";
+import { letterWords, type Written } from "./letter.words.ts";
+
+/** A mail as it leaves: a subject, and the same words as text and as HTML. */
+export type Letter = { subject: string; text: string; html: string };
+
+/** Writes a mail in its reader's language, with links to the installation at `publicUrl`. */
+export function writeLetter<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: string): Letter {
+  const { language, kind } = mail;
+  const written = letterWords[language][kind](forReading(mail.says, language));
+  const link = written.action && "path" in mail.says ? new URL(mail.says.path, publicUrl).href : undefined;
+  const host = new URL(publicUrl).host;
+  return {
+    subject: written.subject,
+    text: asText(written, link, host),
+    html: asHtml(written, link, host, language),
+  };
+}
+
+/** What the words are made with: names that cannot break out of their place, and a time to read. */
+export type Read<Says> = Omit<Says, "path" | "validHours"> &
+  (Says extends { validHours: number } ? { validFor: string } : object);
+
+function forReading<Kind extends MailKind>(says: MailKinds[Kind], language: Language): Read<MailKinds[Kind]> {
+  const read = Object.entries(says).map(([name, value]) => {
+    if (name === "validHours") return ["validFor", duration(Number(value), language)];
+    return [name, typeof value === "string" ? nameInMail(value, directionOf(language)) : value];
+  });
+  return Object.fromEntries(read) as Read<MailKinds[Kind]>;
+}
+
+function duration(hours: number, language: Language): string {
+  const inDays = hours >= 48 && hours % 24 === 0;
+  const unit = inDays ? "day" : "hour";
+  const tag = language === "ar" ? "ar-u-nu-latn" : language;
+  return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(
+    inDays ? hours / 24 : hours,
+  );
+}
+
+function asText({ greeting, lines, ending }: Written, link: string | undefined, host: string): string {
+  const parts = [greeting, ...lines, ...(link ? [link] : []), ...ending, `Bellhop · ${host}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function asHtml(
+  { subject, greeting, lines, action, ending }: Written,
+  link: string | undefined,
+  host: string,
+  language: Language,
+): string {
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${markup(line)}</p>`;
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${markup(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${markup(action ?? link)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b5f66;word-break:break-all"><a href="${markup(link)}" dir="ltr" style="color:#5b5f66">${markup(link)}</a></p>`
+    : "";
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${markup(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f7f7f5;color:#1c1d1f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:28px;border:1px solid #e4e4df;border-radius:8px;background:#ffffff">
+${[greeting, ...lines].map(paragraph).join("\n")}
+${button}
+${ending.map(paragraph).join("\n")}
+</div>
+<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b5f66">Bellhop · <bdi dir="ltr">${markup(host)}</bdi></p>
+</body>
+</html>
+`;
+}
+
+function markup(words: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return words.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

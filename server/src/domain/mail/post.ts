@@ -1,0 +1,74 @@
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { deriveKey, open, seal } from "../../platform/crypto/seal.ts";
+import type { Secret } from "../../platform/crypto/secret.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Mail, MailKind } from "./kinds.ts";
+import { forgetMails, sendMail } from "./mail-queues.ts";
+import { type MailServer, openMailServer } from "./mail-server.ts";
+import { insertMail, type MailRow } from "./mails.queries.ts";
+import { type Sender, senderOf } from "./sender.ts";
+
+const keptAfterMs = 24 * 3_600_000;
+
+/** How this installation sends mail, if it does. */
+export type Post = {
+  /** Where it is false nothing is ever sent: whoever would need a mail says so instead. */
+  readonly canSend: boolean;
+  /** Queues a mail in the transaction that causes it; it leaves after the commit. Nothing, where none can be sent. */
+  queueMail(at: AtInstallation, mail: Mail): Promise<void>;
+  /** The mail of a row, opened. */
+  read(mailId: string, row: MailRow): Mail;
+  /** The mail server, once it is there; undefined where there is none. */
+  server(): Promise<MailServer> | undefined;
+  sender: Sender;
+  /** Sends by this server from now on: that of a demo comes up with it. */
+  sendBy(smtpUrl: Promise<string>): void;
+};
+
+export type PostSettings = {
+  smtpUrl: Secret | undefined;
+  from: string | undefined;
+  publicUrl: string;
+  secretKey: Secret;
+};
+
+/** Puts the post together; nothing is reached yet. */
+export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings): Post {
+  const key = deriveKey(secretKey, "mails");
+  let server = smtpUrl && Promise.resolve(openMailServer(smtpUrl.reveal()));
+  return {
+    get canSend() {
+      return server !== undefined;
+    },
+    sender: senderOf(publicUrl, from),
+    server: () => server,
+    async queueMail(at, mail) {
+      if (!server) return;
+      const mailId = newId();
+      const { kind, language, ...content } = mail;
+      const sealed = seal(key, JSON.stringify(content), placeOf(mailId, kind));
+      await at.tx.run(insertMail, [mailId, kind, language, sealed, at.now]);
+      await at.enqueue(sendMail, { mail_id: mailId }, { key: mailId });
+      await askToForgetMails(at);
+    },
+    read(mailId, { kind, language, sealed }) {
+      return { kind, language, ...JSON.parse(open(key, sealed, placeOf(mailId, kind))) } as Mail;
+    },
+    sendBy(address) {
+      server = address.then(openMailServer);
+      // Where it does not come up each try says so, and not this process.
+      server.catch(() => {});
+    },
+  };
+}
+
+const placeOf = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
+
+/** A day from now what has ended by then is deleted. There is one such job at a time. */
+export async function askToForgetMails({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
+  const startAfter = new Date(now.getTime() + keptAfterMs);
+  await enqueue(forgetMails, { everywhere: true }, { key: "all", startAfter });
+}
+
+/** What had ended by then is old enough to be deleted now. */
+export const forgottenBy = (now: Date) => new Date(now.getTime() - keptAfterMs);

@@ -1,0 +1,26 @@
+import { type Language, language, languages } from "@bellhop/contract/languages";
+
+/** The first language of ours in a list of tags such as `pt-BR de`, in the order of whoever wrote it. */
+export function languageAmong(tags: string[]): Language | undefined {
+  for (const tag of tags) {
+    const known = language.safeParse(tag.trim().split("-")[0]?.toLowerCase());
+    if (known.success) return known.data;
+  }
+  return undefined;
+}
+
+/** What an `Accept-Language` header likes best of ours. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  const asked = (header ?? "").slice(0, headerMost).split(",").map(readAsked);
+  const liked = asked.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
+  return languageAmong(liked.map(({ tag }) => (tag === "*" ? languages[0] : tag)));
+}
+
+const headerMost = 1000;
+
+function readAsked(part: string): { tag: string; quality: number } {
+  const [tag = "", ...settings] = part.split(";").map((word) => word.trim());
+  const given = settings.find((setting) => setting.startsWith("q="))?.slice(2);
+  const quality = given === undefined ? 1 : Number(given);
+  return { tag, quality: Number.isNaN(quality) ? 0 : quality };
+}
