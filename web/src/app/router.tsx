@@ -100,6 +100,12 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: "/settingsaccountsetup/log",
+    component: lazyScreen(() => import("../audit/AuditScreen.tsx"), "AuditScreen"),
+    staticData: { title: msg`What was changed` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: "/about",
     component: lazyScreen(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
     staticData: { title: msg`About` },
