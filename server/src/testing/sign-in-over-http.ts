@@ -4,8 +4,18 @@ import { testBrowser } from "../doors/identity/test-browser.ts";
 
 export type Credentials = { email: string; password: string };
 
-/** Signs in to a running Bellhop as the dashboard does, by its own form, and answers the access token. */
-export async function signInOverHttp(url: string, { email, password }: Credentials): Promise<string> {
+export type Tokens = { access_token: string; id_token: string; refresh_token: string };
+
+/** Signs in to a running Bellhop and answers the access token. */
+export async function signInOverHttp(url: string, credentials: Credentials): Promise<string> {
+  return (await tokensOverHttp(url, credentials)).access_token;
+}
+
+/** Signs in to a running Bellhop as the dashboard does, by its own form; the code has been spent on the tokens. */
+export async function tokensOverHttp(
+  url: string,
+  { email, password }: Credentials,
+): Promise<Tokens & { code: string }> {
   const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
   const browser = testBrowser();
   const verifier = randomBytes(32).toString("base64url");
@@ -13,7 +23,7 @@ export async function signInOverHttp(url: string, { email, password }: Credentia
     client_id: auth.clientId,
     redirect_uri: auth.redirectUri,
     audience: auth.audience,
-    scope: "openid profile email",
+    scope: "openid profile email offline_access",
     response_type: "code",
     state: randomBytes(8).toString("hex"),
     nonce: randomBytes(8).toString("hex"),
@@ -32,20 +42,21 @@ export async function signInOverHttp(url: string, { email, password }: Credentia
   const posted = await browser.post(form, { ...fields, email, password }, { origin: url });
   const resume = await follow(posted, form);
   const landed = new URL(await follow(await browser.get(resume), resume));
+  const code = landed.searchParams.get("code") ?? "";
   const exchange = {
     grant_type: "authorization_code",
     client_id: auth.clientId,
     redirect_uri: auth.redirectUri,
-    code: landed.searchParams.get("code") ?? "",
+    code,
     code_verifier: verifier,
   };
   const answer = await fetch(`${auth.domain}/oauth/token`, {
     method: "POST",
     body: new URLSearchParams(exchange),
   });
-  const { access_token } = (await answer.json()) as { access_token?: string };
-  if (!access_token) throw new Error(`No access token: ${answer.status} for ${landed.href}`);
-  return access_token;
+  const tokens = (await answer.json()) as Tokens;
+  if (!tokens.access_token) throw new Error(`No access token: ${answer.status} for ${landed.href}`);
+  return { ...tokens, code };
 }
 
 function hiddenFields(html: string): Record<string, string> {

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const verifier = () =>
   accessTokenVerifier(
-    { issuer, audience },
+    { provider: "tenant", issuer, audience },
     keySet(() => fetchKeySet(issuer), clock),
     clock,
   );
@@ -67,6 +67,7 @@ const refused: Array<[what: string, code: string, token: () => Promise<string> |
   ["no audience", "signed_out", () => sign(claims({ aud: undefined }))],
   ["no subject", "signed_out", () => sign(claims({ sub: undefined }))],
   ["no expiry", "signed_out", () => sign(claims({ exp: undefined }))],
+  ["a token that will be made in the future", "signed_out", () => sign(claims({ iat: seconds() + 120 }))],
   ["a token that is not valid yet", "signed_out", () => sign(claims({ nbf: seconds() + 120 }))],
   ["a known key's name on another's signature", "signed_out", () => sign(claims(), unknown.privateKey)],
   ["an unknown key", "unknown_key", () => sign(claims(), unknown.privateKey, "unknown")],

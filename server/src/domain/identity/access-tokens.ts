@@ -21,12 +21,14 @@ export type VerifiedToken = {
 
 export type VerifyAccessToken = (token: string) => Promise<VerifiedToken>;
 
+type Expected = Pick<IdentitySettings, "provider" | "issuer" | "audience">;
+
 /**
  * Makes the check every API call begins with: RS256, our issuer, our audience, not expired, a subject. It refuses as
  * `session_expired`, `unknown_key` or `signed_out`, and as `unavailable` where the keys cannot be reached.
  */
 export function accessTokenVerifier(
-  settings: Pick<IdentitySettings, "issuer" | "audience">,
+  settings: Expected,
   findKey: JWTVerifyGetKey,
   clock: Clock,
 ): VerifyAccessToken {
@@ -57,7 +59,7 @@ export function accessTokenVerifier(
 
 async function verify(
   jwt: string,
-  { issuer, audience }: Pick<IdentitySettings, "issuer" | "audience">,
+  { provider, issuer, audience }: Expected,
   findKey: JWTVerifyGetKey,
   now: Date,
 ): Promise<VerifiedToken> {
@@ -69,22 +71,30 @@ async function verify(
       requiredClaims: ["exp", "sub"],
       clockTolerance: leewaySeconds,
       currentDate: now,
+      // RFC 9068; a tenant's say so only where it was set up to.
+      ...(provider === "embedded" && { typ: "at+jwt" }),
     });
-    return read(payload);
+    return read(payload, now);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
-function read(payload: JWTPayload): VerifiedToken {
-  const { sub, exp, email, email_verified: confirmed, sid } = payload;
-  if (typeof sub !== "string" || sub === "" || typeof exp !== "number") throw refuse("signed_out");
+function read(payload: JWTPayload, now: Date): VerifiedToken {
+  const { sub, exp, iat, email, email_verified: confirmed, sid } = payload;
+  if (!isName(sub) || typeof exp !== "number") throw refuse("signed_out");
+  if (iat !== undefined && iat > now.getTime() / 1000 + leewaySeconds) throw refuse("signed_out");
   return {
     sub,
-    ...(typeof email === "string" && confirmed === true ? { email } : {}),
-    ...(typeof sid === "string" ? { sid } : {}),
+    ...(isName(email) && confirmed === true ? { email } : {}),
+    ...(isName(sid) ? { sid } : {}),
     expiresAt: new Date(exp * 1000),
   };
+}
+
+/** What PostgreSQL cannot keep is nobody's name. */
+function isName(claim: unknown): claim is string {
+  return typeof claim === "string" && claim !== "" && !claim.includes("\u0000");
 }
 
 function asRefusal(error: unknown): unknown {

@@ -30,6 +30,10 @@ export function identitySettings({ publicUrl, auth0 }: IdentityConfig): Identity
   const application = { publicUrl: origin, redirectUri: `${origin}/` };
   if (!auth0) return { provider: "embedded", issuer: `${origin}/`, ...embedded, ...application };
   const { clientId, audience } = auth0;
+  if (audience === clientId)
+    throw new Error(
+      "AUTH0_AUDIENCE names the API, not the application: with its client id, an id token would do",
+    );
   return { provider: "tenant", issuer: tenantIssuer(auth0.domain), clientId, audience, ...application };
 }
 

@@ -10,10 +10,9 @@ const knownForMs = 4_000;
 const knownMost = 5_000;
 
 /**
- * Tells who makes a request, from its bearer token; refuses where nobody is signed in, the session
- * has ended, or nobody's member. Whoever only
- * reads, at a venue that the request names, may be remembered for a moment; who changes something or relies on the
- * stored venue is looked up.
+ * Tells who makes a request, from its bearer token; refuses where nobody is signed in, the session has ended, or nobody's
+ * member. Whoever only reads, at a venue that the request names, may be remembered for a moment; who changes something
+ * or relies on the stored venue is looked up.
  */
 export function whoAsks(
   verify: VerifyAccessToken,
@@ -24,9 +23,7 @@ export function whoAsks(
   const known = new Map<string, { member: Member; until: number }>();
 
   return async (request: FastifyRequest, does: Does): Promise<Member> => {
-    const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
-    if (!token) throw refuse("signed_out");
-    const person = await verify(token);
+    const person = await verify(bearerOf(request));
     const { sub, sid = "" } = person;
     const key = `${sub} ${sid}`;
     const now = clock.now().getTime();
@@ -45,6 +42,13 @@ export function whoAsks(
     if (oldest && !oldest.done) known.delete(oldest.value);
     return member;
   };
+}
+
+/** Of two headers Node takes the first and something in front may have looked at the second: neither counts. */
+function bearerOf({ raw, headers }: FastifyRequest): string {
+  const token = /^Bearer ([^\s]+)$/i.exec(headers.authorization ?? "")?.[1];
+  if (!token || raw.headersDistinct.authorization?.length !== 1) throw refuse("signed_out");
+  return token;
 }
 
 export type WhoAsks = ReturnType<typeof whoAsks>;

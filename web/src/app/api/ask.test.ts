@@ -229,10 +229,12 @@ describe("a failure", () => {
     expect(logged).toEqual([["POST /api/get_venue_info:", failure]]);
   });
 
-  test("with 401 tells the caller that the token is not taken", async () => {
+  test("with 401, and with nothing else, tells the caller that the token is not taken", async () => {
     const signedOut = vi.fn();
     await failureOf(answered(401, {}), { ...caller, signedOut });
-    await failureOf(answered(403, {}), { ...caller, signedOut });
+    for (const status of [403, 404, 429, 500, 503]) {
+      await failureOf(answered(status, {}), { ...caller, signedOut });
+    }
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
