@@ -56,3 +56,7 @@ create trigger keep_what_was_noted before update or delete on audit_entries
   for each row execute function keep_what_was_noted();
 create trigger keep_what_was_noted before update or delete on operator_audit_entries
   for each row execute function keep_what_was_noted();
+create trigger keep_all_that_was_noted before truncate on audit_entries
+  for each statement execute function keep_what_was_noted();
+create trigger keep_all_that_was_noted before truncate on operator_audit_entries
+  for each statement execute function keep_what_was_noted();

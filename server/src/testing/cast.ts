@@ -1,3 +1,4 @@
+import type { Role } from "@bellhop/contract/access";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator } from "../domain/members/index.ts";
@@ -119,7 +120,7 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
 export async function addColleague(
   parts: Parts,
   { operatorId }: Hotel,
-  role: "manager" | "staff",
+  role: Role,
   venueIds: number[] | null = null,
 ) {
   const name = `A ${role}`;

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
+import { listAudit } from "@bellhop/contract/audit";
+import { type Call, notNotedBecause } from "@bellhop/contract/call";
+import { changeSettings } from "@bellhop/contract/settings";
+import { updateConcierge } from "@bellhop/contract/tasks";
+import { afterAll, expect, test } from "vitest";
+import { ask, type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { addColleague, openHotel } from "../../testing/cast.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+import { allRoutes } from "./app.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const owner = await signedIn(bellhop, hotel.owner.sub);
+const clerk = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff")).sub);
+
+const calls = allRoutes.map(({ call }) => call).filter((call) => call.does === "changes");
+const noted = calls.filter((call) => call.audit === "noted");
+
+/** What no entry may hold: what guests write, and how they are reached. */
+const guest = { phone: "15550199", words: "my safe's code is Zanzibar" };
+const text = { from: guest.phone, id: "wamid.1", text: guest.words, name: "Ines", at: bellhop.clock.now() };
+await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+
+type Doing = { input: unknown; who?: Caller };
+
+/** For each call that is noted: something that it changes, and what must be there before. */
+const doings: Record<string, () => Promise<Doing>> = {
+  [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [updateConcierge.path]: async () => ({ input: {} }),
+  [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
+  [clearVenueAlerts.path]: async () => ({ input: {} }),
+  [restoreVenueAlerts.path]: async () => {
+    await owner.ask(setVenueAlert, { count: 4 });
+    const { clearing_id } = (await owner.ask(clearVenueAlerts, {})).body;
+    return { input: { clearing_id } };
+  },
+};
+
+async function entries() {
+  return (await owner.ask(listAudit, { limit: 100 })).body.items;
+}
+
+const askWith = (call: Call, { input, who = owner }: Doing, key: string) =>
+  ask(bellhop, call, input, { ...who.headers, "idempotency-key": key });
+
+test("every call that changes something says whether it is noted, or which reason it has not to be", () => {
+  expect(noted.length).toBeGreaterThan(4);
+  for (const call of calls) {
+    const choices: unknown[] = ["noted", ...Object.keys(notNotedBecause)];
+    expect({ path: call.path, isSaid: choices.includes(call.audit) }).toMatchObject({ isSaid: true });
+  }
+  for (const reason of Object.values(notNotedBecause)) expect(reason).toMatch(/^[A-Z].*\.$/);
+});
+
+test("calls that are noted are tried here, each of them", () => {
+  expect(noted.map((call) => call.path).filter((path) => !doings[path])).toEqual([]);
+});
+
+test.each(noted.map((call) => [call.path, call] as const))(
+  "%s leaves one entry: who, what, before and after, when; done again with its key it leaves none",
+  async (path, call) => {
+    const doing = await doings[path]?.();
+    if (!doing) throw new Error(`${path} is not tried`);
+    const before = await entries();
+    const key = randomUUID();
+    const since = bellhop.clock.now();
+    const first = await askWith(call, doing, key);
+    expect({ path, status: first.status, body: first.body }).toMatchObject({ path, status: 200 });
+    const [entry, ...others] = await entries();
+    expect({ path, left: others.length + 1 - before.length }).toEqual({ path, left: 1 });
+    expect(others[0]?.audit_entry_id).toBe(before[0]?.audit_entry_id);
+    expect(entry).toMatchObject({ call: path, member: { member_id: expect.any(String) } });
+    expect(Date.parse(entry?.at ?? "")).toBeGreaterThanOrEqual(since.getTime());
+    expect(entry?.subject.name).not.toBe("");
+    expect(entry?.changes.length).toBeGreaterThan(0);
+    for (const { field, before: was, after: is } of entry?.changes ?? []) {
+      expect({ path, field, isOther: JSON.stringify(was) !== JSON.stringify(is) }).toMatchObject({
+        isOther: true,
+      });
+    }
+
+    expect(await askWith(call, doing, key)).toEqual(first);
+    expect((await entries()).length).toBe(others.length + 1);
+  },
+);
+
+test.each(
+  noted
+    .filter((call) => call.may !== "staff" && call.about !== "installation")
+    .map((call) => [call.path, call] as const),
+)("%s leaves none where it is refused", async (path, call) => {
+  const before = await entries();
+  const wrong = await askWith(call, { input: { no_such_field: 1 } }, randomUUID());
+  expect({ path, isRefused: wrong.status >= 400 }).toEqual({ path, isRefused: true });
+  const byClerk = await askWith(call, { input: {}, who: clerk }, randomUUID());
+  expect({ path, isRefused: byClerk.status >= 400 }).toEqual({ path, isRefused: true });
+  expect((await entries()).length).toBe(before.length);
+});
+
+test("calls that are not noted leave none, and what is set to what it is already leaves none", async () => {
+  const before = await entries();
+  await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
+  await owner.ask(changeSettings, {});
+  expect((await entries()).length).toBe(before.length);
+  await owner.ask(setVenueAlert, { count: 5 });
+  await owner.ask(setVenueAlert, { count: 5 });
+  expect((await entries()).length).toBe(before.length + 1);
+});
+
+afterAll(async () => {
+  const told = JSON.stringify(await entries());
+  expect(told).not.toContain(guest.phone);
+  expect(told).not.toContain("Zanzibar");
+  expect(told).not.toContain("Ines");
+});
