@@ -14,6 +14,7 @@ export const auditKind = z.enum([
   "member_joined",
   "member_changed",
   "member_removed",
+  "member_restored",
   "member_left",
   "invitation_made",
   "invitation_changed",

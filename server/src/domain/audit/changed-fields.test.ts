@@ -22,6 +22,14 @@ test("what was not there before, or is not anymore, is told against nothing", ()
   expect(changedFields({ role: null }, {})).toEqual([]);
 });
 
+test("an instant is told as text", () => {
+  const at = new Date("2026-11-21T12:00:00Z");
+  expect(changedFields({ closed_at: null }, { closed_at: at })).toEqual([
+    { field: "closed_at", before: null, after: "2026-11-21T12:00:00.000Z" },
+  ]);
+  expect(changedFields({ closed_at: new Date(at) }, { closed_at: at })).toEqual([]);
+});
+
 test("a part that becomes nothing is told field by field", () => {
   expect(changedFields({ hours: { from: "7:00" } }, { hours: null })).toEqual([
     { field: "hours.from", before: "7:00", after: null },

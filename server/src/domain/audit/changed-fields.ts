@@ -10,7 +10,7 @@ const charactersMost = 2_000;
 
 /**
  * The fields that differ, each by its path, with what it was and what it is. Lists are one value; null is nothing, and
- * so is what is left out. Instants come as text.
+ * so is what is left out.
  */
 export function changedFields(before: object | null, after: object | null): AuditedChange[] {
   const was = fieldsOf(before ?? {});
@@ -24,6 +24,7 @@ export function changedFields(before: object | null, after: object | null): Audi
 function fieldsOf(part: object, path = ""): Map<string, unknown> {
   const fields = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
     const field = path ? `${path}.${name}` : name;
+    if (value instanceof Date) return [[field, value.toISOString()]];
     const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
     return isPart && !secret.test(field) ? [...fieldsOf(value, field)] : [[field, value]];
   });
