@@ -1,8 +1,8 @@
-import { isIPv6 } from "node:net";
 import { problems } from "@bellhop/contract/problems";
 import type { Clock } from "../../platform/clock.ts";
 import { openMeter } from "../../platform/meter.ts";
 import { Refusal, refuseFor } from "../../platform/refusal.ts";
+import { networkOf } from "../network-of.ts";
 import type { WhoAsks } from "./who-asks.ts";
 
 const windowMs = 60_000;
@@ -31,14 +31,4 @@ export function withinLimits(whoAsks: WhoAsks, callsMost: number | undefined, cl
 
 function mayGoOn(retryAfterSeconds: number | undefined) {
   if (retryAfterSeconds !== undefined) throw refuseFor("too_many", retryAfterSeconds);
-}
-
-/** One caller may have all of an IPv6 /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const after = tail === "" ? [] : tail.split(":");
-  while (groups.length + after.length < 8) groups.push("0");
-  return [...groups, ...after].slice(0, 4).join(":");
 }

@@ -1,13 +1,30 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { networkOf } from "../network-of.ts";
 
-/** Each start of a sign-in is a row, for anybody. Far above what a house with all its staff behind one address needs. */
+/**
+ * Each start of a sign-in is a row, for anybody; each exchange asks the database several times. Far above what a house
+ * with all its staff behind one address needs.
+ */
 export const perMinuteMost = 600;
 
-/** Lets routes that say `config: limitedByAddress` answer one address that often, in this process. */
+/** Lets routes that say so answer one address that often, in this process. */
 export async function allowAddressLimits(app: FastifyInstance): Promise<void> {
   const unsaid = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
-  await app.register(rateLimit, { global: false, addHeaders: unsaid, addHeadersOnExceeding: unsaid });
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => networkOf(request.ip),
+    addHeaders: unsaid,
+    addHeadersOnExceeding: unsaid,
+  });
 }
 
-export const limitedByAddress = { rateLimit: { max: perMinuteMost, timeWindow: 60_000, groupId: "sign-in" } };
+/** A limit that routes of one name share. Whoever floods one kind of page leaves the others to their neighbours. */
+const limitOf = (groupId: string) => ({
+  rateLimit: { max: perMinuteMost, timeWindow: 60_000, groupId },
+});
+
+export const limitedByAddress = limitOf("sign-in");
+export const authorizationsLimited = limitOf("authorize");
+export const tokensLimited = limitOf("tokens");
+export const signOutsLimited = limitOf("sign-out");

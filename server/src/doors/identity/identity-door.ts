@@ -1,11 +1,19 @@
+import { problems } from "@bellhop/contract/problems";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
-import { allowAddressLimits, limitedByAddress } from "./address-limit.ts";
+import {
+  allowAddressLimits,
+  authorizationsLimited,
+  signOutsLimited,
+  tokensLimited,
+} from "./address-limit.ts";
 import { jsonAsForm } from "./json-as-form.ts";
+import { pagePolicy } from "./pages/document.ts";
 import { type LegalLinks, type LookOf, lookFor } from "./pages/look.ts";
+import { apologyPage } from "./pages/notice-page.ts";
 import { paths } from "./paths.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -43,37 +51,53 @@ export function identityDoor({
     await app.register((pages) =>
       signInRoutes(pages, { settings, db, log, secretKey, provider, look, demoEmails }),
     );
-    app.get(paths.signOut, (request, reply) =>
+    app.get(paths.signOut, { config: signOutsLimited }, (request, reply) =>
       signOut(request, reply, { settings, provider: provider.current() }),
     );
-    await app.register(async (raw) => providerRoutes(raw, provider, settings));
+    await app.register(async (raw) => providerRoutes(raw, provider, settings, look));
   };
 }
 
 /** Everything the provider answers by itself. It reads bodies itself, so nothing here may. */
-function providerRoutes(app: FastifyInstance, provider: RunningProvider, settings: IdentitySettings): void {
+function providerRoutes(
+  app: FastifyInstance,
+  provider: RunningProvider,
+  settings: IdentitySettings,
+  look: LookOf,
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  const routes: Array<[method: "GET" | "POST", path: string]> = [
-    ["GET", paths.authorize],
-    ["GET", `${paths.authorize}/:uid`],
-    ["POST", paths.token],
-    ["POST", paths.revoke],
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode !== 429) throw error;
+    if (request.method === "POST") return reply.code(429).send(tooManyTokens);
+    return reply
+      .code(429)
+      .header("content-security-policy", pagePolicy([settings.publicUrl]))
+      .type("text/html; charset=utf-8")
+      .send(apologyPage(look(request.headers, request.url), "too_many"));
+  });
+  const routes: Array<[method: "GET" | "POST", path: string, config?: object]> = [
+    ["GET", paths.authorize, authorizationsLimited],
+    ["GET", `${paths.authorize}/:uid`, authorizationsLimited],
+    ["POST", paths.token, tokensLimited],
+    ["POST", paths.revoke, tokensLimited],
     ["GET", paths.keys],
     ["GET", paths.discovery],
-    ["POST", `${paths.session}/confirm`],
+    ["POST", `${paths.session}/confirm`, signOutsLimited],
   ];
-  for (const [method, url] of routes) {
-    const config = url.startsWith(paths.authorize) ? limitedByAddress : {};
+  for (const [method, url, config = {}] of routes) {
+    const mayBeFramed = url.startsWith(paths.authorize);
     app.route({
       method,
       url,
       config,
-      handler: (request, reply) =>
-        handOver(request, reply, provider, settings, url.startsWith(paths.authorize)),
+      handler: (request, reply) => handOver(request, reply, provider, settings, mayBeFramed),
     });
   }
 }
+
+/** As Auth0 says it. The SDK passes it on as an error, and signs nobody out for it. */
+const tooManyTokens = { error: "too_many_requests", error_description: problems.too_many.detail };
 
 async function handOver(
   request: FastifyRequest,

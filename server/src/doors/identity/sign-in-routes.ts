@@ -9,6 +9,7 @@ import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { networkOf } from "../network-of.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
 import { isOurOwn, pathOfOurs } from "./own-form.ts";
@@ -123,7 +124,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     const result = await checkSignIn(db, secretKey, {
       email,
       password: fields.get("password") ?? "",
-      address: request.ip,
+      address: networkOf(request.ip),
     });
     if (result.outcome === "wrong" || result.outcome === "unconfirmed")
       return form(request, reply, interaction, email, { kind: "wrong" }, 400);

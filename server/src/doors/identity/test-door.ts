@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import net, { type AddressInfo } from "node:net";
 import fastify from "fastify";
 import { afterAll } from "vitest";
 import {
@@ -30,8 +31,11 @@ export type TestDoor = {
   ownerUrl: string;
   verify: VerifyAccessToken;
   accounts: Record<string, string>;
+  db: Database;
   /** Takes the database away from the door, or gives it back. */
   takeDatabaseAway(isAway: boolean): void;
+  /** From now on another process answers: the one before is closed, or goes on beside it. */
+  goOnIn(other: "a restarted process" | "another process" | "the first process"): Promise<void>;
 };
 
 /** The door, listening for real on a free port, with two accounts. The provider lives in real time, so do its records. */
@@ -55,18 +59,48 @@ export async function openTestDoor(): Promise<TestDoor> {
     ...db,
     atInstallation: (work) => (isAway ? nowhere : db).atInstallation(work),
   };
-  const app = fastify();
-  secureEveryAnswer(app.server, securityHeaders(settings));
-  await app.register(
-    identityDoor({ settings, db: switched, log: openLog("silent"), secretKey, demoEmails: [marta] }),
-  );
-  await app.listen({ port, host: "127.0.0.1" });
-  afterAll(() => app.close());
+  async function startProcess() {
+    const app = fastify();
+    secureEveryAnswer(app.server, securityHeaders(settings));
+    await app.register(
+      identityDoor({ settings, db: switched, log: openLog("silent"), secretKey, demoEmails: [marta] }),
+    );
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    afterAll(() => app.close());
+    return { app, port: (app.server.address() as AddressInfo).port };
+  }
+  const first = await startProcess();
+  let answering = first;
+  // What stands in front of several processes: each connection goes to the one that answers now.
+  const open = new Set<net.Socket>();
+  const front = net.createServer((near) => {
+    const far = net.connect(answering.port, "127.0.0.1");
+    open.add(near);
+    near.on("close", () => open.delete(near) && far.destroy());
+    far.on("close", () => near.destroy());
+    for (const end of [near, far]) end.on("error", () => end.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => front.listen(port, "127.0.0.1", resolve));
+  afterAll(() => void front.close());
   const verify = verifierFor(settings, db, systemClock);
-  const takeDatabaseAway = (away: boolean) => {
-    isAway = away;
+  return {
+    settings,
+    url: settings.publicUrl,
+    ownerUrl,
+    accounts,
+    verify,
+    db,
+    takeDatabaseAway(away) {
+      isAway = away;
+    },
+    async goOnIn(other) {
+      const before = answering;
+      answering = other === "the first process" ? first : await startProcess();
+      for (const connection of open) connection.destroy();
+      if (other === "a restarted process") await before.app.close();
+    },
   };
-  return { settings, url: settings.publicUrl, ownerUrl, accounts, verify, takeDatabaseAway };
 }
 
 /** One application's request to sign somebody in: what the browser's SDK would remember and send. */
