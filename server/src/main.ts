@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import os from "node:os";
+import { startDemoMailbox } from "./demo-mailbox.ts";
 import { insecureOriginWarning, otherDevicesHint } from "./domain/identity/index.ts";
 import { demoOpens } from "./journeys/demo-opens.ts";
 import { installationOpens } from "./journeys/installation-opens.ts";
@@ -43,6 +44,12 @@ async function start(stopped: AbortSignal) {
   const isNew = await installationOpens(bellhop.parts);
   const wantsDemo = config.demo ?? (isNew && !config.databaseUrl && !config.production);
   const demo = await demoOpens(bellhop.parts, wantsDemo);
+  const isWhole = config.doors.has("http") && config.doors.has("jobs");
+  const mailbox = demo && isWhole && !config.smtpUrl ? startDemoMailbox() : undefined;
+  if (mailbox) {
+    opened.push(mailbox.stop);
+    bellhop.parts.mail.sendBy(mailbox.addresses.then((mail) => mail?.smtpUrl));
+  }
   stopped.throwIfAborted();
   await bellhop.open(demo?.emails);
   stopped.throwIfAborted();
@@ -53,6 +60,8 @@ async function start(stopped: AbortSignal) {
     say(`\n  Sign in      ${demo.emails.join(", ")}`);
     say(`  Password     ${demo.password ?? "as printed where the demo was first started"}`);
     say(`  Be a guest   ${bellhop.publicUrl}/simulator`);
+    const mail = await mailbox?.addresses;
+    if (mail) say(`  Its mail     ${mail.url}`);
     if (demo.ignoresGivenPassword) {
       say("\n  DEMO_PASSWORD changes nothing: the demo keeps the password it was first started with.");
     }

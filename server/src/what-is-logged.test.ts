@@ -14,6 +14,7 @@ import { asOwner } from "./testing/as-owner.ts";
 import { signedIn } from "./testing/ask.ts";
 import { testBellhop } from "./testing/bellhop.ts";
 import { openHotel } from "./testing/cast.ts";
+import { fakeMail } from "./testing/fake-mail.ts";
 import { signInOverHttp } from "./testing/sign-in-over-http.ts";
 import { deliver, textsBody } from "./testing/webhook.ts";
 
@@ -36,6 +37,11 @@ const canaries = {
   query: "canary-query-word",
   appSecret: "canary-app-secret-of-meta",
   verifyToken: "canary-verify-token",
+  mailTo: "canary-mail@hotel.example",
+  mailRefused: "canary-mail-refused@hotel.example",
+  mailToken: "canary-mail-token",
+  mailSubject: "canary-mail-subject",
+  mailPassword: "canary-mail-password",
 };
 
 let printed = "";
@@ -64,8 +70,10 @@ const graph = createServer(async (request, response) => {
 await new Promise((resolve) => graph.once("listening", resolve));
 afterAll(() => void graph.close());
 
+const mailbox = await fakeMail();
 const bellhop = await testBellhop(
   {
+    SMTP_URL: mailbox.smtpUrl.replace("smtp://", `smtp://bellhop:${canaries.mailPassword}@`),
     DOORS: "http,webhooks,jobs",
     WHATSAPP_GRAPH_URL: `http://127.0.0.1:${(graph.address() as AddressInfo).port}`,
     WHATSAPP_APP_SECRET: canaries.appSecret,
@@ -95,6 +103,7 @@ test("every door is driven with words that must not be printed", { timeout: 60_0
   await byStaff();
   await atSignIn();
   await atTheSimulator();
+  await byMail();
   await throughTheDatabase();
 });
 
@@ -168,6 +177,24 @@ async function atTheSimulator() {
       { timeout: 15_000 },
     )
     .toBe(1);
+}
+
+/** A mail is taken, another refused for good, another put off; the server says back whom they are for. */
+async function byMail() {
+  await mailbox.fault({ fault: "refuse", to: canaries.mailRefused }, { fault: "busy", next: 1 });
+  const says = {
+    inviterName: name,
+    operatorName: canaries.mailSubject,
+    path: `/account/invitation/${canaries.mailToken}`,
+    validHours: 24,
+  };
+  await parts.db.atInstallation(async (at) => {
+    for (const to of [canaries.mailTo, canaries.mailRefused])
+      await parts.mail.queueMail(at, { to, language: "en", kind: "invitation", says });
+  });
+  const mail = await mailbox.mailTo(canaries.mailTo);
+  expect(mail.subject).toContain(canaries.mailSubject);
+  await expect.poll(() => printed, { timeout: 15_000 }).toContain("the mail server refused a mail for good");
 }
 
 /** PostgreSQL says in its errors which values it did not take, and in which row. */

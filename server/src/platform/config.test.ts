@@ -50,3 +50,18 @@ test("HOST_EMAILS is a list in any spelling; what is no address is refused by na
   for (const wrong of ["anna", "anna@hotel.example,", "anna@hotel.example;ben@hotel.example"])
     await expect(read({ HOST_EMAILS: wrong })).rejects.toThrow("HOST_EMAILS is a list of e-mail addresses");
 });
+
+test("SMTP_URL, PRIVACY_URL and TERMS_URL are addresses, and what is none is refused by name", async () => {
+  const config = await read({
+    SMTP_URL: "smtps://u:p@mail.example:465",
+    PRIVACY_URL: "https://hotel.example/p",
+  });
+  expect(config.smtpUrl?.reveal()).toBe("smtps://u:p@mail.example:465");
+  expect(JSON.stringify(config)).not.toContain("u:p@");
+  expect(config.legal).toEqual({ privacyUrl: "https://hotel.example/p", termsUrl: undefined });
+  for (const wrong of ["mail.example", "http://mail.example", "smtp://", "smtp:25"])
+    await expect(read({ SMTP_URL: wrong })).rejects.toThrow("SMTP_URL is the mail server's address");
+  await expect(read({ TERMS_URL: "javascript:alert(1)" })).rejects.toThrow(
+    "TERMS_URL is the http(s) address",
+  );
+});

@@ -30,7 +30,11 @@ const environment = z.object({
   AUTH0_CLIENT_ID: z.optional(z.string()),
   AUTH0_AUDIENCE: z.optional(z.string()),
   SMTP_URL: z.optional(
-    z.url({ protocol: /^smtps?$/, error: "is the mail server's address, smtp:// or smtps://" }),
+    z.url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "is the mail server's address, smtp:// or smtps://",
+    }),
   ),
   MAIL_FROM: z.optional(z.string()),
   PRIVACY_URL: z.optional(

@@ -4,4 +4,3 @@ export { forgetMails, sendMail } from "./mail-queues.ts";
 export type { Handover } from "./mail-server.ts";
 export { beginMailTry, endMail, forgetEndedMails, hasMails, noteMailPutOff } from "./mails.queries.ts";
 export { askToForgetMails, forgottenBy, openPost, type Post } from "./post.ts";
-export { readSender } from "./sender.ts";

@@ -18,11 +18,11 @@ export type Post = {
   queueMail(at: AtInstallation, mail: Mail): Promise<void>;
   /** The mail of a row, opened. */
   read(mailId: string, row: MailRow): Mail;
-  /** The mail server, once it is there; undefined where there is none. */
-  server(): Promise<MailServer> | undefined;
+  /** Undefined where there is none. */
+  server(): Promise<MailServer | undefined>;
   sender: Sender;
-  /** Sends by this server from now on: that of a demo comes up with it. */
-  sendBy(smtpUrl: Promise<string>): void;
+  /** Sends by this server once it is up, and nothing where it does not come up: a demo brings its own. */
+  sendBy(smtpUrl: Promise<string | undefined>): void;
 };
 
 export type PostSettings = {
@@ -35,15 +35,16 @@ export type PostSettings = {
 /** Puts the post together; nothing is reached yet. */
 export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings): Post {
   const key = deriveKey(secretKey, "mails");
-  let server = smtpUrl && Promise.resolve(openMailServer(smtpUrl.reveal()));
+  let canSend = smtpUrl !== undefined;
+  let server = Promise.resolve(smtpUrl && openMailServer(smtpUrl.reveal()));
   return {
     get canSend() {
-      return server !== undefined;
+      return canSend;
     },
     sender: senderOf(publicUrl, from),
     server: () => server,
     async queueMail(at, mail) {
-      if (!server) return;
+      if (!canSend) return;
       const mailId = newId();
       const { kind, language, ...content } = mail;
       const sealed = seal(key, JSON.stringify(content), placeOf(mailId, kind));
@@ -54,10 +55,12 @@ export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings):
     read(mailId, { kind, language, sealed }) {
       return { kind, language, ...JSON.parse(open(key, sealed, placeOf(mailId, kind))) } as Mail;
     },
-    sendBy(address) {
-      server = address.then(openMailServer);
-      // Where it does not come up each try says so, and not this process.
-      server.catch(() => {});
+    sendBy(starting) {
+      canSend = true;
+      server = starting.then((address) => {
+        canSend = address !== undefined;
+        return address === undefined ? undefined : openMailServer(address);
+      });
     },
   };
 }

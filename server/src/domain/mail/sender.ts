@@ -5,16 +5,18 @@ export type Sender = { name: string; address: string };
 
 const usualName = "Bellhop";
 
-/** The sender as `MAIL_FROM` says it, `Name <address>` or an address alone; else one at the public address's host. */
+/**
+ * The sender as `MAIL_FROM` says it, `Name <address>` or an address alone; else one at the public address's host.
+ * Throws a sentence where it names no address.
+ */
 export function senderOf(publicUrl: string, given: string | undefined): Sender {
-  if (given !== undefined) return readSender(given) ?? { name: usualName, address: given };
-  return { name: usualName, address: `bellhop@${new URL(publicUrl).hostname}` };
-}
-
-/** Undefined where it names no address. */
-export function readSender(given: string): Sender | undefined {
-  const [, name = "", address = ""] =
-    /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>|.*)\s*$/su.exec(given) ?? [];
-  const alone = address || given.trim();
-  return z.email().safeParse(alone).success ? { name: name.trim() || usualName, address: alone } : undefined;
+  if (given === undefined) return { name: usualName, address: `bellhop@${new URL(publicUrl).hostname}` };
+  const [, name = "", named] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(given) ?? [];
+  const address = (named ?? given).trim();
+  if (!z.email().safeParse(address).success) {
+    throw new Error(
+      "MAIL_FROM is an e-mail address, or a name with one behind it: Bellhop <bellhop@hotel.example>",
+    );
+  }
+  return { name: name || usualName, address };
 }

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { send } from "../graph/send.ts";
+import { openFaults } from "./faults.ts";
+import { openMailbox } from "./mailbox.ts";
+import { mailboxPage } from "./page.ts";
+import { openSmtp } from "./smtp.ts";
+
+export type MailSettings = {
+  /** Of the page and the JSON; 0 picks a free one. */
+  port: number;
+  smtpPort: number;
+};
+
+/**
+ * Opens a mail server on loopback that sends nothing on: what arrives is shown on a page and told as JSON.
+ * - `GET /` the page, `GET /mails` (`?to=`) what arrived, newest first, `DELETE /mails`
+ * - `POST /_control/faults` a fault or a list of them (faults.ts), `GET`, `DELETE`
+ */
+export async function openMail({ port, smtpPort }: MailSettings) {
+  const faults = openFaults();
+  const mailbox = openMailbox();
+  const smtp = openSmtp({ mailbox, faults });
+  // Somebody who hangs up in the middle is no fault of this program's.
+  smtp.on("error", () => {});
+  const web = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      send(response, 400, { error: error instanceof Error ? error.message : String(error) });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    // A page of the internet must not read mail by giving its own name this machine's address.
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "")) {
+      return send(response, 421, { error: "This answers under localhost only" });
+    }
+    const url = new URL(request.url ?? "/", "http://localhost");
+    switch (`${request.method} ${url.pathname}`) {
+      case "GET /":
+        return sendPage(response, mailboxPage(mailbox.all(null)));
+      case "GET /mails":
+        return send(response, 200, mailbox.all(url.searchParams.get("to")));
+      case "DELETE /mails":
+        mailbox.clear();
+        return send(response, 200, []);
+      case "POST /_control/faults": {
+        const asked: unknown = JSON.parse(await read(request));
+        for (const fault of Array.isArray(asked) ? asked : [asked]) faults.add(fault);
+        return send(response, 200, faults.waiting());
+      }
+      case "GET /_control/faults":
+        return send(response, 200, faults.waiting());
+      case "DELETE /_control/faults":
+        faults.clear();
+        return send(response, 200, faults.waiting());
+      default:
+        return send(response, 404, { error: `There is no ${request.method} ${url.pathname}` });
+    }
+  }
+
+  await Promise.all([listen(web, port), listen(smtp.server as Server, smtpPort)]);
+  return {
+    url: `http://localhost:${portOf(web)}`,
+    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server as Server)}`,
+    async close() {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise<void>((resolve) => web.close(() => resolve())),
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+      ]);
+    },
+  };
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function sendPage(response: ServerResponse, html: string) {
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy":
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'",
+    "referrer-policy": "no-referrer",
+  });
+  response.end(html);
+}

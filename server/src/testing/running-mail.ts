@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../../fakes/mail/main.ts", import.meta.url));
+const arrivesWithinMs = 15_000;
+
+/** A mail as the stand-in tells it. */
+export type ArrivedMail = {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  headers: Record<string, string>;
+};
+
+/** What tests read of a mailbox, their own or a demo's, and steer it by. */
+export type Mailbox = {
+  /** Of its page. */
+  url: string;
+  /** What arrived for that address, newest first; for everybody where none is given. */
+  mailsTo(address?: string): Promise<ArrivedMail[]>;
+  /** The newest mail for that address, once there are that many. */
+  mailTo(address: string, count?: number): Promise<ArrivedMail>;
+  /** Makes addresses, or the next mails, go wrong (fakes/mail/faults.ts). */
+  fault(...faults: object[]): Promise<void>;
+  clear(): Promise<void>;
+};
+
+/** The stand-in for a mail server, as a program of its own. */
+export type RunningMail = Mailbox & {
+  /** For SMTP_URL. */
+  smtpUrl: string;
+  stop(): Promise<void>;
+};
+
+export async function startMail(): Promise<RunningMail> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const [url = "", smtpUrl = ""] = await new Promise<string[]>((resolve, reject) => {
+    child.stdout.once("data", (line: Buffer) => resolve(line.toString().trim().split(" ")));
+    void ended.then(([code]) => reject(new Error(`The stand-in ended with ${code}`)));
+  });
+  return {
+    ...mailboxAt(url),
+    smtpUrl,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** The mailbox whose page is at that address: a demo prints its own at the start. */
+export function mailboxAt(url: string): Mailbox {
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${url}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json() as Promise<unknown>;
+  };
+  const mailsTo = async (address?: string) =>
+    (await ask("GET", `/mails${address ? `?to=${encodeURIComponent(address)}` : ""}`)) as ArrivedMail[];
+  return {
+    url,
+    mailsTo,
+    async mailTo(address, count = 1) {
+      for (const until = Date.now() + arrivesWithinMs; ; await pause(50)) {
+        const mails = await mailsTo(address);
+        if (mails[0] && mails.length >= count) return mails[0];
+        if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails came for ${address}`);
+      }
+    },
+    fault: async (...faults) => void (await ask("POST", "/_control/faults", faults)),
+    async clear() {
+      await ask("DELETE", "/mails");
+      await ask("DELETE", "/_control/faults");
+    },
+  };
+}
