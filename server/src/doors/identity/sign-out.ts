@@ -40,5 +40,6 @@ export async function signOut(
 function allowedReturn(asked: unknown, { publicUrl, redirectUri }: IdentitySettings): string | undefined {
   if (asked === undefined || asked === "") return redirectUri;
   const url = typeof asked === "string" ? URL.parse(asked) : null;
-  return url?.origin === publicUrl ? url.href : undefined;
+  // What is of our origin and not at it: a blob, or an address with somebody's name and password in it.
+  return url?.origin === publicUrl && url.href.startsWith(`${publicUrl}/`) ? url.href : undefined;
 }

@@ -32,6 +32,8 @@ export type TestDoor = {
   verify: VerifyAccessToken;
   accounts: Record<string, string>;
   db: Database;
+  /** Everything that the door answers. */
+  routes: Array<{ method: string; url: string }>;
   /** Takes the database away from the door, or gives it back. */
   takeDatabaseAway(isAway: boolean): void;
   /** From now on another process answers: the one before is closed, or goes on beside it. */
@@ -59,8 +61,10 @@ export async function openTestDoor(): Promise<TestDoor> {
     ...db,
     atInstallation: (work) => (isAway ? nowhere : db).atInstallation(work),
   };
+  const routes: TestDoor["routes"] = [];
   async function startProcess() {
     const app = fastify();
+    app.addHook("onRoute", ({ method, url }) => void routes.push({ method: String(method), url }));
     secureEveryAnswer(app.server, securityHeaders(settings));
     await app.register(
       identityDoor({ settings, db: switched, log: openLog("silent"), secretKey, demoEmails: [marta] }),
@@ -91,6 +95,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     accounts,
     verify,
     db,
+    routes,
     takeDatabaseAway(away) {
       isAway = away;
     },

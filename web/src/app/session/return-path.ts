@@ -2,5 +2,7 @@
 export function returnPath(saved: unknown, origin: string): string {
   if (typeof saved !== "string") return "/";
   const url = URL.parse(saved, origin);
-  return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : "/";
+  // A path with two slashes at its beginning would name somebody else's host; a blob has its maker's origin.
+  if (url?.origin !== origin || !/^\/(?!\/)/.test(url.pathname)) return "/";
+  return `${url.pathname}${url.search}${url.hash}`;
 }

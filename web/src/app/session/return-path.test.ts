@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import corpus from "../../../../fakes/links/leading-elsewhere.json?raw";
+import { returnPath } from "./return-path.ts";
+
+const origins = ["http://localhost:3000", "https://bellhop.hotel.example"];
+
+function leadingElsewhere(origin: string): string[] {
+  const { host, hostname, port, protocol } = new URL(origin);
+  const names: Record<string, string> = { origin, host, hostname, port, scheme: protocol };
+  const templates = JSON.parse(corpus) as string[];
+  return templates.map((one) => one.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole));
+}
+
+test.each(origins)("whatever was saved, one comes back to a path of %s", (origin) => {
+  const saved = leadingElsewhere(origin);
+  expect(saved.length).toBeGreaterThan(60);
+  for (const address of saved) {
+    const path = returnPath(address, origin);
+    expect(path, address).toMatch(/^\/(?![/\\])/);
+    expect(new URL(path, origin).origin, address).toBe(origin);
+  }
+});
+
+test("a path of ours is kept whole", () => {
+  const [origin] = origins as [string];
+  for (const path of ["/messages/7?tab=mine#last", "/home", "/", "/?a=//b", "/home#//b"])
+    expect(returnPath(path, origin)).toBe(path);
+  expect(returnPath(`${origin}/home`, origin)).toBe("/home");
+});
