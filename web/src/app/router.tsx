@@ -10,7 +10,8 @@ import {
 } from "@tanstack/react-router";
 import { type PlannedPath, planned } from "../planned/planned.ts";
 import { useVenue } from "./access/AccessContext.ts";
-import { FeatureGuard, type GuardedFeature } from "./access/FeatureGuard.tsx";
+import { FeatureGuard } from "./access/FeatureGuard.tsx";
+import { type GuardedFeature, switchedOff } from "./access/feature-flags.ts";
 import { SignInGate } from "./access/SignInGate.tsx";
 import { readInboxSearch } from "./inbox-search.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
@@ -19,7 +20,13 @@ import { ScreenError } from "./ScreenError.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 
-const root = createRootRoute({ component: Outlet });
+const root = createRootRoute({
+  component: Outlet,
+  beforeLoad: ({ matches }) => {
+    const off = switchedOff(matches.map((match) => match.staticData.needs));
+    if (off) throw redirect({ to: "/home", state: { switchedOff: off } });
+  },
+});
 
 const layout = createRoute({ getParentRoute: () => root, id: "layout", component: Layout });
 

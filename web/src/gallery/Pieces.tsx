@@ -9,6 +9,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { AccessContext } from "../app/access/AccessContext.ts";
+import { setFeatures } from "../app/access/feature-flags.ts";
 import { ApiProvider } from "../app/api/ApiProvider.tsx";
 import { learnServerTime } from "../app/clock.ts";
 import { makeQueryClient } from "../app/query.ts";
@@ -55,6 +56,8 @@ const access: Access = {
   flags: { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: true },
   is_host: false,
 };
+
+setFeatures(access.flags);
 
 const noop = () => {};
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronRight, IconCircle, IconCircleCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useAccess } from "../app/access/AccessContext.ts";
+import { useFeatureFlags } from "../app/access/feature-flags.ts";
 import { Icon } from "../ui/Icon.tsx";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
@@ -10,7 +10,7 @@ import styles from "./SetUp.module.css";
 /** What is left to set up, told from what is known of the venue; gone once nothing is left. */
 export function SetUp() {
   const { t, i18n } = useLingui();
-  const { flags } = useAccess();
+  const flags = useFeatureFlags();
   const steps = [
     {
       isDone: flags.builtConcierge,

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertCircle, IconSparkles } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
+import { useFeatureFlags } from "../app/access/feature-flags.ts";
 import { useClock } from "../app/clock.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import { Button } from "../ui/Button.tsx";
@@ -14,7 +15,8 @@ import styles from "./OwnershipBar.module.css";
 
 /** Who answers this guest, and the way to change it: the one place that says it, tinted by who it is. */
 export function OwnershipBar({ conversation }: { conversation: Conversation }) {
-  const { member, flags } = useAccess();
+  const { member } = useAccess();
+  const flags = useFeatureFlags();
   const { takeOver, handBack } = useConversationChanges();
   const { held } = conversation;
 

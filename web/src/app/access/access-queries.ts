@@ -6,6 +6,7 @@ import type { Ask } from "../api/ask.ts";
 import { reasonOf } from "../api/call-failure.ts";
 import { tabVenue } from "../api/tab-venue.ts";
 import { accessKey, venuesKey } from "../query.ts";
+import { setFeatures } from "./feature-flags.ts";
 
 /** Who is signed in; the venue they have is from then on the tab's own. */
 export function useAccessQuery(enabled: boolean) {
@@ -22,18 +23,19 @@ export function useAccessQuery(enabled: boolean) {
 
 async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
   try {
-    return keepVenue(await ask(fetchAccess, {}, { signal }));
+    return keepAccess(await ask(fetchAccess, {}, { signal }));
   } catch (failure) {
     // The tab may remember a venue that this person no longer has, or never had.
     const isGone = (failure as { code?: string }).code === "not_found";
     if (!isGone || tabVenue.read() === undefined) throw failure;
     tabVenue.forget();
-    return keepVenue(await ask(fetchAccess, {}, { signal }));
+    return keepAccess(await ask(fetchAccess, {}, { signal }));
   }
 }
 
-function keepVenue(access: Access): Access {
+function keepAccess(access: Access): Access {
   if (access.venue) tabVenue.keep(access.venue.venue_id);
+  setFeatures(access.flags);
   return access;
 }
 
@@ -54,7 +56,7 @@ export function useSwitchVenue() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (venueId: number) => ask(switchVenue, { venue_id: venueId }),
-    onSuccess: (access) => queryClient.setQueryData(accessKey, keepVenue(access)),
+    onSuccess: (access) => queryClient.setQueryData(accessKey, keepAccess(access)),
     onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
   });
 }

@@ -4,6 +4,7 @@ import { keepAlertCount } from "../../alerts/alert-cache.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
+import { setFeatures } from "../access/feature-flags.ts";
 import { accessKey } from "../query.ts";
 import { refreshSoon } from "./refresh-soon.ts";
 
@@ -15,5 +16,8 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
     watchAssistant(queryClient, reader.venueId, event.conversation);
     keepOnHome(queryClient, reader.venueId, event.conversation);
   } else if (event.kind === "alerts") keepAlertCount(queryClient, reader.venueId, event.count);
-  else if (event.kind === "settings") refreshSoon(queryClient, accessKey, 0);
+  else if (event.kind === "settings") {
+    setFeatures(event.flags);
+    refreshSoon(queryClient, accessKey, 0);
+  }
 }

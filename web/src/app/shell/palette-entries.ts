@@ -5,6 +5,7 @@ import { useConversationList } from "../../conversations/conversation-queries.ts
 import { readablePhone } from "../../guests/readable-phone.ts";
 import { useAccess } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
+import { useFeatureFlags } from "../access/feature-flags.ts";
 import { chooseTheme, useTheme } from "../theme/theme.ts";
 import { openOverlay } from "./overlays.ts";
 import type { Found } from "./palette-search.ts";
@@ -16,11 +17,11 @@ export function usePaletteEntries(): Found[] {
 }
 
 function useGuestEntries(): Found[] {
-  const { flags } = useAccess();
+  const { dashboardConversationEnable } = useFeatureFlags();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const all = useConversationList("all", flags.dashboardConversationEnable);
-  const waiting = useConversationList("waiting", flags.dashboardConversationEnable);
+  const all = useConversationList("all", dashboardConversationEnable);
+  const waiting = useConversationList("waiting", dashboardConversationEnable);
   const seen = new Map<string, Conversation>();
   for (const page of [...(waiting.data?.pages ?? []), ...(all.data?.pages ?? [])]) {
     for (const one of page.items) seen.set(one.conversation_id, one);
