@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { browserStorage } from "../guarded-storage.ts";
 import { makeStore } from "../store.ts";
 import { nameOfPress, pressMatcher } from "./key-press.ts";
 
@@ -13,7 +14,7 @@ type Group = { name: string; shortcuts: Shortcut[] };
 
 const offKey = "bellhop.keys";
 const groups = makeStore<readonly Group[]>([]);
-const areOn = makeStore(localStorage.getItem(offKey) !== "off");
+const areOn = makeStore(browserStorage.read(offKey) !== "off");
 
 const find = (keys: string) => {
   // The newest group wins: a screen's key comes before the shell's.
@@ -32,8 +33,7 @@ const match = pressMatcher(
 
 /** Switches single keys on or off in this browser. Combinations with Ctrl stay. */
 export function switchKeys(on: boolean) {
-  if (on) localStorage.removeItem(offKey);
-  else localStorage.setItem(offKey, "off");
+  browserStorage.keep(offKey, on ? null : "off");
   areOn.set(on);
 }
 

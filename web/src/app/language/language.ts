@@ -1,4 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
+import { browserStorage } from "../guarded-storage.ts";
+import { tabStorage } from "../tab-storage.ts";
 
 const key = "bellhop.language";
 
@@ -11,7 +13,7 @@ export const languages = Object.keys(catalogues).map(languageOf).sort();
 
 /** The person's language: chosen before, else the browser's, else English. */
 export function preferredLanguage(): string {
-  const wanted = [localStorage.getItem(key), ...navigator.languages];
+  const wanted = [browserStorage.read(key), ...navigator.languages];
   const found = wanted.map((tag) => tag?.split("-")[0]).find((tag) => tag && languages.includes(tag));
   return found ?? "en";
 }
@@ -28,7 +30,7 @@ export async function showLanguage(language: string) {
 
 /** Keeps the choice in this browser and shows it. */
 export async function chooseLanguage(language: string) {
-  localStorage.setItem(key, language);
+  browserStorage.keep(key, language);
   await showLanguage(language);
 }
 
@@ -42,8 +44,8 @@ const rightToLeft = new Set(["ar", "he", "fa", "ur"]);
 /** The reading direction: the language's, unless the address asks for one (`?dir=rtl`), which lasts for the tab. */
 export function directionOf(language: string): "ltr" | "rtl" {
   const asked = new URLSearchParams(location.search).get("dir");
-  if (asked === "rtl" || asked === "ltr") sessionStorage.setItem("bellhop.dir", asked);
-  const kept = sessionStorage.getItem("bellhop.dir");
+  if (asked === "rtl" || asked === "ltr") tabStorage.keep("bellhop.dir", asked);
+  const kept = tabStorage.read("bellhop.dir");
   if (kept === "rtl" || kept === "ltr") return kept;
   return rightToLeft.has(language) ? "rtl" : "ltr";
 }

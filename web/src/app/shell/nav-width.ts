@@ -1,3 +1,4 @@
+import { browserStorage } from "../guarded-storage.ts";
 import { makeStore } from "../store.ts";
 
 type NavWidth = { choice: "auto" | "open" | "closed"; isOpen: boolean };
@@ -6,7 +7,7 @@ const key = "bellhop.nav";
 const hasRoom = matchMedia("(min-width: 1180px)");
 
 function width(): NavWidth {
-  const kept = localStorage.getItem(key);
+  const kept = browserStorage.read(key);
   if (kept === "open" || kept === "closed") return { choice: kept, isOpen: kept === "open" };
   return { choice: "auto", isOpen: hasRoom.matches };
 }
@@ -16,7 +17,7 @@ hasRoom.addEventListener("change", () => current.set(width()));
 
 /** Makes the navigation the other width, and remembers it in this browser. */
 export function toggleNav() {
-  localStorage.setItem(key, current.get().isOpen ? "closed" : "open");
+  browserStorage.keep(key, current.get().isOpen ? "closed" : "open");
   current.set(width());
 }
 

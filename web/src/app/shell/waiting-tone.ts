@@ -1,15 +1,15 @@
+import { browserStorage } from "../guarded-storage.ts";
 import { makeStore } from "../store.ts";
 
 const key = "bellhop.tone";
-const isOn = makeStore(localStorage.getItem(key) !== "off");
+const isOn = makeStore(browserStorage.read(key) !== "off");
 
 /** Whether a waiting guest is heard. On until somebody switches it off in this browser. */
 export const useToneIsOn = isOn.use;
 
 /** Switches the tone on or off. */
 export function switchTone(on: boolean) {
-  if (on) localStorage.removeItem(key);
-  else localStorage.setItem(key, "off");
+  browserStorage.keep(key, on ? null : "off");
   isOn.set(on);
   if (on) playTone();
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from "../guarded-storage.ts";
 import { makeStore } from "../store.ts";
 
 export type ThemeChoice = "system" | "light" | "dark";
@@ -8,7 +9,7 @@ const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** `before-paint.js` answers the same question before the first paint. */
 function theme(): Theme {
-  const kept = localStorage.getItem(key);
+  const kept = browserStorage.read(key);
   if (kept === "light" || kept === "dark") return { choice: kept, shown: kept };
   return { choice: "system", shown: systemIsDark.matches ? "dark" : "light" };
 }
@@ -17,8 +18,7 @@ const current = makeStore<Theme>(theme());
 
 /** Keeps the choice in this browser and shows it at once; `system` follows the machine. */
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === "system") localStorage.removeItem(key);
-  else localStorage.setItem(key, choice);
+  browserStorage.keep(key, choice === "system" ? null : choice);
   showTheme();
 }
 
