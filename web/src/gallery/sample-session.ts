@@ -5,6 +5,7 @@ const signedIn = {
   getIdTokenClaims: async () => ({ __raw: "sample" }),
   getTokenSilently: async () => "sample",
   handleRedirectCallback: async () => ({ appState: {} }),
+  loginWithPopup: async () => {},
   loginWithRedirect: async () => {},
   logout: async () => {},
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconCloudOff, IconLock } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCloudOff, IconLock, IconLogout } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
@@ -10,6 +10,7 @@ import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
 import { useSignOut } from "../sign-out.ts";
 import { AccessContext } from "./AccessContext.ts";
 import { useAccessQuery } from "./access-queries.ts";
+import { SignedOutDialog } from "./SignedOutDialog.tsx";
 
 const InsecureAddress = lazy(() => import("./InsecureAddress.tsx"));
 
@@ -29,24 +30,31 @@ export function SignInGate({ children }: { children: ReactNode }) {
 
 /**
  * Waits until the session is known, sends who is not signed in to the sign-in page with the full path to return to,
- * and shows an error instead of redirecting for ever.
+ * and shows an error instead of redirecting for ever. A session that ends later leaves the screen where it is.
  */
 function SessionGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const { href, pathname } = useLocation();
-  const { isLoading, isAuthenticated, error, login } = session;
-  const mustSignIn = !isLoading && !isAuthenticated && !error;
+  const { isLoading, isAuthenticated, error, login, ended } = session;
+  const mustSignIn = !isLoading && !isAuthenticated && !error && !ended;
   const returnTo = pathname === "/login" ? "/home" : href;
 
   useEffect(() => {
     if (mustSignIn) void login(returnTo);
   }, [mustSignIn, login, returnTo]);
 
+  if (ended === "signed_out") return <SignedOut onLogin={() => void login(returnTo)} />;
   // A renewal that failed on the way, such as offline, takes the screen from nobody who is still signed in.
-  if (error && !isAuthenticated)
+  const hasScreen = isAuthenticated || ended;
+  if (error && !hasScreen)
     return <SignInFailed message={error.message} onRetry={() => void login(returnTo)} />;
-  if (!isAuthenticated) return <ShellSkeleton />;
-  return <AccessGate>{children}</AccessGate>;
+  if (!hasScreen) return <ShellSkeleton />;
+  return (
+    <>
+      <AccessGate>{children}</AccessGate>
+      <SignedOutDialog returnTo={returnTo} />
+    </>
+  );
 }
 
 /** Lets in whoever an operator knows, with the venue their tab works for. */
@@ -63,6 +71,25 @@ function AccessGate({ children }: { children: ReactNode }) {
   if (data) return <NoVenue onLeave={signOut} />;
   if (!failure) return <ShellSkeleton />;
   return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={signOut} />;
+}
+
+/** Signed out in another tab, by the person themselves: nothing of theirs is left here. */
+function SignedOut({ onLogin }: { onLogin: () => void }) {
+  const { t } = useLingui();
+  return (
+    <FullPage>
+      <Notice
+        isPage
+        icon={<IconLogout size={24} stroke={1.35} />}
+        title={t`You have signed out`}
+        action={
+          <Button kind="primary" onClick={onLogin}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    </FullPage>
+  );
 }
 
 function SignInFailed({ message, onRetry }: { message: string; onRetry: () => void }) {

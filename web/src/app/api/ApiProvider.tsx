@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
 import { useSession } from "../session/index.ts";
 import { type Ask, askAs, type Caller } from "./ask.ts";
-import { noteSignedOut } from "./signed-out.ts";
 import { tabVenue } from "./tab-venue.ts";
 
 type Api = { ask: Ask; caller: Caller; send: typeof fetch };
@@ -20,7 +19,8 @@ export function ApiProvider({ send = browserFetch, children }: { send?: typeof f
     const caller: Caller = {
       accessToken: () => newest.current.getAccessToken(),
       venueId: tabVenue.read,
-      signedOut: noteSignedOut,
+      replaceToken: (refused) => newest.current.replaceToken(refused),
+      signedOut: () => void newest.current.expire(),
     };
     return { caller, send, ask: askAs(caller, send) };
   }, [send]);

@@ -246,3 +246,62 @@ describe("a failure", () => {
     expect(logged).toEqual([]);
   });
 });
+
+describe("a token that the server does not take", () => {
+  /** Takes one token only. */
+  function picky(taken: string) {
+    const requests: RequestInit[] = [];
+    const send: typeof fetch = async (_path, request) => {
+      requests.push(request ?? {});
+      const { authorization } = (request as RequestInit).headers as Record<string, string>;
+      return authorization === `Bearer ${taken}`
+        ? answered(200, { it: "is" })
+        : answered(401, { code: "signed_out", detail: "Please sign in." });
+    };
+    return { send, requests };
+  }
+  const change = { conversation_id: "c", message_id: "m", text: "Hello" };
+
+  test("is replaced, and the call made once more with the same key", async () => {
+    const { send, requests } = picky("another");
+    const signedOut = vi.fn();
+    const replaceToken = vi.fn(async () => "another");
+    const answer = await askAs({ ...caller, replaceToken, signedOut }, send)(sendReply, change);
+    expect(answer).toEqual({ it: "is" });
+    expect(replaceToken).toHaveBeenCalledExactlyOnceWith("token");
+    const [first, second] = requests.map(keyOf);
+    expect(first).toBe(second);
+    expect(signedOut).not.toHaveBeenCalled();
+    expect(logged).toEqual([]);
+  });
+
+  test("and whose session is over fails with the server's words", async () => {
+    const { send, requests } = picky("none");
+    const asking = askAs({ ...caller, replaceToken: async () => undefined }, send)(read, {});
+    await expect(asking).rejects.toMatchObject({ status: 401, message: "Please sign in." });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("and cannot be replaced just now fails with what was in the way, without a status", async () => {
+    const { send } = picky("none");
+    const replaceToken = async () => {
+      throw new Error("Timeout when executing 'fetch'");
+    };
+    const signedOut = vi.fn();
+    const asking = askAs({ ...caller, replaceToken, signedOut }, send)(read, {});
+    await expect(asking).rejects.toMatchObject({
+      status: undefined,
+      message: "Timeout when executing 'fetch'",
+    });
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test("nor the one in its place, is the end of the session here", async () => {
+    const { send, requests } = picky("none");
+    const signedOut = vi.fn();
+    const asking = askAs({ ...caller, replaceToken: async () => "another", signedOut }, send)(read, {});
+    await expect(asking).rejects.toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(2);
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+});

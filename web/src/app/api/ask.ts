@@ -1,11 +1,6 @@
 import type { Call, OutputOf, SentTo } from "@bellhop/contract/call";
 import { learnServerTime } from "../clock.ts";
-import {
-  type CallFailure,
-  failureBeforeRequest,
-  failureOfAnswer,
-  failureWithoutAnswer,
-} from "./call-failure.ts";
+import { failureBeforeRequest, failureOfAnswer, failureWithoutAnswer } from "./call-failure.ts";
 
 export type AskOptions = {
   signal?: AbortSignal | undefined;
@@ -23,7 +18,9 @@ export type Ask = <C extends Call>(call: C, input: SentTo<C>, options?: AskOptio
 export type Caller = {
   accessToken: () => Promise<string>;
   venueId: () => number | undefined;
-  /** Told when the server no longer takes the token. */
+  /** Another token for one that the server refuses; undefined where the person is signed out now. */
+  replaceToken?: (refused: string) => Promise<string | undefined>;
+  /** Told when the server takes no token of this person. */
   signedOut?: () => void;
 };
 
@@ -31,38 +28,61 @@ export type Caller = {
 export function askAs(caller: Caller, send: typeof fetch): Ask {
   return async (call, input, options = {}) => {
     try {
-      const request = await requestFor(call, input, options, caller);
-      return await answerOf(await sent(send, addressOf(call, input), request));
+      const request = requestFor(call, input, options);
+      const address = addressOf(call, input);
+      const withHeaders = (who: Record<string, string>) => ({
+        ...request,
+        headers: { ...who, ...request.headers },
+      });
+      return await answerOf(await sentAs(caller, (who) => sent(send, address, withHeaders(who))));
     } catch (failure) {
       if (!options.signal?.aborted) console.error(`${call.method} ${call.path}:`, failure);
-      if ((failure as Partial<CallFailure>).status === 401) caller.signedOut?.();
       throw failure;
     }
   };
 }
 
-/** The headers that say who asks and for which venue; the live events use the same. */
-export async function headersOf(caller: Caller): Promise<Record<string, string>> {
+/**
+ * Sends something with the headers that say who asks and for which venue, and once more with another token where the
+ * server does not take the first. Nothing has been done by then, so a change may be sent again as well.
+ */
+export async function sentAs(
+  caller: Caller,
+  send: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const token = await beforeRequest(caller.accessToken);
+  const first = await send(headersOf(caller, token));
+  if (first.status !== 401) return first;
+  const another = await beforeRequest(async () => caller.replaceToken?.(token));
+  const last = another === undefined ? first : await send(headersOf(caller, another));
+  if (last.status === 401) caller.signedOut?.();
+  return last;
+}
+
+function headersOf(caller: Caller, token: string): Record<string, string> {
   const venueId = caller.venueId();
   return {
-    authorization: `Bearer ${await caller.accessToken()}`,
+    authorization: `Bearer ${token}`,
     ...(venueId === undefined ? {} : { "bellhop-venue": String(venueId) }),
   };
 }
 
-async function requestFor(
-  call: Call,
-  input: unknown,
-  options: AskOptions,
-  caller: Caller,
-): Promise<RequestInit> {
+async function beforeRequest<Got>(get: () => Promise<Got>): Promise<Got> {
   try {
-    const headers = await headersOf(caller);
+    return await get();
+  } catch (cause) {
+    throw failureBeforeRequest(cause);
+  }
+}
+
+function requestFor(call: Call, input: unknown, options: AskOptions) {
+  try {
+    const headers: Record<string, string> = {};
     if (call.does === "changes") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
-    const request: RequestInit = {
+    const request = {
       method: call.method,
       headers,
-      credentials: "include",
+      credentials: "include" as const,
       signal: options.signal ?? null,
     };
     if (call.method === "GET") return request;

@@ -1,10 +1,11 @@
 import { liveEvent, liveEventsPath } from "@bellhop/contract/live";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useApi } from "../api/ApiProvider.tsx";
-import { type Caller, headersOf } from "../api/ask.ts";
+import { type Caller, sentAs } from "../api/ask.ts";
 import { accessKey, venueKey } from "../query.ts";
+import { useSession } from "../session/index.ts";
 import { applyLiveEvent } from "./apply-live-event.ts";
 import { followEvents, type LiveHealth } from "./follow-events.ts";
 import { heard } from "./heard.ts";
@@ -23,9 +24,14 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
   const memberId = useAccess().member.member_id;
   const [health, setHealth] = useState<LiveHealth>("connecting");
   const [mayRead, setMayRead] = useState(false);
+  const { isAuthenticated } = useSession();
+  const wasFollowed = useRef(false);
 
   useEffect(() => {
-    let readEarly = false;
+    if (!isAuthenticated) return;
+    // Over a session that ended and came back, what is on screen was read before.
+    let readEarly = wasFollowed.current;
+    wasFollowed.current = true;
     let wasLost = false;
     // Kept from an earlier visit to this venue, and not followed since.
     void queryClient.invalidateQueries({ queryKey: venueKey(venueId), refetchType: "none" });
@@ -40,7 +46,6 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
     const line = followEvents({
       open: async (lastEventId, signal) => {
         const response = await openLine(caller, send, lastEventId, signal);
-        if (response.status === 401) caller.signedOut?.();
         // The venue, or the membership, is no longer this person's: what they may do is read again.
         if (response.status === 403 || response.status === 404)
           void queryClient.invalidateQueries({ queryKey: accessKey });
@@ -73,7 +78,7 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
       stopWaking();
       line.stop();
     };
-  }, [caller, send, queryClient, venueId, memberId]);
+  }, [caller, send, queryClient, venueId, memberId, isAuthenticated]);
 
   return <HealthContext value={health}>{mayRead ? children : meanwhile}</HealthContext>;
 }
@@ -84,9 +89,15 @@ async function openLine(
   lastEventId: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = await headersOf(caller);
-  if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
-  return await send(liveEventsPath, { headers, credentials: "include", signal, cache: "no-store" });
+  const resume = lastEventId === undefined ? undefined : { "last-event-id": lastEventId };
+  return await sentAs(caller, (who) =>
+    send(liveEventsPath, {
+      headers: { ...who, ...resume },
+      credentials: "include",
+      signal,
+      cache: "no-store",
+    }),
+  );
 }
 
 /** Brings a line back as soon as somebody looks at the page again, or the network returns. */

@@ -18,12 +18,21 @@ export function SessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-export type SignedIn = SessionState & Pick<Session, "login" | "logout" | "getAccessToken">;
+type Actions = "login" | "loginWithPopup" | "logout" | "getAccessToken" | "replaceToken" | "expire";
+export type SignedIn = SessionState & Pick<Session, Actions>;
 
 /** Who is signed in, and what can be done about it. Renders again when that changes. */
 export function useSession(): SignedIn {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it");
-  const { login, logout, getAccessToken } = session;
-  return { ...session.useState(), login, logout, getAccessToken };
+  const { login, loginWithPopup, logout, getAccessToken, replaceToken, expire } = session;
+  return {
+    ...session.useState(),
+    login,
+    loginWithPopup,
+    logout,
+    getAccessToken,
+    replaceToken,
+    expire,
+  };
 }

@@ -1,6 +1,7 @@
 import { GenericError } from "@auth0/auth0-spa-js";
 import { expect, test } from "vitest";
 import { makeSession, type SdkClient, type SessionParts } from "./session.ts";
+import type { SessionNews } from "./session-news.ts";
 
 const user = { sub: "s-1", name: "Marta" };
 const origin = "https://app.example";
@@ -22,29 +23,64 @@ function sdk(answers: Partial<SdkClient> = {}, signedIn = false) {
       present = true;
       return { appState: { target: "/messages?tab=waiting" } };
     }) as SdkClient["handleRedirectCallback"],
+    loginWithPopup: async () => {
+      asked.push("loginWithPopup");
+      present = true;
+    },
     loginWithRedirect: async (options) => {
       asked.push(`loginWithRedirect ${(options?.appState as { target?: string })?.target}`);
     },
     logout: async (options) => {
       present = false;
-      asked.push(`logout ${options?.logoutParams?.returnTo}`);
+      asked.push(options?.openUrl === false ? "logout here" : `logout ${options?.logoutParams?.returnTo}`);
     },
     ...answers,
   };
   return { client, asked };
 }
 
+/** Plays an SDK whose session can be ended, and taken up by anybody. */
+function endable() {
+  const state = { sub: "s-1" as string | undefined, token: 1, trouble: undefined as Error | undefined };
+  const played = sdk({
+    getUser: (async () => (state.sub ? { sub: state.sub } : undefined)) as SdkClient["getUser"],
+    getTokenSilently: (async ({ cacheMode } = {}) => {
+      played.asked.push(`getTokenSilently ${cacheMode ?? "on"}`);
+      if (state.trouble) throw state.trouble;
+      if (cacheMode === "off") state.token += 1;
+      return `token-${state.token}`;
+    }) as SdkClient["getTokenSilently"],
+    logout: async (options) => {
+      state.sub = undefined;
+      played.asked.push(options?.openUrl === false ? "logout here" : "logout");
+    },
+  });
+  return { ...played, state };
+}
+
 function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = {}) {
   const shown: string[] = [];
+  const told: SessionNews[] = [];
+  const done: string[] = [];
+  let target: string | null = null;
   const session = makeSession({
     openClient: async () => client,
     arrival: undefined,
     hasFlag: () => true,
     origin,
     show: (path) => shown.push(path),
+    tell: (news) => told.push(news),
+    forget: () => done.push("forget"),
+    reload: () => done.push("reload"),
+    target: {
+      read: () => target,
+      keep: (path) => {
+        target = path;
+      },
+    },
     ...parts,
   });
-  return { session, shown };
+  return { session, shown, told, done };
 }
 
 const refusal = (error: string) => async () => {
@@ -153,4 +189,236 @@ test("after a failed opening the next try opens anew", async () => {
   away = false;
   await session.login("/home");
   expect(played.asked).toEqual(["loginWithRedirect /home"]);
+});
+
+test("a session that ends leaves the page, tells the other tabs, and asks the provider for nothing more", async () => {
+  const played = endable();
+  const { session, told, done } = open(played);
+  await session.start();
+  played.state.trouble = new GenericError("login_required", "Login required");
+  await expect(session.getAccessToken()).rejects.toThrow("Login required");
+  expect(played.asked).toEqual(["getTokenSilently on", "getTokenSilently on", "logout here"]);
+  expect(session.state()).toMatchObject({ isAuthenticated: false, user: undefined, ended: "expired" });
+  expect(told).toEqual([{ kind: "expired" }]);
+  expect(done).toEqual([]);
+  await expect(session.getAccessToken()).rejects.toMatchObject({ error: "login_required" });
+  expect(played.asked).toHaveLength(3);
+});
+
+test.each(["login_required", "invalid_grant", "mfa_required", "missing_refresh_token", "consent_required"])(
+  "%s ends the session here without leading anywhere",
+  async (name) => {
+    const played = endable();
+    const { session } = open(played);
+    await session.start();
+    played.state.trouble = new GenericError(name, name);
+    await expect(session.replaceToken("token-1")).resolves.toBeUndefined();
+    expect(session.state()).toMatchObject({ ended: "expired", error: null });
+    expect(played.asked.at(-1)).toBe("logout here");
+  },
+);
+
+test.each([
+  new GenericError("timeout", "Timeout"),
+  new GenericError("server_error", "Something went wrong on our side. Try again shortly."),
+  new GenericError("request_error", "HTTP error. Unable to fetch https://app.example/oauth/token"),
+  new TypeError("Failed to fetch"),
+  new Error("Timeout when executing 'fetch'"),
+])("%s signs nobody out", async (trouble) => {
+  const played = endable();
+  const { session } = open(played);
+  await session.start();
+  played.state.trouble = trouble;
+  await expect(session.getAccessToken()).rejects.toBe(trouble);
+  expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null, error: trouble });
+  played.state.trouble = undefined;
+  await session.getAccessToken();
+  expect(session.state()).toMatchObject({ isAuthenticated: true, error: null });
+});
+
+test("a refused token is replaced past the cache, once for all who have it", async () => {
+  const played = endable();
+  const { session } = open(played);
+  await session.start();
+  const both = await Promise.all([session.replaceToken("token-1"), session.replaceToken("token-1")]);
+  expect(both).toEqual(["token-2", "token-2"]);
+  expect(played.asked.filter((one) => one.endsWith("off"))).toHaveLength(1);
+  // Whoever comes late with the old one gets what is there by now.
+  await expect(session.replaceToken("token-1")).resolves.toBe("token-2");
+  expect(played.asked.filter((one) => one.endsWith("off"))).toHaveLength(1);
+});
+
+test("a refused token that cannot be replaced now is trouble, not the end", async () => {
+  const played = endable();
+  const { session } = open(played);
+  await session.start();
+  const { getTokenSilently } = played.client;
+  played.client.getTokenSilently = (async (options = {}) => {
+    if (options.cacheMode === "off") throw new GenericError("request_error", "HTTP error. Unable to fetch");
+    return await getTokenSilently(options);
+  }) as SdkClient["getTokenSilently"];
+  await expect(session.replaceToken("token-1")).rejects.toThrow("HTTP error. Unable to fetch");
+  expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null });
+});
+
+test("the small window brings the person back to the page as it is, and tells the other tabs", async () => {
+  const played = endable();
+  const { session, told, done } = open(played);
+  await session.start();
+  played.state.trouble = new GenericError("login_required", "Login required");
+  await session.getAccessToken().catch(() => {});
+  played.client.loginWithPopup = async () => {
+    played.state.sub = "s-1";
+    played.state.trouble = undefined;
+  };
+  await session.loginWithPopup();
+  expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null, error: null });
+  expect(told).toEqual([{ kind: "expired" }, { kind: "in", sub: "s-1" }]);
+  expect(done).toEqual([]);
+});
+
+test.each([
+  ["cancelled", "Popup closed"],
+  ["timeout", "Timeout"],
+  ["popup_open", "Unable to open a popup for loginWithPopup - window.open returned `null`"],
+])("a small window that ends with %s says so, and the page still waits", async (name, words) => {
+  const played = endable();
+  const { session } = open(played);
+  await session.start();
+  await session.expire();
+  played.client.loginWithPopup = async () => {
+    throw new GenericError(name, words);
+  };
+  await session.loginWithPopup();
+  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: "expired" });
+  expect(session.state().error).toMatchObject({ error: name, message: words });
+});
+
+test("somebody else who signs in over it gets a page with nothing of the person before", async () => {
+  const played = endable();
+  const { session, done, shown } = open(played);
+  await session.start();
+  await session.expire();
+  played.client.loginWithPopup = async () => {
+    played.state.sub = "s-2";
+  };
+  await session.loginWithPopup();
+  expect(done).toEqual(["forget", "reload"]);
+  expect(shown).toEqual(["/"]);
+  expect(session.state().user).toBeUndefined();
+});
+
+test("a renewal that brings somebody else's token gives it to nobody", async () => {
+  const played = endable();
+  const { session, done } = open(played);
+  await session.start();
+  played.state.sub = "s-2";
+  await expect(session.getAccessToken()).rejects.toMatchObject({ error: "login_required" });
+  expect(done).toEqual(["forget", "reload"]);
+});
+
+test("signing out by hand tells the other tabs and forgets what was typed", async () => {
+  const played = endable();
+  const { session, told, done } = open(played);
+  await session.start();
+  await session.logout();
+  expect(told).toEqual([{ kind: "out" }]);
+  expect(done).toEqual(["forget"]);
+  expect(played.asked.at(-1)).toBe("logout");
+});
+
+test("a tab hears that the person has signed out in another", async () => {
+  const played = endable();
+  const { session, told, done } = open(played);
+  await session.start();
+  await session.hear({ kind: "out" });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: "signed_out" });
+  expect(played.asked.at(-1)).toBe("logout here");
+  expect(done).toEqual(["forget"]);
+  expect(told).toEqual([]);
+});
+
+test("a tab hears that somebody else has signed in, and begins anew", async () => {
+  const { session, done, shown } = open(endable());
+  await session.start();
+  await session.hear({ kind: "in", sub: "s-1" });
+  expect(done).toEqual([]);
+  await session.hear({ kind: "in", sub: "s-2" });
+  expect(done).toEqual(["forget", "reload"]);
+  expect(shown).toEqual(["/"]);
+});
+
+test("a tab whose session has ended comes back with the person's sign-in in another", async () => {
+  const played = endable();
+  const { session } = open(played);
+  await session.start();
+  await session.expire();
+  played.state.sub = "s-1";
+  await session.hear({ kind: "in", sub: "s-1" });
+  expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null });
+});
+
+test("what another tab says of a session that ended is asked of the provider, not believed", async () => {
+  const played = endable();
+  const { session } = open(played);
+  await session.start();
+  await session.hear({ kind: "expired" });
+  expect(session.state()).toMatchObject({ isAuthenticated: true, ended: null });
+  played.state.trouble = new GenericError("login_required", "Login required");
+  await session.hear({ kind: "expired" });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: "expired" });
+});
+
+test("a page that is looked at again asks only where the note of a session is gone", async () => {
+  const played = endable();
+  let hasFlag = true;
+  const { session } = open(played, { hasFlag: () => hasFlag });
+  await session.start();
+  await session.lookAgain();
+  expect(played.asked).toEqual(["getTokenSilently on"]);
+  hasFlag = false;
+  await session.lookAgain();
+  expect(played.asked).toEqual(["getTokenSilently on", "getTokenSilently off"]);
+  expect(session.state().isAuthenticated).toBe(true);
+});
+
+test("whoever signed out by hand finds a fresh page when they are back", async () => {
+  const played = endable();
+  const { session, done } = open(played);
+  await session.start();
+  await session.hear({ kind: "out" });
+  played.state.sub = "s-1";
+  await session.lookAgain();
+  expect(done).toEqual(["forget", "forget", "reload"]);
+});
+
+test("an answer that belongs to another tab's sign-in leads on where the provider knows the person", async () => {
+  for (const name of ["missing_transaction", "state_mismatch"]) {
+    const played = sdk({
+      handleRedirectCallback: async () => {
+        throw new GenericError(name, "Invalid state");
+      },
+    });
+    const { session, shown } = open(played, {
+      arrival: `${origin}/?code=c&state=s`,
+      target: { read: () => "/messages/7?x=1", keep: () => {} },
+    });
+    await session.start();
+    expect(shown).toEqual(["/messages/7?x=1"]);
+    expect(session.state()).toMatchObject({ isAuthenticated: true, error: null });
+  }
+});
+
+test("an answer that belongs to nobody's sign-in leads to the error path with the SDK's words", async () => {
+  const played = sdk({
+    handleRedirectCallback: async () => {
+      throw new GenericError("missing_transaction", "Invalid state");
+    },
+    getTokenSilently: refusal("login_required"),
+  });
+  const { session, shown } = open(played, { arrival: `${origin}/?code=c&state=s` });
+  await session.start();
+  expect(shown).toEqual(["/"]);
+  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: null });
+  expect(session.state().error).toMatchObject({ error: "missing_transaction", message: "Invalid state" });
 });

@@ -14,7 +14,6 @@ import { Overlays } from "./Overlays.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
-import { SignedOutDialog } from "./SignedOutDialog.tsx";
 import { WaitingBell } from "./WaitingBell.tsx";
 
 /** What stands around every screen: navigation, connection, keys, and the places where things are said. */
@@ -41,7 +40,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <GoShortcuts />
       <WaitingBell />
       <WaitingReplies />
-      <SignedOutDialog />
       <div className="unseen" role="status">
         {announced}
       </div>

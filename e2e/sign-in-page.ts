@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Bellhop, expect } from "./bellhop.ts";
+
+export const staff = "staff@belvedere.example";
+export const owner = "owner@belvedere.example";
+
+/** Fills in the provider's form, wherever it stands: in the page or in a window of its own. */
+export async function fillSignIn(page: Page, { password }: Bellhop, email = staff) {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Opens a path of the dashboard as somebody who has to sign in first. */
+export async function signInAt(page: Page, path: string, bellhop: Bellhop, email = staff) {
+  await page.goto(path);
+  await fillSignIn(page, bellhop, email);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+}
+
+/** Ends the session of this browser at the provider, behind the back of its pages: no tab hears of it. */
+export async function endSessionAtProvider(context: BrowserContext) {
+  const answer = await context.request.get("/v2/logout", { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+}
+
+/** Every address the page asks for, oldest first; `of` narrows it down. */
+export function requestsOf(context: BrowserContext) {
+  const asked: { url: URL; method: string; body: string; referer: string }[] = [];
+  context.on("request", (request) => {
+    asked.push({
+      url: new URL(request.url()),
+      method: request.method(),
+      body: request.postData() ?? "",
+      referer: request.headers().referer ?? "",
+    });
+  });
+  return {
+    all: asked,
+    of: (path: string, having = "") =>
+      asked.filter(({ url, body }) => url.pathname === path && `${url.search} ${body}`.includes(having)),
+    forget: () => asked.splice(0),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Request } from "@playwright/test";
+import { expect, test } from "./bellhop.ts";
+import { endSessionAtProvider, fillSignIn, requestsOf, signInAt } from "./sign-in-page.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const silently = "prompt=none";
+const byRefreshToken = "grant_type=refresh_token";
+
+test("a deep link is come back to, whole, and leaves neither code nor token behind", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  const asked = requestsOf(context);
+  const path = "/messages?tab=all#the-middle";
+  await signInAt(page, path, bellhop);
+  await expect(page).toHaveURL(`${bellhop.url}${path}`);
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+
+  const query = asked.of("/authorize", "response_mode=query")[0]?.url.searchParams;
+  expect(Object.fromEntries(query ?? [])).toMatchObject({
+    redirect_uri: expect.stringMatching(/^http:\/\/localhost:\d+\/?$/),
+    scope: "openid profile email offline_access",
+    response_type: "code",
+    state: expect.stringMatching(/^.{20,}$/),
+    nonce: expect.stringMatching(/^.{20,}$/),
+    code_challenge: expect.stringMatching(/^.{43}$/),
+    code_challenge_method: "S256",
+  });
+  // A visitor without the note of a session is not made to wait for a silent try.
+  expect(asked.of("/authorize", silently)).toHaveLength(0);
+
+  const code = asked.all.find(({ url }) => url.searchParams.has("code"))?.url.searchParams.get("code");
+  expect(code).toBeTruthy();
+  const exchanged = asked.of("/oauth/token", "grant_type=authorization_code");
+  expect(exchanged).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const cookies = await page.evaluate("document.cookie");
+  for (const secret of [code as string, "eyJ"]) {
+    expect(kept).not.toContain(secret);
+    expect(cookies).not.toContain(secret);
+    for (const { referer } of asked.all) expect(referer).not.toContain(secret);
+  }
+  expect(asked.all.filter(({ referer }) => referer.includes("code="))).toEqual([]);
+
+  // The note that says there is a session lasts a day.
+  const flag = (await context.cookies()).find(({ name }) => name.startsWith("auth0."));
+  const daysLeft = ((flag?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(daysLeft).toBeGreaterThan(0.99);
+  expect(daysLeft).toBeLessThan(1.01);
+
+  await page.goBack();
+  expect(page.url()).not.toMatch(/[?&]code=/);
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+});
+
+test("a reload is signed in silently, in a frame", async ({ page, context, bellhop }) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  const asked = requestsOf(context);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  await expect(page).toHaveURL(`${bellhop.url}/messages?tab=all`);
+  expect(asked.of("/authorize", silently)).toHaveLength(1);
+  expect(asked.of("/authorize", "response_mode=web_message")).toHaveLength(1);
+  expect(asked.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
+});
+
+test("a token that runs out is renewed by the refresh token, and without one in a frame", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/home", bellhop);
+  const asked = requestsOf(context);
+  const wait = async (minutes: number) => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now + minutes * 60_000);
+  };
+
+  // With more than a minute left the token is used as it is.
+  await wait(8);
+  await page.getByRole("link", { name: "Alerts" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  expect(asked.of("/oauth/token")).toHaveLength(0);
+
+  await wait(2);
+  await page.getByRole("link", { name: "Inbox" }).first().click();
+  await expect(page.getByRole("link", { name: /Camille Laurent/ })).toBeVisible();
+  await expect.poll(() => asked.of("/oauth/token", byRefreshToken).length).toBe(1);
+  expect(asked.of("/authorize")).toHaveLength(0);
+
+  // The refresh token is gone, the session at the provider is not.
+  asked.forget();
+  await context.route("**/oauth/token", (route) =>
+    route.request().postData()?.includes(byRefreshToken)
+      ? route.fulfill({
+          status: 400,
+          json: { error: "invalid_grant", error_description: "Unknown or invalid refresh token." },
+        })
+      : route.continue(),
+  );
+  await wait(11);
+  await page.getByRole("link", { name: "Alerts" }).first().click();
+  await expect.poll(() => asked.of("/oauth/token", "grant_type=authorization_code").length).toBe(1);
+  expect(asked.of("/authorize", silently)).toHaveLength(1);
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("signing out ends here and at the provider: a reload asks to sign in, and the way back shows nothing", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signInAt(page, "/alerts", bellhop);
+  const asked = requestsOf(context);
+  await page.getByRole("button", { name: /Staff$/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  const [left] = asked.of("/v2/logout");
+  expect(Object.fromEntries(left?.url.searchParams ?? [])).toMatchObject({
+    client_id: expect.any(String),
+    returnTo: `${bellhop.url}/`,
+  });
+  await page.goto("/alerts");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toHaveCount(0);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.includes("is.authenticated"))).toEqual([]);
+});
+
+test("/login leads to the sign-in page, and from there home; who is signed in goes home at once", async ({
+  page,
+  bellhop,
+}) => {
+  await signInAt(page, "/login", bellhop);
+  await expect(page).toHaveURL(`${bellhop.url}/home`);
+  await page.goto("/login");
+  await expect(page).toHaveURL(`${bellhop.url}/home`);
+});
+
+test("a session that ends elsewhere takes every tab out within thirty seconds, idle as they are", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  const idle = await context.newPage();
+  await idle.goto("/alerts");
+  await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  const isStream = (request: Request) => request.url().endsWith("/api/events");
+  // The server ends it, or the page does because another tab has found out first.
+  const streamEnds = Promise.race(
+    (["requestfinished", "requestfailed"] as const).map((end) =>
+      page.waitForEvent(end as "requestfinished", isStream),
+    ),
+  );
+
+  await endSessionAtProvider(context);
+  await streamEnds;
+  for (const tab of [page, idle]) {
+    await expect(tab.getByRole("dialog", { name: "Signed out" })).toBeVisible({ timeout: 30_000 });
+  }
+  // Nothing shows through, and nothing closes it.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
+
+  // One of them signs in again, and the other is back as well.
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await fillSignIn(await opened, bellhop);
+  for (const tab of [page, idle]) await expect(tab.getByRole("dialog")).toHaveCount(0);
+  await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+});
