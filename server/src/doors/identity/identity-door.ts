@@ -48,12 +48,14 @@ export function identityDoor({
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
     await allowAddressLimits(app);
-    await app.register((pages) =>
-      signInRoutes(pages, { settings, db, log, secretKey, provider, look, demoEmails }),
-    );
-    app.get(paths.signOut, { config: signOutsLimited }, (request, reply) =>
-      signOut(request, reply, { settings, provider: provider.current() }),
-    );
+    await app.register(async (pages) => {
+      await signInRoutes(pages, { settings, db, log, secretKey, provider, look, demoEmails });
+      // Nothing that only asks whether there is something here signs anybody out.
+      const options = { config: signOutsLimited, exposeHeadRoute: false };
+      pages.get(paths.signOut, options, (request, reply) =>
+        signOut(request, reply, { settings, db, provider: provider.current() }),
+      );
+    });
     await app.register(async (raw) => providerRoutes(raw, provider, settings, look));
   };
 }

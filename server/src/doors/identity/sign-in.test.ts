@@ -305,36 +305,6 @@ describe("silent renewal", () => {
   });
 });
 
-describe("signing out", () => {
-  test("ends the session, its refresh tokens and its cookie", async () => {
-    const { browser, tokens } = await signedIn(door);
-    const answer = await browser.get(
-      `${url}/v2/logout?client_id=${settings.clientId}&returnTo=${url}/&federated`,
-    );
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe(`${url}/`);
-    expect(browser.cookiesFor(url)).toEqual([]);
-    const refresh = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
-    expect((await requestToken(door, refresh)).status).toBe(400);
-    const silent = await browser.get(authorizationRequest(door, { prompt: "none" }).url);
-    expect(silent.headers.get("location")).toContain("error=login_required");
-  });
-
-  test("leaves nobody else signed out", async () => {
-    const [one, two] = [await signedIn(door), await signedIn(door)];
-    await one.browser.get(`${url}/v2/logout?clientId=${settings.clientId}`);
-    const refresh = { grant_type: "refresh_token", refresh_token: two.tokens.refresh_token };
-    expect((await requestToken(door, refresh)).status).toBe(200);
-  });
-
-  test("leads to no address but the application's", async () => {
-    for (const returnTo of ["https://elsewhere.example/", "//elsewhere.example", "javascript:alert(1)"]) {
-      const answer = await testBrowser().get(`${url}/v2/logout?returnTo=${encodeURIComponent(returnTo)}`);
-      expect(answer.status).toBe(400);
-    }
-  });
-});
-
 describe("while the database is away", () => {
   test("the page says so, nobody is signed out, and all goes on afterwards", async () => {
     const { browser, tokens } = await signedIn(door);

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
-import type { IdentitySettings } from "../../domain/identity/index.ts";
+import { endOneSession, type IdentitySettings } from "../../domain/identity/index.ts";
+import type { Database } from "../../platform/at/index.ts";
 import { providerCookies } from "./cookies.ts";
+
+type Parts = { settings: IdentitySettings; db: Database; provider: Provider };
 
 /**
  * Ends the browser's session with all its tokens, and sends it on. Auth0's call: `returnTo` must be an address of
@@ -10,31 +13,28 @@ import { providerCookies } from "./cookies.ts";
 export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings, provider }: { settings: IdentitySettings; provider: Provider },
+  { settings, db, provider }: Parts,
 ): Promise<FastifyReply> {
   const query = request.query as Record<string, unknown>;
   const goesTo = allowedReturn(query.returnTo, settings);
-  if (!goesTo) {
-    const detail = "returnTo is not an address that signing out may lead to.";
-    return reply
-      .code(400)
-      .type("application/problem+json")
-      .send({ type: "about:blank", title: "Not allowed", status: 400, detail, code: "malformed" });
-  }
+  if (!goesTo) return notDone(reply, 400, "returnTo is not an address that signing out may lead to.");
+  // A browser that only looks ahead at where somebody might click.
+  if (request.headers["sec-purpose"]?.includes("prefetch"))
+    return notDone(reply, 503, "Signing out is not done ahead of time.");
 
-  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-  if (session.accountId) {
-    for (const { grantId } of Object.values(session.authorizations ?? {})) {
-      if (!grantId) continue;
-      await provider.RefreshToken.revokeByGrantId(grantId);
-      await (await provider.Grant.find(grantId, { ignoreExpiration: true }))?.destroy();
-    }
-    await session.destroy();
-  }
+  const { accountId, uid } = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+  if (accountId) await db.atInstallation((at) => endOneSession(at, accountId, uid));
   const { names, options } = providerCookies(settings.publicUrl);
   const secure = options.secure ? "; Secure" : "";
   reply.header("set-cookie", `${names.session}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
   return reply.header("cache-control", "no-store").redirect(goesTo, 302);
+}
+
+function notDone(reply: FastifyReply, status: number, detail: string): FastifyReply {
+  return reply
+    .code(status)
+    .type("application/problem+json")
+    .send({ type: "about:blank", title: "Not signed out", status, detail, code: "malformed" });
 }
 
 function allowedReturn(asked: unknown, { publicUrl, redirectUri }: IdentitySettings): string | undefined {
