@@ -99,13 +99,16 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
         enabled: true,
         defaultResource: () => audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: scopes.join(" "),
-          audience,
-          accessTokenFormat: "jwt",
-          accessTokenTTL: lifetimes.AccessToken,
-          jwt: { sign: { alg: "RS256" } },
-        }),
+        getResourceServerInfo(_ctx, resource) {
+          if (resource !== audience) throw new errors.InvalidTarget(`Service not found: ${resource}`);
+          return {
+            scope: scopes.join(" "),
+            audience,
+            accessTokenFormat: "jwt",
+            accessTokenTTL: lifetimes.AccessToken,
+            jwt: { sign: { alg: "RS256" } },
+          };
+        },
       },
     },
     extraParams: {
