@@ -1,3 +1,4 @@
+import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -7,12 +8,15 @@ import { defineConfig } from "vite";
 const server = process.env.BELLHOP_URL ?? "http://127.0.0.1:3000";
 const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/account", "/.well-known"];
 
+// The same for whoever builds from here and tests from above.
+const linguiConfig = getConfig({ cwd: import.meta.dirname });
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     lingui({ cwd: import.meta.dirname }),
-    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
   ],
   build: {
     outDir: "dist",

@@ -5,6 +5,7 @@ import type { Home } from "@bellhop/contract/home";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversation-lists.ts";
+import { sampleAudit } from "./sample-audit.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
 import { longThread, sampleThread } from "./sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./sample-time.ts";
@@ -186,7 +187,10 @@ export function sampleServer() {
   };
 
   const answers: Record<string, (body: Body) => unknown> = {
-    fetch_user_access_info: () => access,
+    fetch_user_access_info: () => ({
+      ...access,
+      member: { ...nadia, role: wanted.get("role") ?? nadia.role },
+    }),
     update_user_venue: () => access,
     fetch_client_venues: () => ({
       items: [venue, { ...venue, venue_id: 2, name: "Marena Lido", open_alerts: 0, waiting: 1 }],
@@ -217,6 +221,8 @@ export function sampleServer() {
       body: { encoding: "text", content: '{"entry":[{"changes":[{}]}]}' },
     }),
     try_delivery_again: ({ delivery_id }) => sampleDeliveries.find((one) => one.delivery_id === delivery_id),
+    list_audit_log: sampleAudit,
+    export_audit_log: () => ({ exported_at: ago(0), items: sampleAudit({}).items }),
     fetch_home: () => sampleHome(list("waiting", undefined).items),
     get_venue_alerts_detailed: () => ({
       count: 2,
@@ -258,7 +264,7 @@ export function sampleServer() {
       return new Response(body, { headers: { "content-type": "text/event-stream" } });
     }
     await new Promise((resolve) => setTimeout(resolve, Number(wanted.get("slow") ?? 30)));
-    const name = path.split("/").at(-1) ?? "";
+    const name = path.split("?")[0]?.split("/").at(-1) ?? "";
     if (wanted.get("fails") === name)
       return Response.json(
         { detail: "Bellhop cannot answer right now. Try again shortly." },

@@ -4,7 +4,7 @@ import { sendReply } from "@bellhop/contract/messages";
 import { problems } from "@bellhop/contract/problems";
 import * as z from "@bellhop/contract/values";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askAs, type Caller } from "./ask.ts";
+import { askAs, type Caller, fetchFileAs } from "./ask.ts";
 
 const nothing = {
   input: z.nothing,
@@ -103,6 +103,31 @@ describe("a call", () => {
     const { send, requests } = server(answered(200, {}));
     await askAs(caller, send)(read, {}, { idempotencyKey: "m" });
     expect(requests[0]?.request.headers).not.toHaveProperty("idempotency-key");
+  });
+});
+
+describe("a call for a file", () => {
+  const readFile = call("GET /api/export_audit_log", nothing);
+
+  test("gives the file under the name that the server has for it", async () => {
+    const answer = answered(200, "a,b");
+    answer.headers.set("content-disposition", 'attachment; filename="changes.csv"');
+    const { send, requests } = server(answer);
+    const { name, blob } = await fetchFileAs(caller, send)(readFile, {});
+    expect({ name, text: await blob.text() }).toEqual({ name: "changes.csv", text: "a,b" });
+    expect(requests[0]).toMatchObject({ request: { headers: { authorization: "Bearer token" } } });
+  });
+
+  test("that is refused or breaks off fails as every call does", async () => {
+    const refused = fetchFileAs(caller, server(answered(403, { code: "role_required", detail: "No" })).send);
+    await expect(refused(readFile, {})).rejects.toMatchObject({
+      status: 403,
+      code: "role_required",
+      message: "No",
+    });
+    const half = new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) });
+    const broken = fetchFileAs(caller, server(new Response(half)).send);
+    await expect(broken(readFile, {})).rejects.toMatchObject({ message: "No response received from server" });
   });
 });
 

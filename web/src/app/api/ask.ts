@@ -24,8 +24,25 @@ export type Caller = {
   signedOut?: () => void;
 };
 
+/** Makes a call whose answer is a file, or rejects as `Ask` does. */
+export type FetchFile = <C extends Call>(call: C, input: SentTo<C>) => Promise<{ name: string; blob: Blob }>;
+
 /** Builds the one client of the product's API: bearer token, cookies and the tab's venue on every call, no time-out. */
 export function askAs(caller: Caller, send: typeof fetch): Ask {
+  // What a call answers is what the contract says.
+  return asking(caller, send, answerOf) as Ask;
+}
+
+/** The same, for calls whose answer is a file. */
+export function fetchFileAs(caller: Caller, send: typeof fetch): FetchFile {
+  return asking(caller, send, fileOf);
+}
+
+function asking<Answer>(
+  caller: Caller,
+  send: typeof fetch,
+  read: (response: Response) => Promise<Answer>,
+): (call: Call, input: unknown, options?: AskOptions) => Promise<Answer> {
   return async (call, input, options = {}) => {
     try {
       const request = requestFor(call, input, options);
@@ -34,7 +51,7 @@ export function askAs(caller: Caller, send: typeof fetch): Ask {
         ...request,
         headers: { ...who, ...request.headers },
       });
-      return await answerOf(await sentAs(caller, (who) => sent(send, address, withHeaders(who))));
+      return await read(await sentAs(caller, (who) => sent(send, address, withHeaders(who))));
     } catch (failure) {
       if (!options.signal?.aborted) console.error(`${call.method} ${call.path}:`, failure);
       throw failure;
@@ -118,10 +135,21 @@ async function sent(send: typeof fetch, path: string, request: RequestInit): Pro
   }
 }
 
-async function answerOf<Output>(response: Response): Promise<Output> {
+async function answerOf(response: Response): Promise<unknown> {
   const body = await bodyOf(response);
   if (!response.ok) throw failureOfAnswer(response.status, body, response.headers.get("retry-after"));
-  return body as Output;
+  return body;
+}
+
+async function fileOf(response: Response): Promise<{ name: string; blob: Blob }> {
+  if (!response.ok) await answerOf(response);
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "bellhop";
+  try {
+    return { name, blob: await response.blob() };
+  } catch (cause) {
+    throw isAbort(cause) ? cause : failureWithoutAnswer();
+  }
 }
 
 /** The body as JSON where it is JSON, else as the text it is. */
