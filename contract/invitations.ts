@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 import { role } from "./access.ts";
 import { call } from "./call.ts";
+import { language } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { venueIds, workplaces } from "./members.ts";
-import { email, id, instant, language, listOf, nothing, page } from "./values.ts";
+import { email, id, instant, listOf, nothing, page } from "./values.ts";
 
 export const invitation = z.object({
   invitation_id: id,
   email: z.string(),
   role,
   venues: workplaces,
+  /** What its mail is written in. */
   language,
   invited_by: z.string(),
   invited_at: instant,

@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 /** A venue's number. A number sent as text is taken as one. */
 export const venueId = z
   .pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
+    z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
     z.transform((value) => Number(value)),
   )
   .register(z.globalRegistry, { description: "A venue's number, also as text.", examples: [1] });

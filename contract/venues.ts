@@ -85,5 +85,4 @@ export const closeVenue = call("POST /api/close_venue", {
 export const reopenVenue = call("POST /api/reopen_venue", {
   says: "Opens a closed venue again, as it was. For owners, and for managers of all venues.",
   ...oneVenue,
-  refuses: ["limit_reached"],
 });

@@ -1,6 +1,7 @@
 import {
   type Act,
   answersKeptMs,
+  doOnceAsPerson,
   doOnceAtInstallation,
   doOnceAtVenue,
   findAnswerTo,
@@ -28,6 +29,18 @@ export async function memberActsAboveVenues<T>(
   if (!act) return work();
   if (venueId !== null) await askToForget(at, venueId);
   return doOnceAtInstallation(at, act, work);
+}
+
+/** A person acts for themselves, whoever's member they are; `venueId` is one of theirs, for the forgetting. */
+export async function personActs<T>(
+  at: AtInstallation,
+  act: Act | undefined,
+  venueId: number | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  if (venueId !== null) await askToForget(at, venueId);
+  return doOnceAsPerson(at, act, work);
 }
 
 /**

@@ -128,7 +128,7 @@ export async function addColleague(
   return parts.db.atInstallation(async (at) => {
     const sub = await createAccount(at, { email, name, passwordHash: "", emailConfirmed: true });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, venueIds });
-    return { member_id, sub, name };
+    return { member_id, sub, name, email };
   });
 }
 

@@ -1,5 +1,10 @@
 import { importJWK, type JWK, SignJWT } from "jose";
-import { identitySettings, providerRecords, readySigningKeys } from "../domain/identity/index.ts";
+import {
+  findAccountOf,
+  identitySettings,
+  providerRecords,
+  readySigningKeys,
+} from "../domain/identity/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { TestBellhop } from "./bellhop.ts";
 
@@ -12,7 +17,9 @@ export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise
   const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });
   const [key] = (await readySigningKeys(db, config.secretKey)) as [JWK];
   const sid = await openSession(bellhop, sub);
-  return new SignJWT({ scope: "openid profile email", client_id: clientId, sid })
+  const account = await db.atInstallation((at) => findAccountOf(at, sub));
+  const claims = account && { email: account.email, email_verified: account.emailConfirmed };
+  return new SignJWT({ scope: "openid profile email", client_id: clientId, sid, ...claims })
     .setProtectedHeader({ alg: "RS256", typ: "at+jwt", kid: String(key.kid) })
     .setIssuer(issuer)
     .setAudience(audience)

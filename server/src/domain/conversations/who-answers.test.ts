@@ -45,7 +45,9 @@ test.each([
     staff("it_came_late"),
   ],
 ] as const)("%s", (_name, held_by, functionality, live_concierge_version, message, answers) => {
-  expect(whoAnswers({ held_by }, { settings: { functionality }, live_concierge_version }, message)).toEqual(
-    answers,
-  );
+  const venue = { settings: { functionality }, live_concierge_version, closed_at: null };
+  expect(whoAnswers({ held_by }, venue, message)).toEqual(answers);
+  // At a closed venue nobody does, whatever else holds.
+  const closed = { ...venue, closed_at: new Date() };
+  expect(whoAnswers({ held_by }, closed, message)).toEqual(staff("closed"));
 });

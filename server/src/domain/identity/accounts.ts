@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -33,6 +34,11 @@ export async function createAccount(at: AtInstallation, account: NewAccount): Pr
       { field: "email", message: "This e-mail address already has an account." },
     ]);
   return row.account_id;
+}
+
+/** The account whose tokens have this subject; undefined where that is a tenant's. */
+export async function findAccountOf(at: AtInstallation, sub: string): Promise<Account | undefined> {
+  return z.uuid().safeParse(sub).success ? findAccount(at, sub) : undefined;
 }
 
 /** The account with this id; undefined where there is none. */

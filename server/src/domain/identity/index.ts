@@ -7,7 +7,14 @@ export {
   linkHours,
 } from "./account-links.ts";
 export { type AccountSession, endOneSession, listSessions, noteSessionUse } from "./account-sessions.ts";
-export { type Account, createAccount, findAccount, type NewAccount, renameAccount } from "./accounts.ts";
+export {
+  type Account,
+  createAccount,
+  findAccount,
+  findAccountOf,
+  type NewAccount,
+  renameAccount,
+} from "./accounts.ts";
 export { emailAsKept, emailMost, isEmail } from "./email.ts";
 export {
   askForEmailChange,

@@ -4,15 +4,18 @@ import { refuse } from "../../platform/refusal.ts";
 import {
   beginActAtInstallation,
   beginActAtVenue,
+  beginActOfPerson,
   findAnswerAtInstallation,
   findAnswerAtVenue,
+  findAnswerToPerson,
   type KeptAnswer,
   keepAnswerAtInstallation,
   keepAnswerAtVenue,
+  keepAnswerToPerson,
 } from "./kept-answers.queries.ts";
 
-/** What a member does, under a key that says which doing is meant. */
-export type Act = { memberId: string; key: string; call: string; inputSha256: Buffer };
+/** What somebody does, a member or a person (`by`: their id or identity), under a key that says which doing is meant. */
+export type Act = { by: string; key: string; call: string; inputSha256: Buffer };
 
 /**
  * Does the act and keeps its answer in the same transaction, or answers what was kept. Where the act fails or is
@@ -33,11 +36,17 @@ export function doOnceAtInstallation<T>(at: AtInstallation, act: Act, work: () =
   return doOnce(at, act, kept, [], work);
 }
 
+/** The same for an act of a person that is no member's. */
+export function doOnceAsPerson<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
+  const kept = { begin: beginActOfPerson, find: findAnswerToPerson, keep: keepAnswerToPerson };
+  return doOnce(at, act, kept, [], work);
+}
+
 type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
 
 /** What the same act was answered before, where it was: for work that opens units of its own. */
 export async function findAnswerTo(at: AtInstallation, act: Act): Promise<{ answer: unknown } | undefined> {
-  const known = await at.tx.maybeRow(findAnswerAtInstallation, [act.memberId, act.key]);
+  const known = await at.tx.maybeRow(findAnswerAtInstallation, [act.by, act.key]);
   return known && { answer: answerOf(known, act) };
 }
 
@@ -48,11 +57,11 @@ async function doOnce<T>(
   venue: number[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const { memberId, key, call, inputSha256 } = act;
-  const isNew = await at.tx.maybeRow(begin, [memberId, key, call, inputSha256, at.now, ...venue]);
-  if (!isNew) return answerOf(await at.tx.row(find, [memberId, key, ...venue]), act) as T;
+  const { by, key, call, inputSha256 } = act;
+  const isNew = await at.tx.maybeRow(begin, [by, key, call, inputSha256, at.now, ...venue]);
+  if (!isNew) return answerOf(await at.tx.row(find, [by, key, ...venue]), act) as T;
   const answer = await work();
-  await at.tx.run(keep, [memberId, key, JSON.stringify(answer), ...venue]);
+  await at.tx.run(keep, [by, key, JSON.stringify(answer), ...venue]);
   return answer;
 }
 

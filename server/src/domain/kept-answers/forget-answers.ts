@@ -2,6 +2,7 @@ import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
 import {
   forgetAnswersAtInstallation,
   forgetAnswersAtVenue,
+  forgetAnswersToPersons,
   hasAnswersAtVenue,
 } from "./kept-answers.queries.ts";
 
@@ -17,7 +18,11 @@ export async function forgetAnswersOf(at: AtVenue): Promise<boolean> {
 
 /** Forgets the answers about no single venue that are old enough. */
 export async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
-  await at.tx.run(forgetAnswersAtInstallation, [oldest(at.now)]);
+  await Promise.all(
+    [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
+      at.tx.run(forget, [oldest(at.now)]),
+    ),
+  );
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - answersKeptMs);

@@ -51,3 +51,24 @@ export const forgetAnswersAtInstallation = statement(
   "forget answers at installation",
   "delete from installation_kept_answers where kept_at <= $1",
 );
+
+export const beginActOfPerson = statement<{ is_new: true }>(
+  "begin act of person",
+  `insert into person_kept_answers (identity_sub, idempotency_key, call, input_sha256, kept_at)
+   values ($1, $2, $3, $4, $5) on conflict do nothing returning true as is_new`,
+);
+
+export const findAnswerToPerson = statement<KeptAnswer>(
+  "find answer to person",
+  `select call, input_sha256, answer from person_kept_answers where identity_sub = $1 and idempotency_key = $2`,
+);
+
+export const keepAnswerToPerson = statement(
+  "keep answer to person",
+  "update person_kept_answers set answer = $3 where identity_sub = $1 and idempotency_key = $2",
+);
+
+export const forgetAnswersToPersons = statement(
+  "forget answers to persons",
+  "delete from person_kept_answers where kept_at <= $1",
+);

@@ -1,6 +1,7 @@
 export { completenessOf } from "./completeness.ts";
 export { type Concierges, openConcierges } from "./concierges.ts";
 export { type KnowledgeEntry, type KnowledgeSection, textIn } from "./entry.ts";
+export { firstEntries } from "./first-entries.ts";
 export {
   countGuestEntries,
   insertConcierge,

@@ -1,10 +1,37 @@
+export {
+  changeColleague,
+  leave,
+  listColleagues,
+  removeColleague,
+  restoreColleague,
+  takeTurnAtOperator,
+} from "./colleagues.ts";
+export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
+export type { InvitationRow } from "./invitations.queries.ts";
+export {
+  decline,
+  findInvitationTo,
+  type Invited,
+  invite,
+  listInvitations,
+  listInvitationsTo,
+  renew,
+  takeUp,
+  toInvitation,
+  toMyInvitation,
+  withdraw,
+} from "./invitations.ts";
 export { listMemberIds, listVenuesOfMember, listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
 export {
   type Acting,
   addMember,
   addOperator,
-  findMember,
+  claimFirstOperator,
+  findPerson,
+  followEmail,
   type Member,
-  mayMake,
-  type NewMember,
+  noteSeen,
+  type Person,
+  seenEveryMs,
 } from "./members.ts";
+export { mayMake, mustActForAllVenues, type Standing } from "./rights.ts";

@@ -1,25 +1,45 @@
 import type { Role } from "@bellhop/contract/access";
+import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-export type MemberRow = {
+type NamedVenue = { venue_id: number; name: string };
+
+export type MembershipRow = {
   member_id: string;
   operator_id: string;
   operator_name: string;
   name: string;
   email: string;
   role: Role;
+  /** Null: all venues of the operator. */
+  venue_ids: number[] | null;
   current_venue_id: number | null;
-  /** The venues the member may see; those of the operator, narrowed to the member's own list. */
-  venue_ids: number[];
+  last_seen_at: Date | null;
+  /** The open venues of the operator that the member may see. */
+  venues: NamedVenue[];
 };
 
-export const findMemberBySub = statement<MemberRow>(
-  "find member by sub",
-  `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.current_venue_id,
-     array(select v.venue_id from venues v where v.operator_id = m.operator_id
-           and (m.venue_ids is null or v.venue_id = any (m.venue_ids)) order by v.venue_id) as venue_ids
+/** Whom an identity stands for: where they chose a venue last first, else where they have been the longest. */
+export const listMemberships = statement<MembershipRow>(
+  "list memberships",
+  `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
+     m.last_seen_at,
+     coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.venue_id)
+               from venues v where v.operator_id = m.operator_id and v.closed_at is null
+               and (m.venue_ids is null or v.venue_id = any (m.venue_ids))), '[]') as venues
    from members m join operators o using (operator_id)
-   where m.identity_sub = $1 order by m.created_at limit 1`,
+   where m.identity_sub = $1 and m.removed_at is null
+   order by m.chosen_at desc nulls last, m.created_at, m.member_id`,
+);
+
+export const markSeen = statement(
+  "mark seen",
+  "update members set last_seen_at = $2 where identity_sub = $1 and (last_seen_at is null or last_seen_at < $3)",
+);
+
+export const setEmails = statement(
+  "set emails of a person",
+  "update members set email = $2 where identity_sub = $1 and email <> $2",
 );
 
 export const listVenuesOfOwners = statement<{ venue_id: number }>(
@@ -33,15 +53,114 @@ export const insertOperator = statement(
   "insert into operators (operator_id, name, created_at) values ($1, $2, $3)",
 );
 
-export const insertMember = statement(
-  "insert member",
+/** Whoever changes an operator's members, invitations or venues takes turns. */
+export const lockOperator = statement<{ name: string }>(
+  "lock operator",
+  "select name from operators where operator_id = $1 for no key update",
+);
+
+/** Somebody who was a member before is the same one again. */
+export const joinOperator = statement<{ member_id: string }>(
+  "join operator",
   `insert into members (member_id, operator_id, identity_sub, name, email, role, venue_ids, current_venue_id, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (operator_id, identity_sub) do update set name = excluded.name, email = excluded.email, role = excluded.role,
+     venue_ids = excluded.venue_ids, current_venue_id = excluded.current_venue_id, rejoined_at = excluded.created_at,
+     removed_at = null, removed_by = null
+   where members.removed_at is not null
+   returning member_id`,
 );
 
 export const setCurrentVenue = statement(
   "set current venue",
-  "update members set current_venue_id = $2 where member_id = $1",
+  "update members set current_venue_id = $2, chosen_at = $3 where member_id = $1",
+);
+
+export type MemberRow = {
+  member_id: string;
+  identity_sub: string;
+  name: string;
+  email: string;
+  role: Role;
+  venue_ids: number[] | null;
+  joined_at: Date;
+  last_seen_at: Date | null;
+  removed_at: Date | null;
+  removed_by: string | null;
+  /** Of those in `venue_ids`, closed ones too; null where that is. */
+  venues: NamedVenue[] | null;
+};
+
+/** What is listed of the venues that somebody is limited to; `its_venue_ids` is theirs, `its_operator` the operator's id. */
+export const namesOfVenues = (its_venue_ids: string, its_operator: string) =>
+  `case when ${its_venue_ids} is not null then
+     coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.name, v.venue_id)
+               from venues v where v.operator_id = ${its_operator} and v.venue_id = any (${its_venue_ids})), '[]') end as venues`;
+
+const joined = "coalesce(m.rejoined_at, m.created_at)";
+const columns = `m.member_id, m.identity_sub, m.name, m.email, m.role, m.venue_ids, ${joined} as joined_at, m.last_seen_at,
+  m.removed_at, m.removed_by, ${namesOfVenues("m.venue_ids", "m.operator_id")}`;
+
+export const findMemberOfOperator = statement<MemberRow>(
+  "find member of operator",
+  `select ${columns} from members m where m.operator_id = $1 and m.member_id = $2`,
+);
+
+/** `$2`: whoever asks. `$3`: the venues that they are limited to; null where they are not. */
+export const listMembersOfOperator = statement<MemberRow & { cursor_at: string }>(
+  "list members of operator",
+  `select ${columns}, ${cursorAt(joined)}
+   from members m
+   where m.operator_id = $1 and m.removed_at is null
+     and (m.member_id = $2 or $3::bigint[] is null or cardinality(m.venue_ids) > 0 and m.venue_ids <@ $3)
+     and ($4::timestamptz is null or (${joined}, m.member_id) > ($4, $5::uuid))
+   order by ${joined}, m.member_id limit $6`,
+);
+
+export const isMemberByEmail = statement<{ is_member: boolean }>(
+  "is member by email",
+  `select exists (select from members where operator_id = $1 and lower(email) = $2 and removed_at is null) as is_member`,
+);
+
+export const countOwners = statement<{ owners: number }>(
+  "count owners",
+  "select count(*)::int as owners from members where operator_id = $1 and role = 'owner' and removed_at is null",
+);
+
+export const updateStanding = statement(
+  "update standing",
+  "update members set role = $2, venue_ids = $3 where member_id = $1",
+);
+
+export const setRemoved = statement(
+  "set removed",
+  "update members set removed_at = $2, removed_by = $3 where member_id = $1",
+);
+
+export const countVenuesOf = statement<{ venues: number }>(
+  "count venues of operator among",
+  "select count(*)::int as venues from venues where operator_id = $1 and venue_id = any ($2)",
+);
+
+/** One row where this person has opened none before. */
+export const insertSignUp = statement<{ identity_sub: string }>(
+  "insert sign up",
+  `insert into sign_ups (identity_sub, operator_id, completed_at) values ($1, $2, $3)
+   on conflict do nothing returning identity_sub`,
+);
+
+export const lockSignUp = statement(
+  "lock sign up",
+  "select from sign_ups where identity_sub = $1 for update",
+);
+
+/** One row where what this person opened before is not theirs anymore. */
+export const updateSignUp = statement<{ identity_sub: string }>(
+  "update sign up",
+  `update sign_ups s set operator_id = $2, completed_at = $3
+   where identity_sub = $1 and not exists (select from members m where m.operator_id = s.operator_id
+                                           and m.identity_sub = s.identity_sub and m.removed_at is null)
+   returning identity_sub`,
 );
 
 /** Every venue that a member may see, closed ones too. */

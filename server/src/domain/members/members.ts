@@ -1,12 +1,25 @@
 import type { Role } from "@bellhop/contract/access";
-import type { May } from "@bellhop/contract/call";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { findMemberBySub, insertMember, insertOperator, type MemberRow } from "./members.queries.ts";
+import { refuse } from "../../platform/refusal.ts";
+import {
+  insertOperator,
+  insertSignUp,
+  joinOperator,
+  listMemberships,
+  lockSignUp,
+  type MembershipRow,
+  markSeen,
+  setEmails,
+  updateSignUp,
+} from "./members.queries.ts";
 
 /** A signed-in person in an operator. */
-export type Member = Omit<MemberRow, "venue_ids" | "current_venue_id"> & {
+export type Member = Omit<MembershipRow, "venue_ids" | "current_venue_id" | "last_seen_at"> & {
+  /** The open venues that they may see. */
   venueIds: number[];
+  /** Those that they are limited to, closed ones too; null where they are for all, those still to come as well. */
+  grantedVenueIds: number[] | null;
   /** The venue that calls without one of their own act on; null where the member may see none. */
   currentVenueId: number | null;
   /** Runs the installation itself, whatever the role at the operator. */
@@ -16,30 +29,55 @@ export type Member = Omit<MemberRow, "venue_ids" | "current_venue_id"> & {
 /** A member who changes something, and the call by which they do: what the audit log wants to know. */
 export type Acting = Member & { call: string };
 
+/** Whoever is signed in, and what they are a member of; of several, calls that name no venue act as the first. */
+export type Person = {
+  sub: string;
+  /** The address that their provider vouches for. */
+  email: string | undefined;
+  memberships: Member[];
+  /** When they were last noted to be here; undefined: not at all. */
+  lastSeenAt: Date | undefined;
+};
+
 /**
- * The member that an identity stands for; undefined where nobody has invited that person. Hosts are known by e-mail:
- * a member's is the one that they have confirmed.
+ * The person that an identity stands for. Hosts are known by e-mail: a member's is the one that they have confirmed.
  */
-export async function findMember(
+export async function findPerson(
   at: Reading,
-  sub: string,
+  { sub, email }: { sub: string; email?: string | undefined },
   hostEmails: readonly string[],
-): Promise<Member | undefined> {
-  const row = await at.tx.maybeRow(findMemberBySub, [sub]);
-  if (!row) return undefined;
-  const { venue_ids, current_venue_id, ...member } = row;
-  const venueIds = venue_ids.map(Number);
-  const current =
-    current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
-  const isHost = hostEmails.includes(member.email.toLowerCase());
-  return { ...member, venueIds, currentVenueId: current ?? null, isHost };
+): Promise<Person> {
+  const rows = await at.tx.rows(listMemberships, [sub]);
+  const seen = rows.flatMap(({ last_seen_at }) => last_seen_at ?? []);
+  const lastSeenAt = seen.length < rows.length ? undefined : seen.toSorted((a, b) => +a - +b)[0];
+  return { sub, email, memberships: rows.map((row) => memberOf(row, hostEmails)), lastSeenAt };
 }
 
-const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
+function memberOf(row: MembershipRow, hostEmails: readonly string[]): Member {
+  const { venue_ids, current_venue_id, last_seen_at: _, ...member } = row;
+  const venueIds = member.venues.map((venue) => venue.venue_id);
+  const current =
+    current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
+  return {
+    ...member,
+    venueIds,
+    grantedVenueIds: venue_ids?.map(Number) ?? null,
+    currentVenueId: current ?? null,
+    isHost: hostEmails.includes(member.email.toLowerCase()),
+  };
+}
 
-/** True where the role reaches what the call asks for. */
-export function mayMake(role: Role, asked: May): boolean {
-  return rank[role] >= rank[asked];
+/** A member is noted to be here at most every so often. */
+export const seenEveryMs = 15 * 60_000;
+
+/** Notes that the person is here. */
+export async function noteSeen(at: AtInstallation, sub: string): Promise<void> {
+  await at.tx.run(markSeen, [sub, at.now, new Date(at.now.getTime() - seenEveryMs)]);
+}
+
+/** The person's members have the address that they have confirmed. */
+export async function followEmail(at: AtInstallation, sub: string, email: string): Promise<void> {
+  await at.tx.run(setEmails, [sub, email]);
 }
 
 /** Adds an operator, the company that runs venues, and answers its id. */
@@ -47,6 +85,14 @@ export async function addOperator(at: AtInstallation, name: string): Promise<str
   const operatorId = newId();
   await at.tx.run(insertOperator, [operatorId, name, at.now]);
   return operatorId;
+}
+
+/** Notes that this person has opened the operator; refuses where they have one already. Twice at once is once. */
+export async function claimFirstOperator(at: AtInstallation, sub: string, operatorId: string): Promise<void> {
+  if (await at.tx.maybeRow(insertSignUp, [sub, operatorId, at.now])) return;
+  await at.tx.run(lockSignUp, [sub]);
+  const isAnother = await at.tx.maybeRow(updateSignUp, [sub, operatorId, at.now]);
+  if (!isAnother) throw refuse("already_signed_up");
 }
 
 export type NewMember = {
@@ -58,12 +104,14 @@ export type NewMember = {
   venueIds: number[] | null;
 };
 
-/** Makes an identity a member of an operator and answers the member's id. */
+/**
+ * Makes an identity a member of an operator and answers the member's id: the one they had, where they are back.
+ * Refused where they are one.
+ */
 export async function addMember(at: AtInstallation, member: NewMember): Promise<string> {
-  const memberId = newId();
   const { operatorId, sub, name, email, role, venueIds } = member;
-  await at.tx.run(insertMember, [
-    memberId,
+  const joined = await at.tx.maybeRow(joinOperator, [
+    newId(),
     operatorId,
     sub,
     name,
@@ -73,5 +121,6 @@ export async function addMember(at: AtInstallation, member: NewMember): Promise<
     venueIds?.[0] ?? null,
     at.now,
   ]);
-  return memberId;
+  if (!joined) throw refuse("wrong_state");
+  return joined.member_id;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type By, noteChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
@@ -62,15 +62,32 @@ function given<Section extends object>(section: Section | undefined): Given<Sect
 
 /** What one field alone cannot show to be wrong. */
 async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
-  if (!general.languages.includes(general.default_language)) {
-    const message = "The default language is one of the venue's languages";
-    throw refuse("invalid_fields", [{ field: "general.default_language", message }]);
-  }
-  if (general.timezone === before.general.timezone) return;
-  // The database computes the venue's days: what it does not know is no time zone here.
-  const { known } = await at.tx.row(knowsTimezone, [general.timezone]);
-  if (!known) {
-    const message = "A time zone is a name of the IANA list, such as Europe/Rome";
-    throw refuse("invalid_fields", [{ field: "general.timezone", message }]);
-  }
+  mustSpeakItsLanguage(general, "general.");
+  if (general.timezone !== before.general.timezone) await mustKnowTimezone(at, general, "general.");
+}
+
+type Spoken = Pick<Settings["general"], "languages" | "default_language">;
+
+function mustSpeakItsLanguage({ languages, default_language }: Spoken, path: string) {
+  if (languages.includes(default_language)) return;
+  const message = "The default language is one of the venue's languages";
+  throw refuse("invalid_fields", [{ field: `${path}default_language`, message }]);
+}
+
+/** The database computes the venue's days: what it does not know is no time zone here. */
+async function mustKnowTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
+  const { known } = await at.tx.row(knowsTimezone, [timezone]);
+  if (known) return;
+  const message = "A time zone is a name of the IANA list, such as Europe/Rome";
+  throw refuse("invalid_fields", [{ field: `${path}timezone`, message }]);
+}
+
+/** Refuses what one field of a new venue alone cannot show to be wrong; `path` stands before its fields' names. */
+export async function mustBeVenue(
+  at: Reading,
+  venue: Spoken & { timezone: string },
+  path = "",
+): Promise<void> {
+  mustSpeakItsLanguage(venue, path);
+  await mustKnowTimezone(at, venue, path);
 }

@@ -1,6 +1,13 @@
-export { changeSettings, tellSettings } from "./change-settings.ts";
+export { changeSettings, mustBeVenue, tellSettings } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
+export {
+  closeVenue,
+  findOperatorVenue,
+  listOperatorVenues,
+  mustHaveRoomForVenue,
+  reopenVenue,
+} from "./operator-venues.ts";
 export { drawQrCode } from "./qr-code.ts";
 export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
 export {

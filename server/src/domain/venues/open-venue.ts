@@ -10,10 +10,15 @@ export type NewVenue = {
   languages: string[];
   country: string;
   currency: string;
+  rooms?: number;
+  /** Where guests reach a person, E.164. */
+  phone?: string;
 };
 
 /** Adds a venue to an operator and answers its id. */
 export async function openVenue(at: AtInstallation, operatorId: string, venue: NewVenue): Promise<number> {
+  const { rooms, phone } = venue;
+  const general = { ...(rooms !== undefined && { rooms }), ...(phone !== undefined && { phone }) };
   const { venue_id } = await at.tx.row(nextVenueId);
   await at.inVenue(venue_id, (there) =>
     there.tx.run(insertVenue, [
@@ -26,7 +31,7 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
       venue.languages,
       venue.country,
       venue.currency,
-      JSON.stringify(settingsOfNewVenue),
+      JSON.stringify({ ...settingsOfNewVenue, general }),
       at.now,
     ]),
   );

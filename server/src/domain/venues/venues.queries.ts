@@ -1,3 +1,4 @@
+import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 import type { VenueSettings } from "./settings.ts";
 
@@ -14,10 +15,12 @@ export type Venue = {
   settings: VenueSettings;
   settings_version: number;
   live_concierge_version: number | null;
+  /** Since when nobody sees it and its guests are not answered; null where it is open. */
+  closed_at: Date | null;
 };
 
 const columns =
-  "venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, settings_version, live_concierge_version";
+  "venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency, settings, settings_version, live_concierge_version, closed_at";
 
 export const findVenue = statement<Venue>("find venue", `select ${columns} from venues where venue_id = $1`);
 
@@ -56,6 +59,35 @@ export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting
         and c.waiting_since is not null and (c.held_by = 'staff' or c.waiting_since < $1::timestamptz - interval '30 seconds'))::int as waiting
    from venues order by name, venue_id`,
 );
+
+export type OperatorVenueRow = Venue & { members: number; opened_at: Date };
+
+const ofOperator = `select ${columns}, created_at as opened_at,
+     (select count(*) from members m where m.operator_id = v.operator_id and m.removed_at is null
+        and (m.venue_ids is null or v.venue_id = any (m.venue_ids)))::int as members
+   from venues v where v.operator_id = $1`;
+
+/** Closed ones too. `$2`: those that whoever asks is limited to; null where they are not. */
+export const listVenuesOfOperator = statement<OperatorVenueRow & { cursor_at: string }>(
+  "list venues of operator",
+  `${ofOperator.replace("created_at as opened_at", `created_at as opened_at, ${cursorAt("created_at")}`)}
+     and ($2::bigint[] is null or v.venue_id = any ($2))
+     and ($3::timestamptz is null or (v.created_at, v.venue_id) > ($3, $4::bigint))
+   order by v.created_at, v.venue_id limit $5`,
+);
+
+export const findVenueOfOperator = statement<OperatorVenueRow>(
+  "find venue of operator",
+  `${ofOperator} and v.venue_id = $2`,
+);
+
+export const countVenues = statement<{ open: number; all_of_them: number }>(
+  "count venues",
+  `select count(*) filter (where closed_at is null)::int as open, count(*)::int as all_of_them
+   from venues where operator_id = $1`,
+);
+
+export const setClosed = statement("set closed", "update venues set closed_at = $2 where venue_id = $1");
 
 /** Every venue of the installation. */
 export const listVenueIds = statement<{ venue_id: number }>(

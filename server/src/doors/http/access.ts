@@ -5,11 +5,18 @@ import {
   switchVenue,
   type VenueSummary,
 } from "@bellhop/contract/access";
-import { type Member, setCurrentVenue } from "../../domain/members/index.ts";
+import { findPerson, setCurrentVenue } from "../../domain/members/index.ts";
 import { featureFlagsOf, listVenuesOfUnit } from "../../domain/venues/index.ts";
-import type { AtOperator } from "../../platform/at/index.ts";
+import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerAtInstallation, answerAtOperator, namedVenue, type Route, scopeOf } from "./answer.ts";
+import {
+  type Asking,
+  answerAtInstallation,
+  answerAtOperator,
+  namedVenue,
+  type Route,
+  scopeOf,
+} from "./answer.ts";
 
 export const accessRoutes = [
   {
@@ -23,12 +30,22 @@ export const accessRoutes = [
 
   answerAtOperator(listVenues, async (at) => ({ items: (await venuesOf(at)).map(toSummary) })),
 
-  answerAtInstallation(switchVenue, async (at, { venue_id }, who) => {
-    if (!who.venueIds.includes(venue_id)) throw refuse("not_found");
-    await at.tx.run(setCurrentVenue, [who.member_id, venue_id]);
+  answerAtInstallation(switchVenue, async (at, { venue_id }, { person }) => {
+    const chosen = person.memberships.find((member) => member.venueIds.includes(venue_id));
+    if (!chosen) throw refuse("not_found");
+    await at.tx.run(setCurrentVenue, [chosen.member_id, venue_id, at.now]);
+    const who = { ...chosen, person };
     return at.inOperator(scopeOf(who), (there) => accessOf(there, who, venue_id));
   }),
 ];
+
+/** The access of a person who has just come to be a member: at that venue, as they are now. */
+export async function accessAt(at: AtInstallation, sub: string, venueId: number, hostEmails: string[]) {
+  const person = await findPerson(at, { sub }, hostEmails);
+  const member = person.memberships.find((one) => one.venueIds.includes(venueId));
+  if (!member) throw refuse("not_found");
+  return at.inOperator(scopeOf(member), (there) => accessOf(there, { ...member, person }, venueId));
+}
 
 type VenueOfMember = Awaited<ReturnType<typeof venuesOf>>[number];
 
@@ -36,7 +53,7 @@ function venuesOf(at: AtOperator) {
   return at.tx.rows(listVenuesOfUnit, [at.now]);
 }
 
-async function accessOf(at: AtOperator, who: Member, venueId: number | null): Promise<Access> {
+async function accessOf(at: AtOperator, who: Asking, venueId: number | null): Promise<Access> {
   const venues = await venuesOf(at);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {
@@ -44,7 +61,14 @@ async function accessOf(at: AtOperator, who: Member, venueId: number | null): Pr
     operator: { operator_id: who.operator_id, name: who.operator_name },
     venue: venue ? toSummary(venue) : null,
     venues: venues.map(toSummary),
-    memberships: [],
+    memberships: who.person.memberships
+      .filter((member) => member.member_id !== who.member_id)
+      .map(({ operator_id, operator_name, role, venues: its }) => ({
+        operator_id,
+        operator_name,
+        role,
+        venues: its,
+      })),
     // Nothing is billed here, so nothing is left out.
     plan: { name: "self-hosted", includes_everything: true },
     flags: venue

@@ -2,20 +2,22 @@ import { createHash } from "node:crypto";
 import type { Call } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type { Act } from "../../domain/kept-answers/index.ts";
-import type { Member } from "../../domain/members/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The act that a request asks for, where the call changes something and the request says which doing it means. */
-export function actOf(request: FastifyRequest, call: Call, input: unknown, who: Member): Act | undefined {
+/**
+ * The act of a member or a person (`by`) that a request asks for, where the call changes something and the request says
+ * which doing it means.
+ */
+export function actOf(request: FastifyRequest, call: Call, input: unknown, by: string): Act | undefined {
   const given = request.headers["idempotency-key"];
   if (given === undefined || call.does === "reads") return undefined;
   const key = String(given).toLowerCase();
   if (!uuid.test(key))
     throw refuse("invalid_fields", [{ field: "Idempotency-Key", message: "An Idempotency-Key is a UUID" }]);
   return {
-    memberId: who.member_id,
+    by,
     key,
     call: `${call.method} ${call.path}`,
     // The input as it was read: its fields are in the contract's order, whatever order they were sent in.

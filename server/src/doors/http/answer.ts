@@ -1,17 +1,32 @@
 import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import type { Acting, Member } from "../../domain/members/index.ts";
-import { hostActs, memberActs, memberActsAboveVenues } from "../../journeys/acts-are-done-once.ts";
+import type { Acting, Member, Person } from "../../domain/members/index.ts";
+import {
+  hostActs,
+  memberActs,
+  memberActsAboveVenues,
+  personActs,
+} from "../../journeys/acts-are-done-once.ts";
 import type { Parts } from "../../journeys/parts.ts";
-import type { AtInstallation, AtOperator, AtVenue } from "../../platform/at/index.ts";
+import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { actOf } from "./act.ts";
+import { venueNamedBy } from "./who-asks.ts";
 
 /** A call of the contract and what answers it. */
 export type Route = {
   call: Call;
-  answer(request: FastifyRequest, input: never, who: Member, parts: Parts): Promise<unknown>;
+  answer(request: FastifyRequest, input: never, who: Asking, parts: Parts): Promise<unknown>;
+};
+
+/** The member who makes a call, and the person that they are elsewhere too. */
+export type Asking = Member & { person: Person };
+
+/** A call that a person makes for themselves, and what answers it. */
+export type PersonRoute = {
+  call: CallThat<"person">;
+  answerPerson(request: FastifyRequest, input: never, who: Person, parts: Parts): Promise<unknown>;
 };
 
 type CallThat<A extends About, D extends Does = Does> = Call<z.ZodMiniType, z.ZodMiniType, A, D>;
@@ -33,7 +48,7 @@ export function answerAtVenue<C extends CallThat<"venue", "changes">>(
   return {
     call,
     answer: (request, input, who, parts) => {
-      const act = actOf(request, call, input, who);
+      const act = actOf(request, call, input, who.member_id);
       return parts.db.atVenue(venueMeant(request, input, who), (at) =>
         memberActs(at, act, () => work(at, input, { ...who, call: call.path }, parts)),
       );
@@ -76,16 +91,56 @@ export function answerAtOperator<C extends CallThat<"operator", "reads">>(
  */
 export function answerAtInstallation<C extends CallThat<"operator", "changes">>(
   call: C,
-  work: Work<AtInstallation, C, Acting>,
+  work: Work<AtInstallation, C, Acting & Asking>,
 ): Route {
   return {
     call,
     answer: (request, input, who, parts) => {
-      const act = actOf(request, call, input, who);
+      const act = actOf(request, call, input, who.member_id);
       return parts.db.atInstallation((at) =>
         memberActsAboveVenues(at, act, who.currentVenueId, () =>
           work(at, input, { ...who, call: call.path }, parts),
         ),
+      );
+    },
+  };
+}
+
+/** Answers a reading call about what is above an operator's venues, which only a unit of the installation sees. */
+export function answerReadingAboveVenues<C extends CallThat<"operator", "reads">>(
+  call: C,
+  work: Work<Reading, C, Asking>,
+): Route {
+  return {
+    call,
+    answer: (_request, input, who, parts) => parts.db.readAtInstallation((at) => work(at, input, who, parts)),
+  };
+}
+
+/** Answers what a person asks for themselves, whoever's member they are. */
+export function answerPerson<C extends CallThat<"person", "reads">>(
+  call: C,
+  work: Work<Reading, C, Person>,
+): PersonRoute {
+  return {
+    call,
+    answerPerson: (_request, input, who, parts) =>
+      parts.db.readAtInstallation((at) => work(at, input as InputOf<C>, who, parts)),
+  };
+}
+
+/** Answers what a person does for themselves, in one transaction of the installation. An act with a key is done once. */
+export function answerPersonsAct<C extends CallThat<"person", "changes">>(
+  call: C,
+  work: Work<AtInstallation, C, Person>,
+): PersonRoute {
+  return {
+    call,
+    answerPerson: (request, input, who, parts) => {
+      const act = actOf(request, call, input, who.sub);
+      const venueId = who.memberships[0]?.currentVenueId ?? null;
+      return parts.db.atInstallation((at) =>
+        personActs(at, act, venueId, () => work(at, input as InputOf<C>, who, parts)),
       );
     },
   };
@@ -102,12 +157,12 @@ export function answerForHost<C extends CallThat<"installation">>(
   return {
     call,
     answer: (request, input, who, parts) =>
-      hostActs(parts, actOf(request, call, input, who), () => work(parts, input, who)),
+      hostActs(parts, actOf(request, call, input, who.member_id), () => work(parts, input, who)),
   };
 }
 
 /** The venues that a member may see, for the units that read over them. */
-export function scopeOf(who: Member) {
+export function scopeOf(who: Pick<Member, "operator_id" | "venueIds">) {
   return { operatorId: who.operator_id, venueIds: who.venueIds };
 }
 
@@ -131,9 +186,7 @@ function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who:
 
 /** The venue that the request names, where it names one. */
 export function namedVenue(request: FastifyRequest, who: Member): number | undefined {
-  const named = request.headers["bellhop-venue"];
-  if (named === undefined) return undefined;
-  const venueId = /^\d{1,15}$/.test(String(named)) ? Number(named) : 0;
-  if (!who.venueIds.includes(venueId)) throw refuse("not_found");
+  const venueId = venueNamedBy(request);
+  if (venueId !== undefined && !who.venueIds.includes(venueId)) throw refuse("not_found");
   return venueId;
 }

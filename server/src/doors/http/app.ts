@@ -13,12 +13,14 @@ import { simulatorGraphDoor } from "../simulator/index.ts";
 import { whatsappWebhook } from "../webhooks/whatsapp.ts";
 import { accessRoutes } from "./access.ts";
 import { alertRoutes } from "./alerts.ts";
-import type { Route } from "./answer.ts";
+import type { PersonRoute, Route } from "./answer.ts";
 import { auditRoutes } from "./audit.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
+import { invitationRoutes } from "./invitations.ts";
+import { memberRoutes } from "./members.ts";
 import { measureLateness, shedUnderPressure } from "./pressure.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
@@ -26,17 +28,19 @@ import { registerRoutes } from "./register.ts";
 import { reservationRoutes } from "./reservations.ts";
 import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
+import { signUpRoutes } from "./sign-up.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { taskRoutes } from "./tasks.ts";
 import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { venueRoutes } from "./venue.ts";
+import { operatorVenueRoutes } from "./venues.ts";
 import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 import { withinLimits } from "./within-limits.ts";
 
 /** Every call that the API answers, by what it is about. */
-export const routesByNoun: Record<string, Route[]> = {
+export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
   Venue: venueRoutes,
@@ -45,6 +49,10 @@ export const routesByNoun: Record<string, Route[]> = {
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,
   Settings: settingsRoutes,
+  Members: memberRoutes,
+  Invitations: invitationRoutes,
+  Venues: operatorVenueRoutes,
+  "Sign-up": signUpRoutes,
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,
   Tasks: taskRoutes,

@@ -3,15 +3,22 @@ import { switchVenue } from "@bellhop/contract/access";
 import { clearVenueAlerts } from "@bellhop/contract/alerts";
 import type { Call } from "@bellhop/contract/call";
 import { markRead, markUnread } from "@bellhop/contract/conversations";
+import { acceptInvitation, declineInvitation } from "@bellhop/contract/invitations";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, whoMakes, idsOf, rowsOf } = await twoHotels();
+const { bellhop, hotel, whoMakes, idsOf, idsFor, rowsOf } = await twoHotels();
 const changes = allRoutes.map(({ call }) => call).filter((call) => call.does === "changes");
 const named = { ...(await idsOf(hotel)), phone: "+15550101" };
+
+const others = {
+  venue: [markRead, markUnread],
+  operator: [switchVenue, clearVenueAlerts],
+  person: [acceptInvitation, declineInvitation],
+} as const;
 
 const askWith = (key: string, call: Call, input: unknown, as = call) =>
   ask(bellhop, call, input, { ...whoMakes(as).headers, "idempotency-key": key });
@@ -23,13 +30,13 @@ test("calls are found that change something, or this file tests nothing", () => 
 test("with one key, each call that changes something does it once: the same answer, and no row another one", async () => {
   for (const call of changes) {
     const key = randomUUID();
-    const input = exampleInput(call, named);
+    const input = exampleInput(call, idsFor(call, named));
     const first = await askWith(key, call, input);
     const before = await rowsOf(hotel);
     expect({ path: call.path, ...(await askWith(key, call, input)) }).toEqual({ path: call.path, ...first });
     expect(await rowsOf(hotel)).toEqual(before);
     if (first.status !== 200) continue;
-    const [one, two] = call.about === "venue" ? [markRead, markUnread] : [switchVenue, clearVenueAlerts];
+    const [one, two] = others[call.about === "person" || call.about === "venue" ? call.about : "operator"];
     const other = one.path === call.path ? two : one;
     expect({
       path: call.path,

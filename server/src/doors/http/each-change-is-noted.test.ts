@@ -2,12 +2,23 @@ import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import { listAudit } from "@bellhop/contract/audit";
 import { type Call, notNotedBecause } from "@bellhop/contract/call";
+import {
+  acceptInvitation,
+  declineInvitation,
+  inviteMember,
+  resendInvitation,
+  withdrawInvitation,
+} from "@bellhop/contract/invitations";
+import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { changeSettings } from "@bellhop/contract/settings";
+import { completeSignup } from "@bellhop/contract/sign-up";
 import { updateConcierge } from "@bellhop/contract/tasks";
+import { addVenue, closeVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
 import { afterAll, expect, test } from "vitest";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { addColleague, openHotel } from "../../testing/cast.ts";
+import { addColleague, openAccount, openHotel } from "../../testing/cast.ts";
+import { exampleInput } from "../../testing/each-call.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { allRoutes } from "./app.ts";
 
@@ -24,7 +35,29 @@ const guest = { phone: "15550199", words: "my safe's code is Zanzibar" };
 const text = { from: guest.phone, id: "wamid.1", text: guest.words, name: "Ines", at: bellhop.clock.now() };
 await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
 
-type Doing = { input: unknown; who?: Caller };
+type Doing = {
+  input: unknown;
+  who?: Caller;
+  /** Whose log it stands in, where that is not the owner's. */
+  reader?: Caller;
+};
+
+const colleague = () => addColleague(bellhop.parts, hotel, "staff");
+
+/** Somebody who works elsewhere and is invited here. */
+async function invited() {
+  const elsewhere = await openHotel(bellhop.parts, "Elsewhere");
+  const traveller = await addColleague(bellhop.parts, elsewhere, "staff");
+  const { email } = traveller;
+  const made = await owner.ask(inviteMember, { email, role: "staff", venue_ids: null, language: "en" });
+  bellhop.clock.pass(61_000);
+  return { who: await signedIn(bellhop, traveller.sub), input: { invitation_id: made.body.invitation_id } };
+}
+
+async function sister() {
+  const { venue_id } = (await owner.ask(addVenue, exampleInput(addVenue, {}) as never)).body;
+  return { venue_id };
+}
 
 /** For each call that is noted: something that it changes, and what must be there before. */
 const doings: Record<string, () => Promise<Doing>> = {
@@ -37,10 +70,40 @@ const doings: Record<string, () => Promise<Doing>> = {
     const { clearing_id } = (await owner.ask(clearVenueAlerts, {})).body;
     return { input: { clearing_id } };
   },
+  [changeMember.path]: async () => ({ input: { member_id: (await colleague()).member_id, role: "manager" } }),
+  [removeMember.path]: async () => ({ input: { member_id: (await colleague()).member_id } }),
+  [restoreMember.path]: async () => {
+    const { member_id } = await colleague();
+    await owner.ask(removeMember, { member_id });
+    return { input: { member_id } };
+  },
+  [leaveOperator.path]: async () => ({
+    input: { operator_id: hotel.operatorId },
+    who: await signedIn(bellhop, (await colleague()).sub),
+  }),
+  [inviteMember.path]: async () => ({
+    input: { email: "ana@hotel.example", role: "staff", venue_ids: null, language: "en" },
+  }),
+  [resendInvitation.path]: async () => ({ input: (await invited()).input }),
+  [withdrawInvitation.path]: async () => ({ input: (await invited()).input }),
+  [acceptInvitation.path]: invited,
+  [declineInvitation.path]: invited,
+  [addVenue.path]: async () => ({ input: exampleInput(addVenue, {}) }),
+  [renameVenue.path]: async () => ({ input: { ...(await sister()), name: "Hotel Gamma" } }),
+  [closeVenue.path]: async () => ({ input: await sister() }),
+  [reopenVenue.path]: async () => {
+    const its = await sister();
+    await owner.ask(closeVenue, its);
+    return { input: its };
+  },
+  [completeSignup.path]: async () => {
+    const who = await signedIn(bellhop, await openAccount(bellhop.parts, "Ana"));
+    return { input: exampleInput(completeSignup, {}), who, reader: who };
+  },
 };
 
-async function entries() {
-  return (await owner.ask(listAudit, { limit: 100 })).body.items;
+async function entries(reader = owner) {
+  return (await reader.ask(listAudit, { limit: 100 })).body.items ?? [];
 }
 
 const askWith = (call: Call, { input, who = owner }: Doing, key: string) =>
@@ -64,12 +127,12 @@ test.each(noted.map((call) => [call.path, call] as const))(
   async (path, call) => {
     const doing = await doings[path]?.();
     if (!doing) throw new Error(`${path} is not tried`);
-    const before = await entries();
+    const before = await entries(doing.reader);
     const key = randomUUID();
     const since = bellhop.clock.now();
     const first = await askWith(call, doing, key);
     expect({ path, status: first.status, body: first.body }).toMatchObject({ path, status: 200 });
-    const [entry, ...others] = await entries();
+    const [entry, ...others] = await entries(doing.reader);
     expect({ path, left: others.length + 1 - before.length }).toEqual({ path, left: 1 });
     expect(others[0]?.audit_entry_id).toBe(before[0]?.audit_entry_id);
     expect(entry).toMatchObject({ call: path, member: { member_id: expect.any(String) } });
@@ -83,7 +146,7 @@ test.each(noted.map((call) => [call.path, call] as const))(
     }
 
     expect(await askWith(call, doing, key)).toEqual(first);
-    expect((await entries()).length).toBe(others.length + 1);
+    expect((await entries(doing.reader)).length).toBe(others.length + 1);
   },
 );
 

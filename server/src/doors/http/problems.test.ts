@@ -46,6 +46,11 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   role_required: "who-may-call.test.ts",
   plan_required: "no call asks for a plan until there is billing",
   wrong_state: "the last test of this file",
+  already_signed_up: "sign-up.test.ts",
+  email_unconfirmed: "sign-up.test.ts",
+  last_owner: "members.test.ts",
+  last_venue: "venues.test.ts",
+  limit_reached: "invitations.test.ts",
   fate_unknown: "a send must have gone wrong: journeys/messages-are-sent.test.ts",
   reply_window_closed: "the last test of this file",
   too_many: "very many calls must be made: limits.test.ts",
@@ -121,7 +126,12 @@ test.each([
     throw fault;
   };
   const asking = { ...fetchHome, refuses: ["plan_required"] as const };
-  registerRoutes(app, [{ call: asking, answer }], async () => ({ role: "owner" }) as never, bellhop.parts);
+  registerRoutes(
+    app,
+    [{ call: asking, answer }],
+    async () => ({ memberships: [{ role: "owner", venueIds: [] }] }) as never,
+    bellhop.parts,
+  );
   const answered = await app.inject({ method: "POST", url: fetchHome.path, payload: {} });
   const headers = new Headers({ "content-type": String(answered.headers["content-type"]) });
   await expectProblem({ status: answered.statusCode, headers, json: async () => answered.json() }, code);

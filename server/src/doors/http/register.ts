@@ -1,32 +1,53 @@
 import type { Call } from "@bellhop/contract/call";
 import { problemsOf } from "@bellhop/contract/problems-of";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import { mayMake } from "../../domain/members/index.ts";
+import { mayMake, type Person } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { type FieldError, Refusal, refuse } from "../../platform/refusal.ts";
-import type { Route } from "./answer.ts";
-import type { WhoAsks } from "./who-asks.ts";
+import type { PersonRoute, Route } from "./answer.ts";
+import { memberWhoAsks, type WhoAsks } from "./who-asks.ts";
 
 /** Opens each route: who asks, may they, is the input right; then its work; then the answer as the contract says. */
-export function registerRoutes(app: FastifyInstance, routes: Route[], whoAsks: WhoAsks, parts: Parts) {
-  for (const { call, answer } of routes) {
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: (Route | PersonRoute)[],
+  whoAsks: WhoAsks,
+  parts: Parts,
+) {
+  for (const route of routes) {
+    const { call } = route;
     app.route({
       method: call.method,
       url: call.path,
       config: { may: call.may, does: call.does },
       async handler(request) {
-        const who = await whoAsks(request, call.does);
-        if (call.about === "installation" && !who.isHost) throw refuse("not_found");
-        if (!mayMake(who.role, call.may)) throw refuse("role_required");
+        // What is above the venues is never told from memory: who has just joined or opened something sees it.
+        const person = await whoAsks(request, call.about === "venue" ? call.does : "changes");
+        const answer = mayAnswer(request, route, person, parts);
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
-        const output = await asPromised(call, parts, () => answer(request, input as never, who, parts));
+        const output = await asPromised(call, parts, () => answer(input as never));
         // An answer that breaks the contract is found in development and in tests, where it costs nobody anything.
         // A file, on its way already, is looked at by its own tests.
         return parts.config.production || output instanceof Response ? output : call.output.parse(output);
       },
     });
   }
+}
+
+/** The work behind a call, as whoever may make it; refuses everybody else. */
+function mayAnswer(
+  request: FastifyRequest,
+  route: Route | PersonRoute,
+  person: Person,
+  parts: Parts,
+): (input: never) => Promise<unknown> {
+  if ("answerPerson" in route) return (input) => route.answerPerson(request, input, person, parts);
+  const { call, answer } = route;
+  const who = memberWhoAsks(request, person);
+  if (call.about === "installation" && !who.isHost) throw refuse("not_found");
+  if (!mayMake(who.role, call.may)) throw refuse("role_required");
+  return (input) => answer(request, input, { ...who, person }, parts);
 }
 
 /** A refusal that the contract does not name is found in development and in tests, like an answer that breaks it. */

@@ -4,7 +4,7 @@ import { exampleInput } from "../../testing/each-call.ts";
 import { twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, whoMakes, idsOf } = await twoHotels();
+const { bellhop, hotel, whoMakes, idsOf, idsFor } = await twoHotels();
 const calls = allRoutes.map(({ call }) => call);
 const own = await idsOf(hotel);
 /** The neighbours' phones are simulated ones; this one has written. */
@@ -18,7 +18,12 @@ const refusedToOwner: Record<string, number> = {
 
 test("each call's answer, made with its own venue's ids, keeps to the contract", async () => {
   for (const call of calls) {
-    const { status, body } = await ask(bellhop, call, exampleInput(call, named), whoMakes(call).headers);
+    const { status, body } = await ask(
+      bellhop,
+      call,
+      exampleInput(call, idsFor(call, named)),
+      whoMakes(call).headers,
+    );
     const due = refusedToOwner[call.path] ?? 200;
     expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: due });
     // Fields beyond the contract would be dropped by the check: nothing may be.

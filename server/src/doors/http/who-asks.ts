@@ -1,8 +1,9 @@
 import type { Does } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type { HasLivingSession, VerifyAccessToken } from "../../domain/identity/index.ts";
-import { findMember, type Member } from "../../domain/members/index.ts";
+import type { Member, Person } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
+import { personComes, readPerson } from "../../journeys/person-comes.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 /** A dashboard asks many things in a row. A member who is removed or changed is so for all of them after so long. */
@@ -10,37 +11,38 @@ const knownForMs = 4_000;
 const knownMost = 5_000;
 
 /**
- * Tells who makes a request, from its bearer token; refuses where nobody is signed in, the session has ended, or nobody's
- * member. Whoever only reads, at a venue that the request names, may be remembered for a moment; who changes something
- * or relies on the stored venue is looked up.
+ * Tells who makes a request, from its bearer token; refuses where nobody is signed in or the session has ended. Whoever
+ * only reads, at a venue of theirs that the request names, may be remembered for a moment; who changes something or
+ * relies on the stored venue is looked up.
  */
 export function whoAsks(
   verify: VerifyAccessToken,
-  { db, clock }: Pick<Parts, "db" | "clock">,
+  parts: Pick<Parts, "db" | "clock" | "log">,
   hostEmails: readonly string[],
   hasLivingSession: HasLivingSession,
 ) {
-  const known = new Map<string, { member: Member; until: number }>();
+  const { db, clock } = parts;
+  const known = new Map<string, { person: Person; until: number }>();
 
-  return async (request: FastifyRequest, does: Does): Promise<Member> => {
-    const person = await verify(bearerOf(request));
-    const { sub, sid = "" } = person;
+  return async (request: FastifyRequest, does: Does): Promise<Person> => {
+    const shown = await verify(bearerOf(request));
+    const { sub, sid = "" } = shown;
     const key = `${sub} ${sid}`;
     const now = clock.now().getTime();
-    const mayRemember = does === "reads" && request.headers["bellhop-venue"] !== undefined;
-    const remembered = mayRemember ? known.get(key) : undefined;
-    if (remembered && remembered.until > now) return remembered.member;
+    const remembered = does === "reads" ? known.get(key) : undefined;
+    if (remembered && remembered.until > now && namedMember(request, remembered.person))
+      return remembered.person;
 
     known.delete(key);
-    const [isSignedIn, member] = await db.readAtInstallation((at) =>
-      Promise.all([hasLivingSession(at, person), findMember(at, sub, hostEmails)]),
+    const [isSignedIn, read] = await db.readAtInstallation((at) =>
+      Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
-    if (!member) throw refuse("not_a_member");
-    known.set(key, { member, until: now + knownForMs });
+    const person = await personComes(parts, read, hostEmails);
+    known.set(key, { person, until: now + knownForMs });
     const oldest = known.size > knownMost ? known.keys().next() : undefined;
     if (oldest && !oldest.done) known.delete(oldest.value);
-    return member;
+    return person;
   };
 }
 
@@ -52,3 +54,25 @@ function bearerOf({ raw, headers }: FastifyRequest): string {
 }
 
 export type WhoAsks = ReturnType<typeof whoAsks>;
+
+/**
+ * Whom a person acts as: the member who may see the venue that the request names; where it names none, or one that is
+ * not theirs, where they chose a venue last. Refuses whoever is a member of nothing.
+ */
+export function memberWhoAsks(request: FastifyRequest, person: Person): Member {
+  const [usual] = person.memberships;
+  if (!usual) throw refuse("not_a_member");
+  return namedMember(request, person) ?? usual;
+}
+
+function namedMember(request: FastifyRequest, { memberships }: Person): Member | undefined {
+  const venueId = venueNamedBy(request);
+  return memberships.find((member) => venueId !== undefined && member.venueIds.includes(venueId));
+}
+
+/** The venue in `Bellhop-Venue`: undefined where there is no such header, 0 where it names none that can be. */
+export function venueNamedBy(request: FastifyRequest): number | undefined {
+  const named = request.headers["bellhop-venue"];
+  if (named === undefined) return undefined;
+  return /^\d{1,15}$/.test(String(named)) ? Number(named) : 0;
+}

@@ -10,7 +10,7 @@ const windowMs = 60_000;
 const badTokensMost = 600;
 
 /**
- * Tells who makes a call, as often as a member may make one in a minute (undefined: as often as they like). An address
+ * Tells who makes a call, as often as a person may make one in a minute (undefined: as often as they like). An address
  * from which very many calls come with no good token hears 429 for those; its signed-in people go on.
  */
 export function withinLimits(whoAsks: WhoAsks, callsMost: number | undefined, clock: Clock): WhoAsks {
@@ -19,7 +19,7 @@ export function withinLimits(whoAsks: WhoAsks, callsMost: number | undefined, cl
   return async (request, does) => {
     try {
       const who = await whoAsks(request, does);
-      mayGoOn(calls?.count(who.member_id));
+      mayGoOn(calls?.count(who.sub));
       return who;
     } catch (error) {
       const isBadToken = error instanceof Refusal && problems[error.code].status === 401;

@@ -5,7 +5,7 @@ import type { LiveEventRow } from "../../platform/live/live.queries.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseFor } from "../../platform/refusal.ts";
 import { venueOf } from "../http/answer.ts";
-import type { WhoAsks } from "../http/who-asks.ts";
+import { memberWhoAsks, type WhoAsks } from "../http/who-asks.ts";
 import { standingRights } from "./standing-rights.ts";
 
 const heartbeatMs = 15_000;
@@ -36,7 +36,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
   });
 
   app.get(liveEventsPath, { config: { may: mayHearLiveEvents } }, async (request, reply) => {
-    const who = await whoAsks(request, looksAnew);
+    const who = memberWhoAsks(request, await whoAsks(request, looksAnew));
     const venueId = venueOf(request, who);
     const own = ofMembers.get(who.member_id) ?? new Set();
     // Not the oldest is ended for it: its reader would come back as the newest and end the next, without end.
@@ -75,7 +75,8 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
     const { authorization = "", "bellhop-venue": named } = request.headers;
     // Without a venue of its own the stream is about the member's current one, which may be another by now.
-    const stillMay = async () => venueOf(request, await whoAsks(request, looksAnew)) === venueId;
+    const stillMay = async () =>
+      venueOf(request, memberWhoAsks(request, await whoAsks(request, looksAnew))) === venueId;
     const unwatch = rights.watch(`${venueId} ${named} ${authorization}`, stillMay, end);
     open.add(end);
     ofMembers.set(who.member_id, own.add(end));

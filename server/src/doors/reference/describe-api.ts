@@ -1,7 +1,6 @@
 import type { Call } from "@bellhop/contract/call";
 import { type ProblemCode, problemDocument as problemSchema, problems } from "@bellhop/contract/problems";
 import { problemsOf } from "@bellhop/contract/problems-of";
-import type { Route } from "../http/answer.ts";
 import { problemDocument } from "../http/problem-document.ts";
 import { exampleOf } from "./example.ts";
 import { type JsonSchema, jsonSchemaOf, referred } from "./json-schema.ts";
@@ -11,7 +10,7 @@ import { otherPaths } from "./other-paths.ts";
 const exampleId = "01934d2e-7b5c-7c3a-9f1e-2a6b8d4c0e11";
 
 /** Describes everything under the installation's addresses that a program may talk to. */
-export function describeApi(routesByNoun: Record<string, Route[]>, version: string): ApiDescription {
+export function describeApi(routesByNoun: Record<string, { call: Call }[]>, version: string): ApiDescription {
   const schemas: Record<string, JsonSchema> = {};
   const paths: ApiDescription["paths"] = {};
   for (const [noun, routes] of Object.entries(routesByNoun)) {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Call } from "@bellhop/contract/call";
 import type { FastifyInstance } from "fastify";
 import { version } from "../../platform/version.ts";
-import type { Route } from "../http/answer.ts";
 import { describeApi } from "./describe-api.ts";
 import { referencePage } from "./page/reference-page.ts";
 
@@ -27,7 +27,7 @@ const policy = [
 export async function referencePages(
   app: FastifyInstance,
   publicUrl: string,
-  routesByNoun: Record<string, Route[]>,
+  routesByNoun: Record<string, { call: Call }[]>,
 ) {
   const api = describeApi(routesByNoun, version);
   const own = (name: string) => readFile(new URL(`./page/${name}`, import.meta.url));

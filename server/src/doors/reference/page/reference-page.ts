@@ -111,7 +111,8 @@ ${refused.length > 0 ? refusalsOf(refused) : ""}
 function chips({ "x-bellhop": rights, security }: Operation): Markup {
   if (!rights) return html`<p class="chips"><span>${security ? "no sign-in" : "signed in"}</span></p>`;
   const who = {
-    member: "anybody signed in",
+    person: "anybody signed in",
+    member: "members of an operator",
     staff: "staff and above",
     manager: "managers and owners",
     owner: "owners",

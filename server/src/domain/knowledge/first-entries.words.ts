@@ -1,0 +1,103 @@
+import type { FirstAnswers } from "@bellhop/contract/sign-up";
+
+type Asked = readonly [title: string, question: string];
+
+/** What guests ask most, as a title and as they ask it, in the guests' languages. */
+export const firstQuestions: Record<string, Record<keyof FirstAnswers, Asked>> = {
+  en: {
+    check_in: ["Check-in", "When can we check in?"],
+    check_out: ["Check-out", "When do we have to check out?"],
+    breakfast: ["Breakfast", "When and where is breakfast?"],
+    wifi: ["Wi-Fi", "How do we get onto the Wi-Fi?"],
+    parking: ["Parking", "Where can we park?"],
+    pets: ["Pets", "May we bring our dog?"],
+  },
+  es: {
+    check_in: ["Entrada", "¿A partir de qué hora se puede hacer el check-in?"],
+    check_out: ["Salida", "¿A qué hora hay que dejar la habitación?"],
+    breakfast: ["Desayuno", "¿Cuándo y dónde es el desayuno?"],
+    wifi: ["Wifi", "¿Cómo nos conectamos al wifi?"],
+    parking: ["Aparcamiento", "¿Dónde podemos aparcar?"],
+    pets: ["Mascotas", "¿Podemos llevar a nuestro perro?"],
+  },
+  fr: {
+    check_in: ["Arrivée", "À partir de quelle heure peut-on arriver ?"],
+    check_out: ["Départ", "À quelle heure faut-il libérer la chambre ?"],
+    breakfast: ["Petit-déjeuner", "Quand et où est servi le petit-déjeuner ?"],
+    wifi: ["Wi-Fi", "Comment se connecter au Wi-Fi ?"],
+    parking: ["Parking", "Où peut-on se garer ?"],
+    pets: ["Animaux", "Peut-on venir avec notre chien ?"],
+  },
+  de: {
+    check_in: ["Check-in", "Ab wann können wir einchecken?"],
+    check_out: ["Check-out", "Bis wann müssen wir auschecken?"],
+    breakfast: ["Frühstück", "Wann und wo gibt es Frühstück?"],
+    wifi: ["WLAN", "Wie kommen wir ins WLAN?"],
+    parking: ["Parken", "Wo können wir parken?"],
+    pets: ["Haustiere", "Dürfen wir unseren Hund mitbringen?"],
+  },
+  it: {
+    check_in: ["Check-in", "Da che ora si può fare il check-in?"],
+    check_out: ["Check-out", "Entro che ora bisogna lasciare la camera?"],
+    breakfast: ["Colazione", "Quando e dove si fa colazione?"],
+    wifi: ["Wi-Fi", "Come ci si collega al Wi-Fi?"],
+    parking: ["Parcheggio", "Dove si può parcheggiare?"],
+    pets: ["Animali", "Possiamo portare il nostro cane?"],
+  },
+  pt: {
+    check_in: ["Check-in", "A partir de que horas podemos fazer o check-in?"],
+    check_out: ["Check-out", "Até que horas temos de sair do quarto?"],
+    breakfast: ["Pequeno-almoço", "Quando e onde é o pequeno-almoço?"],
+    wifi: ["Wi-Fi", "Como nos ligamos ao Wi-Fi?"],
+    parking: ["Estacionamento", "Onde podemos estacionar?"],
+    pets: ["Animais", "Podemos levar o nosso cão?"],
+  },
+  ar: {
+    check_in: ["تسجيل الوصول", "متى يمكننا تسجيل الوصول؟"],
+    check_out: ["تسجيل المغادرة", "متى يجب أن نغادر الغرفة؟"],
+    breakfast: ["الإفطار", "متى وأين يُقدَّم الإفطار؟"],
+    wifi: ["الواي فاي", "كيف نتصل بشبكة الواي فاي؟"],
+    parking: ["موقف السيارات", "أين يمكننا إيقاف السيارة؟"],
+    pets: ["الحيوانات الأليفة", "هل يمكننا إحضار كلبنا؟"],
+  },
+  nl: {
+    check_in: ["Inchecken", "Vanaf hoe laat kunnen we inchecken?"],
+    check_out: ["Uitchecken", "Hoe laat moeten we uitchecken?"],
+    breakfast: ["Ontbijt", "Wanneer en waar is het ontbijt?"],
+    wifi: ["Wifi", "Hoe komen we op de wifi?"],
+    parking: ["Parkeren", "Waar kunnen we parkeren?"],
+    pets: ["Huisdieren", "Mogen we onze hond meenemen?"],
+  },
+  zh: {
+    check_in: ["入住", "几点可以办理入住？"],
+    check_out: ["退房", "几点之前要退房？"],
+    breakfast: ["早餐", "早餐几点供应，在哪里？"],
+    wifi: ["无线网络", "怎么连接Wi-Fi？"],
+    parking: ["停车", "哪里可以停车？"],
+    pets: ["宠物", "可以带狗入住吗？"],
+  },
+  ja: {
+    check_in: ["チェックイン", "チェックインは何時からですか？"],
+    check_out: ["チェックアウト", "チェックアウトは何時までですか？"],
+    breakfast: ["朝食", "朝食は何時に、どこで食べられますか？"],
+    wifi: ["Wi-Fi", "Wi-Fiにはどうやって接続しますか？"],
+    parking: ["駐車場", "車はどこに停められますか？"],
+    pets: ["ペット", "犬を連れて行ってもいいですか？"],
+  },
+  ru: {
+    check_in: ["Заезд", "Со скольки можно заселиться?"],
+    check_out: ["Выезд", "До скольки нужно освободить номер?"],
+    breakfast: ["Завтрак", "Когда и где завтрак?"],
+    wifi: ["Wi-Fi", "Как подключиться к Wi-Fi?"],
+    parking: ["Парковка", "Где можно припарковаться?"],
+    pets: ["Животные", "Можно ли приехать с собакой?"],
+  },
+  tr: {
+    check_in: ["Giriş", "Saat kaçtan itibaren giriş yapabiliriz?"],
+    check_out: ["Çıkış", "Odayı saat kaçta boşaltmamız gerekiyor?"],
+    breakfast: ["Kahvaltı", "Kahvaltı ne zaman ve nerede?"],
+    wifi: ["Wi-Fi", "Wi-Fi'ye nasıl bağlanırız?"],
+    parking: ["Otopark", "Nereye park edebiliriz?"],
+    pets: ["Evcil hayvanlar", "Köpeğimizi getirebilir miyiz?"],
+  },
+};

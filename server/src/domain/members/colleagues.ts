@@ -1,0 +1,207 @@
+import type { Role } from "@bellhop/contract/access";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { limits } from "@bellhop/contract/limits";
+import type {
+  changeMember as changeMemberCall,
+  listMembers as listMembersCall,
+  OperatorMember,
+  removeMember as removeMemberCall,
+} from "@bellhop/contract/members";
+import type { AtInstallation, Reading } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { noteChange } from "../audit/index.ts";
+import {
+  countOwners,
+  countVenuesOf,
+  findMemberOfOperator,
+  listMembersOfOperator,
+  lockOperator,
+  type MemberRow,
+  setRemoved,
+  updateStanding,
+} from "./members.queries.ts";
+import type { Acting, Member } from "./members.ts";
+import { mayChange, mayGrant, mayMake, mustBeChangeableBy, type Standing } from "./rights.ts";
+
+const restorableMs = limits.memberRestorableMinutes * 60_000;
+
+/** The members that somebody may know of, themselves among them, in the order in which they joined. */
+export async function listColleagues(
+  at: Reading,
+  who: Member,
+  { cursor, limit = limits.pageItems }: InputOf<typeof listMembersCall>,
+): Promise<OutputOf<typeof listMembersCall>> {
+  const [joined, id] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listMembersOfOperator, [
+    who.operator_id,
+    who.member_id,
+    who.grantedVenueIds,
+    joined,
+    id,
+    limit + 1,
+  ]);
+  const { shown, next } = cutPage(rows, limit, (row) => row.member_id);
+  return { items: shown.map((row) => toMember(row, who)), next_cursor: next };
+}
+
+/** Changes a member's role, venues or both; refused as the rights have it, and where no owner would be left. */
+export async function changeColleague(
+  at: AtInstallation,
+  who: Acting,
+  { member_id, role, venue_ids }: InputOf<typeof changeMemberCall>,
+): Promise<OperatorMember> {
+  const { acting, row } = await takeColleague(at, who, member_id);
+  const before = standingOf(row);
+  const after = standingToGrant(role ?? before.role, venue_ids === undefined ? before.venueIds : venue_ids, {
+    isGiven: venue_ids !== undefined,
+  });
+  await mustGrant(at, who.operator_id, acting, after);
+  if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
+  await at.tx.run(updateStanding, [member_id, after.role, after.venueIds]);
+  const changed = await at.tx.row(findMemberOfOperator, [who.operator_id, member_id]);
+  await note(at, who, "member_changed", row, toldOf(row), toldOf(changed));
+  return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
+}
+
+/** Ends somebody's membership; it can be taken back for a while. */
+export async function removeColleague(
+  at: AtInstallation,
+  who: Acting,
+  memberId: string,
+): Promise<OutputOf<typeof removeMemberCall>> {
+  const { row } = await takeColleague(at, who, memberId);
+  if (memberId === who.member_id) {
+    const message = "This is you. Leave the operator instead";
+    throw refuse("invalid_fields", [{ field: "member_id", message }]);
+  }
+  if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
+  await at.tx.run(setRemoved, [memberId, at.now, who.member_id]);
+  await note(at, who, "member_removed", row, toldOf(row), null);
+  return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
+}
+
+/** Takes a removal back; refused where it was too long ago, where they left themselves, and where they are there. */
+export async function restoreColleague(
+  at: AtInstallation,
+  who: Acting,
+  memberId: string,
+): Promise<OperatorMember> {
+  const { acting, row } = await takeColleague(at, who, memberId, { removed: true });
+  const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
+  if (!isRecent || row.removed_by === null) throw refuse("wrong_state");
+  await mustGrant(at, who.operator_id, acting, standingOf(row));
+  await at.tx.run(setRemoved, [memberId, null, null]);
+  await note(at, who, "member_joined", row, null, toldOf(row));
+  return toMember({ ...row, removed_at: null }, who);
+}
+
+/** Ends a member's own membership. */
+export async function leave(at: AtInstallation, who: Acting): Promise<void> {
+  await at.tx.row(lockOperator, [who.operator_id]);
+  const row = await at.tx.row(findMemberOfOperator, [who.operator_id, who.member_id]);
+  if (row.removed_at) throw refuse("not_found");
+  if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
+  await at.tx.run(setRemoved, [who.member_id, at.now, null]);
+  await note(at, who, "member_left", row, toldOf(row), null);
+}
+
+/**
+ * What whoever acts is right now. From here on nobody else changes the operator's members, invitations or venues, so
+ * that two who act on each other at once do it one after the other.
+ */
+export async function takeTurnAtOperator(at: AtInstallation, who: Member): Promise<Standing> {
+  await at.tx.row(lockOperator, [who.operator_id]);
+  const row = await at.tx.maybeRow(findMemberOfOperator, [who.operator_id, who.member_id]);
+  if (!row || row.removed_at) throw refuse("not_a_member");
+  if (!mayMake(row.role, "manager")) throw refuse("role_required");
+  return standingOf(row);
+}
+
+async function takeColleague(
+  at: AtInstallation,
+  who: Member,
+  memberId: string,
+  { removed = false } = {},
+): Promise<{ acting: Standing; row: MemberRow }> {
+  const acting = await takeTurnAtOperator(at, who);
+  const row = await at.tx.maybeRow(findMemberOfOperator, [who.operator_id, memberId]);
+  const isThere = row && (removed || row.removed_at === null);
+  // Whoever acts may always know of themselves.
+  if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? standingOf(row) : undefined);
+  if (!row) throw refuse("not_found");
+  return { acting, row };
+}
+
+/** An owner is one for all venues. */
+export function standingToGrant(
+  role: Role,
+  venueIds: readonly number[] | null,
+  { isGiven }: { isGiven: boolean },
+): Standing {
+  if (role !== "owner" || venueIds === null) return { role, venueIds };
+  if (!isGiven) return { role, venueIds: null };
+  const message = "An owner has all venues";
+  throw refuse("invalid_fields", [{ field: "venue_ids", message }]);
+}
+
+/** Refuses as absent venues that are not the operator's, or not within reach of whoever grants them. */
+export async function mustGrant(
+  at: AtInstallation,
+  operatorId: string,
+  acting: Standing,
+  granted: Standing,
+): Promise<void> {
+  if (!mayMake(acting.role, granted.role) || (granted.venueIds === null && acting.venueIds !== null))
+    throw refuse("role_required");
+  if (granted.venueIds !== null && granted.venueIds.length > 0) {
+    const { venues } = await at.tx.row(countVenuesOf, [operatorId, granted.venueIds]);
+    if (venues !== granted.venueIds.length) throw refuse("not_found");
+  }
+  if (!mayGrant(acting, granted)) throw refuse("not_found");
+}
+
+async function mustLeaveAnOwner(at: AtInstallation, operatorId: string) {
+  const { owners } = await at.tx.row(countOwners, [operatorId]);
+  if (owners <= 1) throw refuse("last_owner");
+}
+
+function standingOf({ role, venue_ids }: Pick<MemberRow, "role" | "venue_ids">): Standing {
+  return { role, venueIds: venue_ids?.map(Number) ?? null };
+}
+
+function toMember(
+  row: MemberRow,
+  who: Pick<Member, "member_id" | "role" | "grantedVenueIds">,
+): OperatorMember {
+  const acting = { role: who.role, venueIds: who.grantedVenueIds };
+  return {
+    member_id: row.member_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    venues: row.venues,
+    joined_at: row.joined_at.toISOString(),
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    is_you: row.member_id === who.member_id,
+    may_change: row.member_id === who.member_id || mayChange(acting, standingOf(row)),
+  };
+}
+
+/** What the audit log says of a member. */
+const toldOf = ({ role, venues }: Pick<MemberRow, "role" | "venues">) => ({
+  role,
+  venues: venues?.map((venue) => venue.name) ?? "all",
+});
+
+async function note(
+  at: AtInstallation,
+  who: Acting,
+  kind: "member_changed" | "member_removed" | "member_joined" | "member_left",
+  { member_id, name, venue_ids }: MemberRow,
+  before: object | null,
+  after: object | null,
+) {
+  const subject = { id: member_id, name };
+  await noteChange(at, who, { kind, subject, before, after, venueIds: venue_ids?.map(Number) ?? null });
+}

@@ -1,0 +1,90 @@
+import type { Role } from "@bellhop/contract/access";
+import type { Language } from "@bellhop/contract/languages";
+import { cursorAt } from "../../platform/cursor.ts";
+import { statement } from "../../platform/db/index.ts";
+import { namesOfVenues } from "./members.queries.ts";
+
+export type InvitationRow = {
+  invitation_id: string;
+  operator_id: string;
+  operator_name: string;
+  email: string;
+  role: Role;
+  venue_ids: number[] | null;
+  language: Language;
+  invited_by_name: string;
+  created_at: Date;
+  sent_at: Date;
+  sending: number;
+  expires_at: Date;
+  /** Of those in `venue_ids`, closed ones too; null where that is. */
+  venues: { venue_id: number; name: string }[] | null;
+};
+
+const columns = `i.invitation_id, i.operator_id, o.name as operator_name, i.email, i.role, i.venue_ids, i.language,
+  i.invited_by_name, i.created_at, i.sent_at, i.sending, i.expires_at, ${namesOfVenues("i.venue_ids", "i.operator_id")}`;
+const open = "invitations i join operators o using (operator_id) where i.ended_at is null";
+
+/** Of an operator: `$2` the venues that whoever asks is limited to; null where they are not. Newest first. */
+export const listOpenInvitations = statement<InvitationRow & { cursor_at: string }>(
+  "list open invitations",
+  `select ${columns}, ${cursorAt("i.created_at")} from ${open} and i.operator_id = $1
+     and ($2::bigint[] is null or cardinality(i.venue_ids) > 0 and i.venue_ids <@ $2)
+     and ($3::timestamptz is null or (i.created_at, i.invitation_id) < ($3, $4::uuid))
+   order by i.created_at desc, i.invitation_id desc limit $5`,
+);
+
+export const findOpenInvitation = statement<InvitationRow>(
+  "find open invitation",
+  `select ${columns} from ${open} and i.invitation_id = $1`,
+);
+
+/** Those that can still be taken up, of operators that the person is not a member of, the oldest first. */
+export const listInvitationsFor = statement<InvitationRow>(
+  "list invitations for",
+  `select ${columns} from ${open} and i.email = $1 and i.expires_at > $2
+     and not exists (select from members m where m.operator_id = i.operator_id and m.identity_sub = $3 and m.removed_at is null)
+   order by i.created_at, i.invitation_id`,
+);
+
+export const findOpenInvitationTo = statement<{ invitation_id: string; expires_at: Date }>(
+  "find open invitation to",
+  "select invitation_id, expires_at from invitations where operator_id = $1 and email = $2 and ended_at is null",
+);
+
+export const countInvitations = statement<{ open: number; lately: number }>(
+  "count invitations",
+  `select (select count(*) from invitations where operator_id = $1 and ended_at is null)::int as open,
+     (select count(*) from invitations where operator_id = $1 and created_at > $2)::int as lately`,
+);
+
+export const insertInvitation = statement(
+  "insert invitation",
+  `insert into invitations (invitation_id, operator_id, email, role, venue_ids, language, invited_by, invited_by_name,
+     created_at, sent_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+);
+
+export const renewInvitation = statement(
+  "renew invitation",
+  "update invitations set sent_at = $2, expires_at = $3, sending = sending + 1 where invitation_id = $1 and ended_at is null",
+);
+
+/** One row where it was open until now: of several at once, one ends it. */
+export const endInvitation = statement<{ invitation_id: string }>(
+  "end invitation",
+  `update invitations set ended_at = $2, ended_as = $3 where invitation_id = $1 and ended_at is null
+   returning invitation_id`,
+);
+
+/** The same where it is taken up, which an expired one cannot be. */
+export const takeUpInvitation = statement<{ invitation_id: string }>(
+  "take up invitation",
+  `update invitations set ended_at = $2, ended_as = 'accepted'
+   where invitation_id = $1 and ended_at is null and expires_at > $2 returning invitation_id`,
+);
+
+export const setInvitedMember = statement(
+  "set invited member",
+  "update invitations set member_id = $2 where invitation_id = $1",
+);

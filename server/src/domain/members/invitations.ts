@@ -1,0 +1,231 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type {
+  Invitation,
+  inviteMember as inviteMemberCall,
+  listInvitations as listInvitationsCall,
+  MyInvitation,
+} from "@bellhop/contract/invitations";
+import { limits } from "@bellhop/contract/limits";
+import type { AtInstallation, Reading } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { newId } from "../../platform/ids.ts";
+import { refuse, refuseFor } from "../../platform/refusal.ts";
+import { noteChange } from "../audit/index.ts";
+import { mustGrant, standingToGrant, takeTurnAtOperator } from "./colleagues.ts";
+import {
+  countInvitations,
+  endInvitation,
+  findOpenInvitation,
+  findOpenInvitationTo,
+  type InvitationRow,
+  insertInvitation,
+  listInvitationsFor,
+  listOpenInvitations,
+  renewInvitation,
+  setInvitedMember,
+  takeUpInvitation,
+} from "./invitations.queries.ts";
+import { isMemberByEmail } from "./members.queries.ts";
+import { type Acting, addMember, type Member } from "./members.ts";
+import { mayChange, mustBeChangeableBy, type Standing } from "./rights.ts";
+
+const dayMs = 86_400_000;
+const hourSeconds = 3_600;
+const invitationMs = limits.invitationDays * dayMs;
+/** Nobody's mailbox is filled by a button that is pressed again and again. */
+const sendAgainMs = 60_000;
+
+/** The open invitations that somebody may know of, the newest first. */
+export async function listInvitations(
+  at: Reading,
+  who: Member,
+  { cursor, limit = limits.pageItems }: InputOf<typeof listInvitationsCall>,
+): Promise<OutputOf<typeof listInvitationsCall>> {
+  const [madeAt, id] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listOpenInvitations, [
+    who.operator_id,
+    who.grantedVenueIds,
+    madeAt,
+    id,
+    limit + 1,
+  ]);
+  const { shown, next } = cutPage(rows, limit, (row) => row.invitation_id);
+  return { items: shown.map((row) => toInvitation(row, who, at.now)), next_cursor: next };
+}
+
+/**
+ * Invites an address, given as accounts keep it. Refused where whoever has it is a member, or has an invitation that
+ * they can still take up.
+ */
+export async function invite(
+  at: AtInstallation,
+  who: Acting,
+  { email, role, venue_ids, language }: InputOf<typeof inviteMemberCall>,
+): Promise<InvitationRow> {
+  const acting = await takeTurnAtOperator(at, who);
+  const granted = standingToGrant(role, venue_ids, { isGiven: true });
+  await mustGrant(at, who.operator_id, acting, granted);
+  const { is_member } = await at.tx.row(isMemberByEmail, [who.operator_id, email]);
+  if (is_member)
+    throw aboutEmail(email === who.email.toLowerCase() ? "This is you" : "They are a member already");
+  const open = await at.tx.maybeRow(findOpenInvitationTo, [who.operator_id, email]);
+  if (open && open.expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
+  if (open) await at.tx.run(endInvitation, [open.invitation_id, at.now, "expired"]);
+  const counted = await at.tx.row(countInvitations, [who.operator_id, new Date(at.now.getTime() - dayMs)]);
+  if (counted.open >= limits.openInvitationsMost) throw refuse("limit_reached");
+  if (counted.lately >= limits.invitationsPerDay) throw refuseFor("too_many", hourSeconds);
+  const invitationId = newId();
+  await at.tx.run(insertInvitation, [
+    invitationId,
+    who.operator_id,
+    email,
+    granted.role,
+    granted.venueIds,
+    language,
+    who.member_id,
+    who.name,
+    at.now,
+    new Date(at.now.getTime() + invitationMs),
+  ]);
+  const row = await at.tx.row(findOpenInvitation, [invitationId]);
+  await note(at, who, "invitation_made", row, null, toldOf(row));
+  return row;
+}
+
+const aboutEmail = (message: string) => refuse("invalid_fields", [{ field: "email", message }]);
+
+/** Renews an open invitation: its term begins anew, and only the link of the next mail works. */
+export async function renew(at: AtInstallation, who: Acting, invitationId: string): Promise<InvitationRow> {
+  const before = await takeInvitation(at, who, invitationId);
+  const since = at.now.getTime() - before.sent_at.getTime();
+  if (since < sendAgainMs) throw refuseFor("too_many", Math.ceil((sendAgainMs - since) / 1_000));
+  await at.tx.run(renewInvitation, [invitationId, at.now, new Date(at.now.getTime() + invitationMs)]);
+  const row = await at.tx.row(findOpenInvitation, [invitationId]);
+  const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
+  await note(at, who, "invitation_changed", row, was ?? null, is ?? null);
+  return row;
+}
+
+/** Withdraws an invitation: from now on it binds nobody. */
+export async function withdraw(at: AtInstallation, who: Acting, invitationId: string): Promise<void> {
+  const row = await takeInvitation(at, who, invitationId);
+  if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "withdrawn"]))) throw refuse("not_found");
+  await note(at, who, "invitation_withdrawn", row, toldOf(row), null);
+}
+
+async function takeInvitation(at: AtInstallation, who: Member, invitationId: string): Promise<InvitationRow> {
+  const acting = await takeTurnAtOperator(at, who);
+  const row = await at.tx.maybeRow(findOpenInvitation, [invitationId]);
+  const isTheirs = row?.operator_id === who.operator_id;
+  mustBeChangeableBy(acting, isTheirs && row ? standingOf(row) : undefined);
+  if (!row) throw refuse("not_found");
+  return row;
+}
+
+/** Who takes up an invitation: by an address that they have confirmed, as accounts keep it. */
+export type Invited = { sub: string; email: string; name: string };
+
+/** The invitations for an address that can still be taken up. */
+export function listInvitationsTo(
+  at: Reading,
+  { sub, email }: Pick<Invited, "sub" | "email">,
+): Promise<InvitationRow[]> {
+  return at.tx.rows(listInvitationsFor, [email, at.now, sub]);
+}
+
+/** The invitation of that id, where it is for this person and can still be taken up; refused as absent elsewhere. */
+export async function findInvitationTo(
+  at: Reading,
+  invited: Pick<Invited, "sub" | "email">,
+  invitationId: string,
+): Promise<InvitationRow> {
+  const row = (await listInvitationsTo(at, invited)).find((one) => one.invitation_id === invitationId);
+  if (!row) throw refuse("not_found");
+  return row;
+}
+
+/** Makes the person a member as they were invited, and answers the member's id; undefined where it was too late. */
+export async function takeUp(
+  at: AtInstallation,
+  invited: Invited,
+  row: InvitationRow,
+  call: string,
+): Promise<string | undefined> {
+  const { invitation_id, operator_id, role } = row;
+  // Whoever comes second waits for the first, and finds it taken up.
+  if (!(await at.tx.maybeRow(takeUpInvitation, [invitation_id, at.now]))) return undefined;
+  const venueIds = standingOf(row).venueIds as number[] | null;
+  const { sub, name, email } = invited;
+  const memberId = await addMember(at, { operatorId: operator_id, sub, name, email, role, venueIds });
+  await at.tx.run(setInvitedMember, [invitation_id, memberId]);
+  const by = { member_id: memberId, name, operator_id, call };
+  const subject = { id: memberId, name };
+  await noteChange(at, by, { kind: "member_joined", subject, before: null, after: toldOf(row), venueIds });
+  return memberId;
+}
+
+/** Ends an invitation because the person whom it is for does not want it. */
+export async function decline(
+  at: AtInstallation,
+  invited: Pick<Invited, "sub" | "email">,
+  invitationId: string,
+  call: string,
+): Promise<void> {
+  const row = await findInvitationTo(at, invited, invitationId);
+  if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "declined"]))) throw refuse("not_found");
+  // Nobody's member did it: the invitation stands for whoever it was for.
+  const by = { member_id: invitationId, name: row.email, operator_id: row.operator_id, call };
+  await note(at, by, "invitation_declined", row, toldOf(row), null);
+}
+
+/** An invitation as the operator's members see it. */
+export function toInvitation(row: InvitationRow, who: Member, now: Date): Invitation {
+  const acting = { role: who.role, venueIds: who.grantedVenueIds };
+  return {
+    invitation_id: row.invitation_id,
+    email: row.email,
+    role: row.role,
+    venues: row.venues,
+    language: row.language,
+    invited_by: row.invited_by_name,
+    invited_at: row.created_at.toISOString(),
+    sent_at: row.sent_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    is_expired: row.expires_at <= now,
+    may_change: mayChange(acting, standingOf(row)),
+  };
+}
+
+/** The same as the person sees it whom it is for. */
+export function toMyInvitation(row: InvitationRow): MyInvitation {
+  return {
+    invitation_id: row.invitation_id,
+    operator_name: row.operator_name,
+    role: row.role,
+    venues: row.venues,
+    invited_by: row.invited_by_name,
+    expires_at: row.expires_at.toISOString(),
+  };
+}
+
+function standingOf({ role, venue_ids }: Pick<InvitationRow, "role" | "venue_ids">): Standing {
+  return { role, venueIds: venue_ids?.map(Number) ?? null };
+}
+
+/** What the audit log says of an invitation. */
+const toldOf = ({ role, venues }: InvitationRow) => ({
+  role,
+  venues: venues?.map((venue) => venue.name) ?? "all",
+});
+
+async function note(
+  at: AtInstallation,
+  by: Parameters<typeof noteChange>[1],
+  kind: "invitation_made" | "invitation_changed" | "invitation_withdrawn" | "invitation_declined",
+  row: InvitationRow,
+  before: object | null,
+  after: object | null,
+) {
+  const subject = { id: row.invitation_id, name: row.email };
+  await noteChange(at, by, { kind, subject, before, after, venueIds: row.venue_ids?.map(Number) ?? null });
+}

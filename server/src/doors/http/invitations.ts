@@ -1,0 +1,53 @@
+import {
+  acceptInvitation,
+  declineInvitation,
+  inviteMember,
+  listInvitations,
+  listMyInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from "@bellhop/contract/invitations";
+import {
+  decline,
+  findPerson,
+  listInvitationsTo,
+  listInvitations as listOperatorInvitations,
+  type Person,
+  toMyInvitation,
+  withdraw,
+} from "../../domain/members/index.ts";
+import { memberInvites, memberInvitesAgain, personAccepts } from "../../journeys/members-are-invited.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { answerAtInstallation, answerPerson, answerPersonsAct, answerReadingAboveVenues } from "./answer.ts";
+
+export const invitationRoutes = [
+  answerReadingAboveVenues(listInvitations, (at, page, who) => listOperatorInvitations(at, who, page)),
+  answerAtInstallation(inviteMember, (at, invited, who, parts) => memberInvites(at, who, invited, parts)),
+  answerAtInstallation(resendInvitation, (at, { invitation_id }, who, parts) =>
+    memberInvitesAgain(at, who, invitation_id, parts),
+  ),
+  answerAtInstallation(withdrawInvitation, async (at, { invitation_id }, who) => {
+    await withdraw(at, who, invitation_id);
+    return {};
+  }),
+
+  answerPerson(listMyInvitations, async (at, _input, person) => ({
+    items: hasEmail(person) ? (await listInvitationsTo(at, person)).map(toMyInvitation) : [],
+  })),
+
+  answerPersonsAct(acceptInvitation, async (at, { invitation_id }, person) => {
+    const { member_id, row } = await personAccepts(at, person, invitation_id, acceptInvitation.path);
+    const { memberships } = await findPerson(at, person, []);
+    const venues = memberships.find((member) => member.member_id === member_id)?.venues ?? [];
+    const { operator_id, operator_name, role } = row;
+    return { member_id, operator_id, operator_name, role, venues };
+  }),
+
+  answerPersonsAct(declineInvitation, async (at, { invitation_id }, person) => {
+    if (!hasEmail(person)) throw refuse("not_found");
+    await decline(at, person, invitation_id, declineInvitation.path);
+    return {};
+  }),
+];
+
+const hasEmail = (person: Person): person is Person & { email: string } => person.email !== undefined;

@@ -1,0 +1,19 @@
+import { addVenue, closeVenue, listOperatorVenues, renameVenue, reopenVenue } from "@bellhop/contract/venues";
+import { listOperatorVenues as listVenuesOf } from "../../domain/venues/index.ts";
+import {
+  memberAddsVenue,
+  memberClosesVenue,
+  memberRenamesVenue,
+  memberReopensVenue,
+} from "../../journeys/venues-come-and-go.ts";
+import { answerAtInstallation, answerReadingAboveVenues } from "./answer.ts";
+
+export const operatorVenueRoutes = [
+  answerReadingAboveVenues(listOperatorVenues, (at, page, who) =>
+    listVenuesOf(at, who.operator_id, who.grantedVenueIds, page),
+  ),
+  answerAtInstallation(addVenue, (at, venue, who, parts) => memberAddsVenue(at, who, venue, parts)),
+  answerAtInstallation(renameVenue, (at, named, who) => memberRenamesVenue(at, who, named)),
+  answerAtInstallation(closeVenue, (at, { venue_id }, who) => memberClosesVenue(at, who, venue_id)),
+  answerAtInstallation(reopenVenue, (at, { venue_id }, who) => memberReopensVenue(at, who, venue_id)),
+];

@@ -1,0 +1,79 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { inviteMember } from "@bellhop/contract/invitations";
+import { limits } from "@bellhop/contract/limits";
+import { emailAsKept } from "../domain/identity/index.ts";
+import {
+  type Acting,
+  findInvitationTo,
+  type InvitationRow,
+  invitationToken,
+  invite,
+  type Person,
+  renew,
+  takeUp,
+  toInvitation,
+} from "../domain/members/index.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+import type { Parts } from "./parts.ts";
+import { nameOf } from "./person-comes.ts";
+
+type Sent = OutputOf<typeof inviteMember>;
+
+/** A member invites somebody, by mail where this installation sends any. */
+export async function memberInvites(
+  at: AtInstallation,
+  who: Acting,
+  input: InputOf<typeof inviteMember>,
+  parts: Parts,
+): Promise<Sent> {
+  const row = await invite(at, who, { ...input, email: emailAsKept(input.email) });
+  return send(at, who, row, parts);
+}
+
+/** A member sends an invitation again; the link of the mail before works no longer. */
+export async function memberInvitesAgain(
+  at: AtInstallation,
+  who: Acting,
+  invitationId: string,
+  parts: Parts,
+): Promise<Sent> {
+  return send(at, who, await renew(at, who, invitationId), parts);
+}
+
+async function send(
+  at: AtInstallation,
+  who: Acting,
+  row: InvitationRow,
+  { config, mail }: Parts,
+): Promise<Sent> {
+  const token = invitationToken(config.secretKey, row);
+  await mail.queueMail(at, {
+    to: row.email,
+    language: row.language,
+    kind: "invitation",
+    says: {
+      inviterName: who.name,
+      operatorName: row.operator_name,
+      // A tenant keeps its accounts itself: there the mail leads to its sign-in.
+      path: config.auth0 ? "/login" : `/account/invitation/${token}`,
+      validHours: limits.invitationDays * 24,
+    },
+  });
+  return { ...toInvitation(row, who, at.now), mail_sent: mail.canSend };
+}
+
+/** A person takes up an invitation to their confirmed address, beside what they are a member of already. */
+export async function personAccepts(
+  at: AtInstallation,
+  { sub, email }: Person,
+  invitationId: string,
+  call: string,
+): Promise<{ member_id: string; row: InvitationRow }> {
+  if (!email) throw refuse("not_found");
+  const row = await findInvitationTo(at, { sub, email }, invitationId);
+  const invited = { sub, email, name: await nameOf(at, { sub, email }) };
+  const member_id = await takeUp(at, invited, row, call);
+  if (!member_id) throw refuse("not_found");
+  return { member_id, row };
+}

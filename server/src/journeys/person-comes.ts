@@ -1,0 +1,87 @@
+import { emailAsKept, findAccountOf } from "../domain/identity/index.ts";
+import {
+  findPerson,
+  followEmail,
+  listInvitationsTo,
+  noteSeen,
+  type Person,
+  seenEveryMs,
+  takeUp,
+} from "../domain/members/index.ts";
+import type { AtInstallation, Reading } from "../platform/at/index.ts";
+import type { Parts } from "./parts.ts";
+
+/** What a token says of whoever shows it; the e-mail only where their provider vouches for it. */
+type Shown = { sub: string; email?: string | undefined };
+
+/** What the audit log says they did. */
+const bySigningIn = "sign-in";
+
+/** Reads who a person is to which operators. */
+export function readPerson(
+  at: Reading,
+  { sub, email }: Shown,
+  hostEmails: readonly string[],
+): Promise<Person> {
+  return findPerson(at, { sub, email: email && emailAsKept(email) }, hostEmails);
+}
+
+/**
+ * A person comes in who was read: whoever is a member of nothing is bound to what their confirmed address was invited
+ * to; who has another address by now has it everywhere; and that they are here is noted now and then. Answers the
+ * person as they are then.
+ */
+export async function personComes(
+  { db, clock, log }: Pick<Parts, "db" | "clock" | "log">,
+  person: Person,
+  hostEmails: readonly string[],
+): Promise<Person> {
+  const isChanged = person.memberships.length === 0 ? isInvited : hasMoved;
+  const change = await isChanged(person);
+  if (change) {
+    await db.atInstallation((at) => change(at));
+    return db.readAtInstallation((at) => findPerson(at, person, hostEmails));
+  }
+  const seenAgo = clock.now().getTime() - (person.lastSeenAt?.getTime() ?? 0);
+  if (person.memberships.length > 0 && seenAgo >= seenEveryMs) {
+    // Nobody is kept out because this cannot be written.
+    await db
+      .atInstallation((at) => noteSeen(at, person.sub))
+      .catch((error: unknown) => log.warn({ err: error }, "that somebody is here was not noted"));
+  }
+  return person;
+
+  async function isInvited({ sub, email }: Person) {
+    if (!email) return undefined;
+    const open = await db.readAtInstallation((at) => listInvitationsTo(at, { sub, email }));
+    return open.length > 0 && ((at: AtInstallation) => bind(at, { sub, email }));
+  }
+
+  async function hasMoved({ sub, email, memberships }: Person) {
+    const isSame = memberships.every((member) => member.email.toLowerCase() === email);
+    return email && !isSame && ((at: AtInstallation) => follow(at, { sub, email }));
+  }
+}
+
+async function bind(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
+  const name = await nameOf(at, { sub, email });
+  for (const row of await listInvitationsTo(at, { sub, email }))
+    await takeUp(at, { sub, email, name }, row, bySigningIn);
+}
+
+/** A token may be older than the account's change of address. */
+async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
+  const account = await findAccountOf(at, sub);
+  if (!account) await followEmail(at, sub, email);
+  else if (account.emailConfirmed) await followEmail(at, sub, account.email);
+}
+
+/** What a person is called: as their account says, else as they say, else as their address begins. */
+export async function nameOf(
+  at: AtInstallation,
+  { sub, email }: { sub: string; email: string },
+  saidName = "",
+): Promise<string> {
+  const account = await findAccountOf(at, sub);
+  return account?.name || saidName || (email.split("@")[0] ?? email);
+}
