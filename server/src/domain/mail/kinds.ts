@@ -29,3 +29,7 @@ export type MailKind = keyof MailKinds;
 export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: { to: string; language: Language; kind: K; says: MailKinds[K] };
 }[Kind];
+
+/** What the words are made with: names that cannot break out of their place, and a time to read. */
+export type Read<Says> = Omit<Says, "path" | "validHours"> &
+  (Says extends { validHours: number } ? { validFor: string } : object);

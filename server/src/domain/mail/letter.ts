@@ -1,6 +1,6 @@
 import { directionOf, type Language } from "@bellhop/contract/languages";
 import { nameInMail } from "./clean-name.ts";
-import type { Mail, MailKind, MailKinds } from "./kinds.ts";
+import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
 import { letterWords, type Written } from "./letter.words.ts";
 
 /** A mail as it leaves: a subject, and the same words as text and as HTML. */
@@ -18,10 +18,6 @@ export function writeLetter<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: 
     html: asHtml(written, link, host, language),
   };
 }
-
-/** What the words are made with: names that cannot break out of their place, and a time to read. */
-export type Read<Says> = Omit<Says, "path" | "validHours"> &
-  (Says extends { validHours: number } ? { validFor: string } : object);
 
 function forReading<Kind extends MailKind>(says: MailKinds[Kind], language: Language): Read<MailKinds[Kind]> {
   const read = Object.entries(says).map(([name, value]) => {

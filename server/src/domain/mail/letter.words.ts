@@ -1,6 +1,5 @@
 import { words } from "../../platform/words.ts";
-import type { MailKinds } from "./kinds.ts";
-import type { Read } from "./letter.ts";
+import type { MailKinds, Read } from "./kinds.ts";
 
 /** What stands before and behind the link, which `action` names. */
 export type Written = {
