@@ -50,7 +50,7 @@ export async function openBellhop({
   clock = systemClock,
 }: Given): Promise<Bellhop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const identity = identitySettings({ publicUrl, auth0: config.auth0 });
+  const identity = identitySettings({ publicUrl, auth0: config.auth0, signInFor: config.signInFor });
   const appUrl = urlAs(ownerUrl, appRole, config.secretKey.reveal());
 
   const bus = await openPostgresBus({ url: appUrl, log });

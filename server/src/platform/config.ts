@@ -29,6 +29,7 @@ const environment = z.object({
   AUTH0_DOMAIN: z.optional(z.string()),
   AUTH0_CLIENT_ID: z.optional(z.string()),
   AUTH0_AUDIENCE: z.optional(z.string()),
+  SIGN_IN_FOR: z._default(z.string(), ""),
   SMTP_URL: z.optional(
     z.url({
       protocol: /^smtps?$/,
@@ -80,6 +81,8 @@ export type Config = {
   /** Where the secret key comes from: SECRET_KEY, the password in DATABASE_URL, or a file in DATA_DIR. */
   secretKeyFrom: "environment" | "database_url" | "data_dir";
   auth0: { domain: string; clientId: string; audience: string } | undefined;
+  /** Addresses of other Bellhops whose people sign in here, as given. */
+  signInFor: string[];
   /** With the mail server's password in it. */
   smtpUrl: Secret | undefined;
   /** As given; undefined: derived from the public address. */
@@ -157,6 +160,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     ),
     secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
+    signInFor: listed(its.SIGN_IN_FOR),
     smtpUrl: secret(its.SMTP_URL),
     mailFrom: its.MAIL_FROM,
     legal: { privacyUrl: its.PRIVACY_URL, termsUrl: its.TERMS_URL },

@@ -15,6 +15,7 @@ export {
   type NewAccount,
   renameAccount,
 } from "./accounts.ts";
+export { type ConfirmedEmailOf, confirmedEmails } from "./confirmed-email.ts";
 export { emailAsKept, emailMost, isEmail } from "./email.ts";
 export {
   askForEmailChange,

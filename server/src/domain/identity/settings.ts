@@ -13,22 +13,32 @@ export type IdentitySettings = {
   publicUrl: string;
   /** Where the browser is sent back to after signing in. */
   redirectUri: string;
+  /** Origins of other Bellhops whose people sign in here: for them this one plays the tenant. */
+  signInFor: string[];
 };
 
 export type IdentityConfig = {
   publicUrl: string;
   auth0?: { domain: string; clientId: string; audience: string } | undefined;
+  /** Addresses as they were given. */
+  signInFor?: string[];
 };
 
 /** The embedded provider knows one application, the dashboard, and one audience, the API. */
 const embedded = { clientId: "bellhop-dashboard", audience: "urn:bellhop:api" };
 
 /** What the configuration means for sign-in; throws a sentence where it cannot be used. */
-export function identitySettings({ publicUrl, auth0 }: IdentityConfig): IdentitySettings {
+export function identitySettings({ publicUrl, auth0, signInFor = [] }: IdentityConfig): IdentitySettings {
   const { origin, href } = new URL(publicUrl);
   if (href !== `${origin}/`) throw new Error(`PUBLIC_URL is an address without a path, such as ${origin}`);
-  const application = { publicUrl: origin, redirectUri: `${origin}/` };
+  const application = {
+    publicUrl: origin,
+    redirectUri: `${origin}/`,
+    signInFor: signInFor.map(otherBellhop),
+  };
   if (!auth0) return { provider: "embedded", issuer: `${origin}/`, ...embedded, ...application };
+  if (signInFor.length > 0)
+    throw new Error("SIGN_IN_FOR needs the embedded provider: it is not set with AUTH0_*");
   const { clientId, audience } = auth0;
   if (audience === clientId)
     throw new Error(
@@ -67,6 +77,15 @@ export function otherDevicesHint(address: string, port: number): string {
 function proxyHelps(hostname: string, port: number): string {
   const lines = httpsProxyLines(hostname, port).map((line) => `\n    ${line}`);
   return `A reverse proxy with a certificate helps, such as Caddy (docs/operate.md, "Https"):${lines.join("")}`;
+}
+
+function otherBellhop(address: string): string {
+  const url = URL.parse(address);
+  const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
+  if (url && isSecure && url.href === `${url.origin}/`) return url.origin;
+  throw new Error(
+    "SIGN_IN_FOR is a list of addresses of other Bellhops, https or on this machine, without a path, with commas between",
+  );
 }
 
 function tenantIssuer(domain: string): string {

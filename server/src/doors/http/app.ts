@@ -4,6 +4,7 @@ import { type IdentitySettings, sessionLook, verifierFor } from "../../domain/id
 import type { Parts } from "../../journeys/parts.ts";
 import { errorCode } from "../../platform/db/index.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
+import { refuseForeignPages } from "../foreign-pages.ts";
 import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
@@ -26,7 +27,7 @@ import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
 import { reservationRoutes } from "./reservations.ts";
-import { refuseForeignPages, secureEveryAnswer, securityHeaders } from "./security-headers.ts";
+import { secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { signUpRoutes } from "./sign-up.ts";
 import { simulatorRoutes } from "./simulator.ts";
@@ -93,7 +94,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     forceCloseConnections: "idle",
   });
   secureEveryAnswer(app.server, headers);
-  refuseForeignPages(app, identity.publicUrl);
+  refuseForeignPages(app, identity);
   answerProblems(app, log);
   const lateness = measureLateness(parts.db);
   app.addHook("onClose", async () => lateness.stop());

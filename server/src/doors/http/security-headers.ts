@@ -1,7 +1,5 @@
 import type { Server } from "node:http";
-import type { FastifyInstance } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
-import { refuse } from "../../platform/refusal.ts";
 
 const year = 31_536_000;
 
@@ -47,17 +45,4 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
  */
 export function secureEveryAnswer(server: Server, headers: Map<string, string>) {
   server.prependListener("request", (_request, response) => response.setHeaders(headers));
-}
-
-/**
- * Nobody has to say which page makes a call. Who does must be a page of ours, under the public address or under the
- * name this very request came to; no other site is on a list, so no answer ever carries a CORS header.
- */
-export function refuseForeignPages(app: FastifyInstance, publicUrl: string) {
-  app.addHook("onRequest", (request, _reply, done) => {
-    const { origin } = request.headers;
-    const isOurs =
-      origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.host}`;
-    done(isOurs ? undefined : refuse("foreign_page"));
-  });
 }

@@ -4,6 +4,7 @@ import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
+import { askedFromElsewhere } from "../foreign-pages.ts";
 import {
   allowAddressLimits,
   authorizationsLimited,
@@ -47,6 +48,7 @@ export function identityDoor({
     const provider = await runProvider({ settings, db, log, secretKey, look });
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
+    if (settings.signInFor.length > 0) app.addHook("onRequest", letOpenerKnow);
     await allowAddressLimits(app);
     await app.register(async (pages) => {
       await signInRoutes(pages, { settings, db, log, secretKey, provider, look, demoEmails });
@@ -74,19 +76,22 @@ function providerRoutes(
     if (request.method === "POST") return reply.code(429).send(tooManyTokens);
     return reply
       .code(429)
-      .header("content-security-policy", pagePolicy([settings.publicUrl]))
+      .header("content-security-policy", pagePolicy([settings.publicUrl, ...settings.signInFor]))
       .type("text/html; charset=utf-8")
       .send(apologyPage(look(request.headers, request.url), "too_many"));
   });
-  const routes: Array<[method: "GET" | "POST", path: string, config?: object]> = [
+  const routes: Array<[method: "GET" | "POST" | "OPTIONS", path: string, config?: object]> = [
     ["GET", paths.authorize, authorizationsLimited],
     ["GET", `${paths.authorize}/:uid`, authorizationsLimited],
-    ["POST", paths.token, tokensLimited],
-    ["POST", paths.revoke, tokensLimited],
-    ["GET", paths.keys],
-    ["GET", paths.discovery],
+    ["POST", paths.token, { ...tokensLimited, ...askedFromElsewhere }],
+    ["POST", paths.revoke, { ...tokensLimited, ...askedFromElsewhere }],
+    ["GET", paths.keys, askedFromElsewhere],
+    ["GET", paths.discovery, askedFromElsewhere],
     ["POST", `${paths.session}/confirm`, signOutsLimited],
   ];
+  if (settings.signInFor.length > 0) {
+    for (const path of [paths.token, paths.revoke]) routes.push(["OPTIONS", path, askedFromElsewhere]);
+  }
   for (const [method, url, config = {}] of routes) {
     const mayBeFramed = url.startsWith(paths.authorize);
     app.route({
@@ -105,7 +110,7 @@ async function handOver(
   request: FastifyRequest,
   reply: FastifyReply,
   provider: RunningProvider,
-  { publicUrl }: IdentitySettings,
+  settings: IdentitySettings,
   mayBeFramed: boolean,
 ): Promise<FastifyReply | undefined> {
   const isJson = request.headers["content-type"]?.startsWith("application/json");
@@ -118,22 +123,29 @@ async function handOver(
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  reply.raw.setHeader("content-security-policy", providerPolicy(publicUrl, mayBeFramed));
-  reply.raw.setHeader("x-frame-options", mayBeFramed ? "SAMEORIGIN" : "DENY");
+  reply.raw.setHeader("content-security-policy", providerPolicy(settings, mayBeFramed));
+  // It knows no lists; browsers that know the policy go by that alone.
+  if (mayBeFramed && settings.signInFor.length > 0) reply.raw.removeHeader("x-frame-options");
+  else reply.raw.setHeader("x-frame-options", mayBeFramed ? "SAMEORIGIN" : "DENY");
   reply.hijack();
   await provider.answer(read, reply.raw);
   return undefined;
 }
 
 /** Silent renewal loads `/authorize` in a frame of the application; its one script is allowed by its hash. */
-function providerPolicy(publicUrl: string, mayBeFramed: boolean): string {
+function providerPolicy({ publicUrl, signInFor }: IdentitySettings, mayBeFramed: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `form-action 'self' ${publicUrl}`,
-    `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
+    `form-action ${["'self'", publicUrl, ...signInFor].join(" ")}`,
+    `frame-ancestors ${mayBeFramed ? ["'self'", ...signInFor].join(" ") : "'none'"}`,
     "base-uri 'none'",
   ].join("; ");
+}
+
+/** A pop-up window of another Bellhop has to reach whoever opened it, all the way through signing in. */
+async function letOpenerKnow(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header("cross-origin-opener-policy", "unsafe-none");
 }
 
 /**

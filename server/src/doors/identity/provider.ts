@@ -34,7 +34,7 @@ type Parts = { settings: IdentitySettings; db: Database; log: Log; look: LookOf;
 export async function buildProvider({ settings, db, log, look, keys }: Parts): Promise<Provider> {
   // Half a second of loading that only a process with this door, and without a tenant, has to spend.
   const { errors, interactionPolicy, Provider } = await import("oidc-provider");
-  const { audience, clientId, issuer, publicUrl, redirectUri } = settings;
+  const { audience, clientId, issuer, publicUrl, redirectUri, signInFor } = settings;
   const cookies = providerCookies(publicUrl);
 
   const policy = interactionPolicy.base();
@@ -62,7 +62,7 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
         token_endpoint_auth_method: "none",
         grant_types: ["authorization_code", "refresh_token"],
         response_types: ["code"],
-        redirect_uris: [redirectUri, publicUrl],
+        redirect_uris: [redirectUri, publicUrl, ...signInFor.map((origin) => `${origin}/`)],
       },
     ],
     clientAuthMethods: ["none"],
@@ -151,11 +151,11 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
     rotateRefreshToken: () => true,
     issueRefreshToken: (_ctx, client, source) =>
       client.grantTypeAllowed("refresh_token") && source.scopes.has("offline_access"),
-    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl || signInFor.includes(origin),
     renderError(ctx, _out, error) {
       ctx.type = "html";
       if (isDatabaseAway(error)) ctx.status = 503;
-      ctx.set("Content-Security-Policy", pagePolicy([publicUrl]));
+      ctx.set("Content-Security-Policy", pagePolicy([publicUrl, ...signInFor]));
       const seen = look(ctx.headers, ctx.url, ctx.query.ui_locales);
       ctx.body = apologyPage(seen, ctx.status >= 500 ? "failed" : "too_old");
     },
@@ -165,8 +165,8 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
   // What it is told of the way here was put there by the door itself.
   provider.proxy = true;
   provider.use(answerInTheSdksWords);
-  provider.use(frameOnlyAtHome);
-  provider.use(openToNoOtherSite);
+  provider.use(framedBy(signInFor));
+  provider.use(openTo(signInFor));
   provider.on("server_error", (ctx, error) => {
     if (isDatabaseAway(error)) ctx.status = 503;
     // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.
@@ -192,21 +192,26 @@ function keepOfflineAccess(ctx: KoaContextWithOIDC): void {
   }
 }
 
-/** The page that silent renewal loads in a frame comes without any rule about frames: it is for our own pages only. */
-async function frameOnlyAtHome(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  await next();
-  const policy = ctx.response.get("content-security-policy");
-  if (policy && !policy.includes("frame-ancestors")) {
-    ctx.set("content-security-policy", `${policy}; frame-ancestors 'self'`);
-  }
+/** The page that silent renewal loads in a frame comes without any rule about frames: it is for the applications only. */
+function framedBy(signInFor: string[]) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    const policy = ctx.response.get("content-security-policy");
+    if (policy && !policy.includes("frame-ancestors")) {
+      ctx.set("content-security-policy", `${policy}; frame-ancestors ${["'self'", ...signInFor].join(" ")}`);
+    }
+  };
 }
 
-/** The provider tells any site that asks what it may read; here no other site has anything to ask. */
-async function openToNoOtherSite(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  await next();
-  for (const name of ctx.res.getHeaderNames()) {
-    if (name.startsWith("access-control-")) ctx.remove(name);
-  }
+/** The provider tells any site that asks what it may read; here only another Bellhop has anything to ask. */
+function openTo(signInFor: string[]) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    if (signInFor.includes(ctx.get("origin"))) return;
+    for (const name of ctx.res.getHeaderNames()) {
+      if (name.startsWith("access-control-")) ctx.remove(name);
+    }
+  };
 }
 
 /** Seconds until `lifetime` after an event; the whole of it where the event has not happened yet. */

@@ -56,7 +56,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   function html(reply: FastifyReply, status: number, body: string): FastifyReply {
     return reply
       .code(status)
-      .header("content-security-policy", pagePolicy([origin]))
+      .header("content-security-policy", pagePolicy([origin, ...settings.signInFor]))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(body);

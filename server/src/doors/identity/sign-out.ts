@@ -37,9 +37,13 @@ function notDone(reply: FastifyReply, status: number, detail: string): FastifyRe
     .send({ type: "about:blank", title: "Not signed out", status, detail, code: "malformed" });
 }
 
-function allowedReturn(asked: unknown, { publicUrl, redirectUri }: IdentitySettings): string | undefined {
+function allowedReturn(
+  asked: unknown,
+  { publicUrl, redirectUri, signInFor }: IdentitySettings,
+): string | undefined {
   if (asked === undefined || asked === "") return redirectUri;
   const url = typeof asked === "string" ? URL.parse(asked) : null;
   // What is of our origin and not at it: a blob, or an address with somebody's name and password in it.
-  return url?.origin === publicUrl && url.href.startsWith(`${publicUrl}/`) ? url.href : undefined;
+  const isAt = (origin: string) => url?.origin === origin && url.href.startsWith(`${origin}/`);
+  return [publicUrl, ...signInFor].some(isAt) ? url?.href : undefined;
 }
