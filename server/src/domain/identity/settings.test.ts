@@ -28,6 +28,26 @@ test("a tenant is reached over https, and over http on this machine only", () =>
   expect(() => of("http://hotels.example")).toThrow("AUTH0_DOMAIN");
 });
 
+test("SIGN_IN_FOR names other Bellhops by origin, and only where this one signs people in", () => {
+  const signInFor = (...given: string[]) =>
+    identitySettings({ publicUrl: "https://app.example", signInFor: given }).signInFor;
+  expect(signInFor("https://Two.example/", "http://localhost:4711")).toEqual([
+    "https://two.example",
+    "http://localhost:4711",
+  ]);
+  for (const wrong of [
+    "two.example",
+    "http://two.example",
+    "https://two.example/app",
+    "https://a@two.example",
+    "*",
+  ])
+    expect(() => signInFor(wrong)).toThrow("SIGN_IN_FOR is a list");
+  const auth0 = { domain: "hotels.eu.auth0.com", clientId: "c", audience: "urn:a" };
+  const both = { publicUrl: "https://app.example", auth0, signInFor: ["https://two.example"] };
+  expect(() => identitySettings(both)).toThrow("SIGN_IN_FOR needs the embedded provider");
+});
+
 test("an address with a path cannot be the public one", () => {
   expect(() => identitySettings({ publicUrl: "https://hotel.example/bellhop" })).toThrow("PUBLIC_URL");
 });
