@@ -17,6 +17,7 @@ const commands = {
   eval: { program: "tools/eval.ts" },
   export: { program: "server/src/export.ts" },
   import: { program: "server/src/import.ts" },
+  "new-keys": { program: "server/src/new-keys.ts" },
   chaos: { program: "chaos/main.ts" },
   bench: { program: "bench/main.ts", needsDashboard: true },
   prove: { program: "tools/prove.ts" },

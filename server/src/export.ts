@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { secretKeyCheck } from "./domain/installation/index.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
@@ -13,7 +13,7 @@ import { errorCode } from "./platform/db/index.ts";
 import { openLog } from "./platform/log.ts";
 import { exportDatabase } from "./platform/transfer/index.ts";
 import { version } from "./platform/version.ts";
-import { fileFromCommandLine, runCommand, say } from "./transfer-command.ts";
+import { fileFromCommandLine, mustHaveAnInstallation, runCommand, say } from "./transfer-command.ts";
 
 /** `npm run export -- FILE`: writes the whole installation into one file, also while it is working. */
 async function run() {
@@ -37,16 +37,6 @@ async function run() {
     else say("SECRET_KEY is not in it: keep that too, nobody can use the export without it.");
   } finally {
     await database.stop();
-  }
-}
-
-/** Without it, an embedded database would be made here, only to be found empty. */
-function mustHaveAnInstallation(env: NodeJS.ProcessEnv) {
-  const dataDir = path.resolve(env.DATA_DIR || "./data");
-  if (!env.DATABASE_URL && !existsSync(path.join(dataDir, "postgres"))) {
-    throw new Error(
-      `There is no installation in DATA_DIR ${dataDir}. Name its DATA_DIR, or its DATABASE_URL.`,
-    );
   }
 }
 

@@ -41,6 +41,6 @@ export {
 } from "./settings.ts";
 export { checkSignIn, isPasswordOf, type SignIn, type TooMany } from "./sign-in.ts";
 export { confirmSignUp, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
-export { readySigningKeys } from "./signing-keys.ts";
+export { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
 export { verifierFor } from "./verifier-for.ts";

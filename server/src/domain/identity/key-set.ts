@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-const freshForMs = 10 * 60_000;
+const freshForMs = { elsewhere: 10 * 60_000, here: 10_000 };
 /** How long the last good set is trusted while its source cannot be reached. */
 const trustedForMs = 24 * 3_600_000;
 /** A stranger's token with an invented key id makes us ask again at most this often. */
@@ -15,7 +15,11 @@ type Kept = { find: JWTVerifyGetKey; readAt: number };
  * because keys rotate. Refuses as `unavailable` where the answer would depend on a set that cannot be reached: an
  * outage of the provider must sign nobody out.
  */
-export function keySet(read: () => Promise<JSONWebKeySet>, clock: Clock): JWTVerifyGetKey {
+export function keySet(
+  read: () => Promise<JSONWebKeySet>,
+  clock: Clock,
+  where: keyof typeof freshForMs = "elsewhere",
+): JWTVerifyGetKey {
   let kept: Kept | undefined;
   let lastReading = { at: Number.NEGATIVE_INFINITY, failed: false };
   let reading: Promise<void> | undefined;
@@ -41,7 +45,7 @@ export function keySet(read: () => Promise<JSONWebKeySet>, clock: Clock): JWTVer
 
   return async (header, token) => {
     const age = () => (kept ? clock.now().getTime() - kept.readAt : Number.POSITIVE_INFINITY);
-    if (age() > freshForMs) await readOnce();
+    if (age() > freshForMs[where]) await readOnce();
     if (!kept || age() > trustedForMs) throw refuse("unavailable");
     try {
       return await kept.find(header, token);

@@ -33,6 +33,8 @@ export const promoteNextSigningKey = statement(
   "update oidc_keys set state = 'current', current_since = $1 where state = 'next'",
 );
 
+export const deleteSigningKeys = statement("delete signing keys", "delete from oidc_keys");
+
 export const deleteRetiredSigningKeys = statement(
   "delete retired signing keys",
   "delete from oidc_keys where state = 'previous' and retired_at < $1",

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
-import { publicSigningKeys, readySigningKeys } from "./signing-keys.ts";
+import { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
+import { sweepIdentity } from "./sweep.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -44,9 +45,22 @@ test("after ninety days the next key signs, and the old one is known for two day
   expect(rotated[0]).toBe(next);
   expect(rotated).toHaveLength(3);
   expect(await published()).toContain(current);
-  clock.forward(91 * dayMs);
-  await readySigningKeys(db, secretKey);
-  expect(await published()).not.toContain(current);
+  clock.forward(2 * dayMs - 1000);
+  await sweepIdentity(db);
+  expect(await published()).toContain(current);
+  clock.forward(2000);
+  await sweepIdentity(db);
+  expect(await published()).toEqual([next, rotated[1]]);
+});
+
+test("new keys take the place of all there were, also where the secret key has changed", async () => {
+  const before = kids(await readySigningKeys(db, secretKey));
+  const another = new Secret("another secret key of thirty-two letters");
+  await replaceSigningKeys(db, another);
+  const after = kids(await readySigningKeys(db, another));
+  expect(after).toHaveLength(2);
+  expect(after.filter((kid) => before.includes(kid))).toEqual([]);
+  expect(await published()).toEqual(after);
 });
 
 test("processes that rotate at once rotate once", async () => {

@@ -5,7 +5,7 @@ import type { AtInstallation, Database } from "../../platform/at/index.ts";
 import { deriveKey, open, seal } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import {
-  deleteRetiredSigningKeys,
+  deleteSigningKeys,
   insertSigningKey,
   listSigningKeys,
   promoteNextSigningKey,
@@ -15,7 +15,7 @@ import {
 
 const signsForDays = 90;
 /** Longer than any token signed with it lives. */
-const keptAfterRetiringDays = 2;
+export const keptAfterRetiringDays = 2;
 const dayMs = 86_400_000;
 
 /**
@@ -36,13 +36,26 @@ export async function readySigningKeys(db: Database, secretKey: Secret): Promise
   await db.atInstallation(async (at) => {
     if (rows.some((row) => row.state === "current")) await retireIfDue(at, rows);
     for (const [index, state] of due.entries()) await insert(at, state, made[index] as JWK, sealing);
-    await at.tx.run(deleteRetiredSigningKeys, [new Date(at.now.getTime() - keptAfterRetiringDays * dayMs)]);
   });
   const kept = await db.atInstallation((at) => at.tx.rows(listSigningKeys));
   return kept.map((row) => opened(row, sealing));
 }
 
-/** The keys that anybody may check our tokens with. */
+/**
+ * Makes new keys in the place of all there are, for when one may have been seen by somebody: no token that was signed
+ * before counts any more. Sessions stay, and give new ones.
+ */
+export async function replaceSigningKeys(db: Database, secretKey: Secret): Promise<void> {
+  const sealing = deriveKey(secretKey, "signing keys");
+  const [current, next] = await Promise.all([makeKey(), makeKey()]);
+  await db.atInstallation(async (at) => {
+    await at.tx.run(deleteSigningKeys);
+    await insert(at, "current", current, sealing);
+    await insert(at, "next", next, sealing);
+  });
+}
+
+/** The keys that anybody may check our tokens with, the one that signs first. */
 export async function publicSigningKeys(db: Database): Promise<{ keys: JWK[] }> {
   const rows = await db.atInstallation((at) => at.tx.rows(listSigningKeys));
   return { keys: rows.map((row) => row.public_jwk) };

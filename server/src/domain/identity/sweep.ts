@@ -4,6 +4,8 @@ import { sweepAccountSessions } from "./account-sessions.queries.ts";
 import { sweepPendingSignUps } from "./pending-sign-ups.queries.ts";
 import { sweepRecords } from "./provider-records.queries.ts";
 import { sweepAttempts } from "./sign-in-attempts.queries.ts";
+import { deleteRetiredSigningKeys } from "./signing-keys.queries.ts";
+import { keptAfterRetiringDays } from "./signing-keys.ts";
 
 const dayMs = 86_400_000;
 
@@ -18,10 +20,12 @@ export async function sweepIdentity(db: Database): Promise<void> {
   do {
     const swept = await db.atInstallation((at) => {
       const dayAgo = new Date(at.now.getTime() - dayMs);
+      const retiredLongAgo = new Date(at.now.getTime() - keptAfterRetiringDays * dayMs);
       const longAgo = new Date(at.now.getTime() - linksToldDays * dayMs);
       return Promise.all([
         at.tx.run(sweepRecords, [at.now, rowsAtOnce]),
         at.tx.run(sweepAttempts, [dayAgo, rowsAtOnce]),
+        at.tx.run(deleteRetiredSigningKeys, [retiredLongAgo]),
         at.tx.run(sweepPendingSignUps, [at.now, rowsAtOnce]),
         at.tx.run(sweepAccountLinks, [longAgo, rowsAtOnce]),
         at.tx.run(sweepAccountSessions, [at.now, new Date(at.now.getTime() - hourMs), rowsAtOnce]),

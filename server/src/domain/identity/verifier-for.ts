@@ -7,7 +7,9 @@ import { publicSigningKeys } from "./signing-keys.ts";
 
 /** The check of access tokens, against this installation's own keys or a tenant's. */
 export function verifierFor(settings: IdentitySettings, db: Database, clock: Clock): VerifyAccessToken {
-  const read = () =>
-    settings.provider === "embedded" ? publicSigningKeys(db) : fetchKeySet(settings.issuer);
-  return accessTokenVerifier(settings, keySet(read, clock), clock);
+  const findKey =
+    settings.provider === "embedded"
+      ? keySet(() => publicSigningKeys(db), clock, "here")
+      : keySet(() => fetchKeySet(settings.issuer), clock);
+  return accessTokenVerifier(settings, findKey, clock);
 }

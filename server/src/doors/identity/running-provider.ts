@@ -1,13 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
-import { type IdentitySettings, readySigningKeys, sweepIdentity } from "../../domain/identity/index.ts";
+import {
+  type IdentitySettings,
+  publicSigningKeys,
+  readySigningKeys,
+  sweepIdentity,
+} from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
+import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import type { LookOf } from "./pages/look.ts";
 import { buildProvider } from "./provider.ts";
 
 const lookAfterMs = 10 * 60_000;
+/** How soon every process signs with what another one has made of the keys. */
+const lookAtKeysMs = 10_000;
 
 /** The provider as it is now; another takes its place when the signing keys rotate. */
 export type RunningProvider = {
@@ -28,21 +36,41 @@ export async function runProvider({ settings, db, log, secretKey, look }: Parts)
     return { provider, callback: provider.callback(), keyIds: keyIdsOf(keys) };
   }
 
-  async function lookAfter() {
-    try {
-      if (keyIdsOf(await readySigningKeys(db, secretKey)) !== running.keyIds) running = await start();
-      await sweepIdentity(db);
-    } catch (error) {
-      log.warn({ err: error }, "identity upkeep put off");
-    }
+  /** Requests that have begun are answered by the provider they began with. */
+  async function lookAtKeys() {
+    const { keys } = await publicSigningKeys(db);
+    if (keyIdsOf(keys) !== running.keyIds) running = await start();
   }
-  const timer = setInterval(lookAfter, lookAfterMs);
-  timer.unref();
+
+  async function lookAfter() {
+    await readySigningKeys(db, secretKey);
+    await lookAtKeys();
+    await sweepIdentity(db);
+  }
+
+  function fromTimeToTime(work: () => Promise<void>, ms: number) {
+    let isAtIt = false;
+    return setInterval(async () => {
+      if (isAtIt) return;
+      isAtIt = true;
+      try {
+        await work();
+      } catch (error) {
+        // That the database is away is told by those who need it more.
+        if (!isDatabaseAway(error)) log.warn({ err: error }, "identity upkeep put off");
+      } finally {
+        isAtIt = false;
+      }
+    }, ms).unref();
+  }
+  const timers = [fromTimeToTime(lookAtKeys, lookAtKeysMs), fromTimeToTime(lookAfter, lookAfterMs)];
 
   return {
     current: () => running.provider,
     answer: (request, response) => running.callback(request, response),
-    stop: () => clearInterval(timer),
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
   };
 }
 

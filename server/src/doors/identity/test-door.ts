@@ -37,7 +37,9 @@ export type TestDoor = {
   /** Takes the database away from the door, or gives it back. */
   takeDatabaseAway(isAway: boolean): void;
   /** From now on another process answers: the one before is closed, or goes on beside it. */
-  goOnIn(other: "a restarted process" | "another process" | "the first process"): Promise<void>;
+  goOnIn(
+    other: "a restarted process" | "another process" | "the first process" | "both in turn",
+  ): Promise<void>;
 };
 
 /** The door, listening for real on a free port, with two accounts. The provider lives in real time, so do its records. */
@@ -74,11 +76,13 @@ export async function openTestDoor(): Promise<TestDoor> {
     return { app, port: (app.server.address() as AddressInfo).port };
   }
   const first = await startProcess();
-  let answering = first;
-  // What stands in front of several processes: each connection goes to the one that answers now.
+  let answering = [first];
+  let connections = 0;
+  // What stands in front of several processes: each connection goes to one of those that answer now.
   const open = new Set<net.Socket>();
   const front = net.createServer((near) => {
-    const far = net.connect(answering.port, "127.0.0.1");
+    const { port = 0 } = answering[connections++ % answering.length] ?? {};
+    const far = net.connect(port, "127.0.0.1");
     open.add(near);
     near.on("close", () => open.delete(near) && far.destroy());
     far.on("close", () => near.destroy());
@@ -101,9 +105,14 @@ export async function openTestDoor(): Promise<TestDoor> {
     },
     async goOnIn(other) {
       const before = answering;
-      answering = other === "the first process" ? first : await startProcess();
-      for (const connection of open) connection.destroy();
-      if (other === "a restarted process") await before.app.close();
+      if (other === "the first process") answering = [first];
+      else if (other === "both in turn") answering = [first, await startProcess()];
+      else answering = [await startProcess()];
+      // Ended, and waited for: whoever was connected knows by then, and connects anew.
+      await Promise.all(
+        [...open].map((connection) => new Promise((gone) => connection.on("close", gone).end())),
+      );
+      if (other === "a restarted process") await Promise.all(before.map(({ app }) => app.close()));
     },
   };
 }

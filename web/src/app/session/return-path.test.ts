@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import corpus from "../../../../fakes/links/leading-elsewhere.json?raw";
 import { returnPath } from "./return-path.ts";
 
+/** The server tries the same ones. */
+const corpus = import.meta.glob<string[]>("/../fakes/links/leading-elsewhere.json", {
+  eager: true,
+  import: "default",
+});
 const origins = ["http://localhost:3000", "https://bellhop.hotel.example"];
 
 function leadingElsewhere(origin: string): string[] {
   const { host, hostname, port, protocol } = new URL(origin);
   const names: Record<string, string> = { origin, host, hostname, port, scheme: protocol };
-  const templates = JSON.parse(corpus) as string[];
-  return templates.map((one) => one.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole));
+  return Object.values(corpus)
+    .flat()
+    .map((one) => one.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole));
 }
 
 test.each(origins)("whatever was saved, one comes back to a path of %s", (origin) => {

@@ -1,0 +1,28 @@
+import { replaceSigningKeys } from "./domain/identity/index.ts";
+import { installationOpens } from "./journeys/installation-opens.ts";
+import { openBellhop } from "./open-bellhop.ts";
+import { openDatabaseServer } from "./open-database-server.ts";
+import { readConfig } from "./platform/config.ts";
+import { openLog } from "./platform/log.ts";
+import { mustHaveAnInstallation, runCommand, say } from "./transfer-command.ts";
+
+/** `npm run new-keys`: new signing keys in the place of all there are, also while the installation is working. */
+async function run() {
+  mustHaveAnInstallation(process.env);
+  const config = await readConfig(process.env);
+  if (config.auth0) throw new Error("A tenant signs people in here: its keys are changed there.");
+  const log = openLog("warn");
+  const database = await openDatabaseServer(config, log);
+  try {
+    const given = { config: { ...config, doors: new Set<never>() }, port: config.port };
+    const bellhop = await openBellhop({ ...given, ownerUrl: database.url, log });
+    await installationOpens(bellhop.parts);
+    await replaceSigningKeys(bellhop.parts.db, config.secretKey);
+    await bellhop.close();
+    say("There are new signing keys. Tokens signed before count no more, at every process within a minute.");
+  } finally {
+    await database.stop();
+  }
+}
+
+runCommand(run, "The signing keys are as they were.");
