@@ -1,6 +1,11 @@
 import { limits } from "@bellhop/contract/limits";
 import Fastify, { type FastifyInstance } from "fastify";
-import { type IdentitySettings, sessionLook, verifierFor } from "../../domain/identity/index.ts";
+import {
+  confirmedEmails,
+  type IdentitySettings,
+  sessionLook,
+  verifierFor,
+} from "../../domain/identity/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { errorCode } from "../../platform/db/index.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
@@ -106,7 +111,8 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     await app.register(async (scope) => {
       readJson(scope);
       const verify = verifierFor(identity, parts.db, parts.clock);
-      const asks = whoAsks(verify, parts, hostEmails, sessionLook(identity));
+      const emails = confirmedEmails(identity, parts.clock);
+      const asks = whoAsks(verify, parts, hostEmails, sessionLook(identity), emails);
       registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, parts.clock), parts);
       await liveEvents(scope, { hub, whoAsks: asks, log, streamsPerMember: config.streamsPerMember });
       await referencePages(scope, identity.publicUrl, routesByNoun);

@@ -1,6 +1,11 @@
 import type { Does } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
-import type { HasLivingSession, VerifyAccessToken } from "../../domain/identity/index.ts";
+import type {
+  ConfirmedEmailOf,
+  HasLivingSession,
+  VerifiedToken,
+  VerifyAccessToken,
+} from "../../domain/identity/index.ts";
 import type { Member, Person } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { personComes, readPerson } from "../../journeys/person-comes.ts";
@@ -20,12 +25,14 @@ export function whoAsks(
   parts: Pick<Parts, "db" | "clock" | "log">,
   hostEmails: readonly string[],
   hasLivingSession: HasLivingSession,
+  confirmedEmailOf: ConfirmedEmailOf,
 ) {
   const { db, clock } = parts;
   const known = new Map<string, { person: Person; until: number }>();
 
   return async (request: FastifyRequest, does: Does): Promise<Person> => {
-    const shown = await verify(bearerOf(request));
+    const token = bearerOf(request);
+    const shown = await verify(token);
     const { sub, sid = "" } = shown;
     const key = `${sub} ${sid}`;
     const now = clock.now().getTime();
@@ -38,12 +45,20 @@ export function whoAsks(
       Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
-    const person = await personComes(parts, read, hostEmails);
+    const person = await personComes(parts, await withEmail(token, shown, read), hostEmails);
     known.set(key, { person, until: now + knownForMs });
     const oldest = known.size > knownMost ? known.keys().next() : undefined;
     if (oldest && !oldest.done) known.delete(oldest.value);
     return person;
   };
+
+  /** What a newcomer is invited to hangs on their e-mail, which not every provider puts into its tokens. */
+  async function withEmail(token: string, shown: VerifiedToken, read: Person): Promise<Person> {
+    if (read.memberships.length > 0 || read.email) return read;
+    const email = await confirmedEmailOf(token, shown);
+    if (!email) return read;
+    return db.readAtInstallation((at) => readPerson(at, { sub: shown.sub, email }, hostEmails));
+  }
 }
 
 /** Of two headers Node takes the first and something in front may have looked at the second: neither counts. */
