@@ -14,6 +14,7 @@ const inTab = (venueId: number) => ({ ...headers, "bellhop-venue": String(venueI
 test("a tab that names its venue keeps it while the member switches in another one", async () => {
   const switched = await ask(bellhop, switchVenue, { venue_id: sister }, headers);
   expect(switched.body.venue?.name).toBe("Hotel Sister");
+  expect(switched.body.venues.map((venue) => venue.name)).toEqual(["Hotel Alpha", "Hotel Sister"]);
   expect((await ask(bellhop, fetchAccess, {}, inTab(hotel.venueId))).body.venue?.name).toBe("Hotel Alpha");
   expect((await ask(bellhop, fetchAccess, {}, headers)).body.venue?.name).toBe("Hotel Sister");
 });
