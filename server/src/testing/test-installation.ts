@@ -28,19 +28,23 @@ export function setClock(from: Date): SetClock {
  * A migrated database of the test file's own, opened as the app's role. For rules that cause no jobs: there is
  * nobody to work them, and asking for one fails.
  */
-export async function testInstallation(clock: Clock): Promise<{ db: Database; ownerUrl: string }> {
+export async function testInstallation(
+  clock: Clock,
+  jobs: "none may be asked for" | "asked for and never done" = "none may be asked for",
+): Promise<{ db: Database; ownerUrl: string }> {
   const { url } = await testDatabase();
-  return { db: openWithoutJobs(urlAs(url, appRole, ""), clock), ownerUrl: url };
+  const its = jobs === "none may be asked for" ? noJobs : neverDone;
+  return { db: openWithout(its, urlAs(url, appRole, ""), clock), ownerUrl: url };
 }
 
 /** A database where nobody answers. */
 export async function databaseThatIsAway(clock: Clock): Promise<Database> {
-  return openWithoutJobs(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, clock);
+  return openWithout(noJobs, `postgres://nobody@127.0.0.1:${await freePort()}/nothing`, clock);
 }
 
-function openWithoutJobs(url: string, clock: Clock): Database {
+function openWithout(jobs: Jobs, url: string, clock: Clock): Database {
   const log = openLog("silent");
-  const db = openDatabase({ url, log, clock, bus: nobodyListens, jobs: noJobs, connections: 4 });
+  const db = openDatabase({ url, log, clock, bus: nobodyListens, jobs, connections: 4 });
   afterAll(() => db.close());
   return db;
 }
@@ -55,3 +59,5 @@ const noJobs: Jobs = {
   async stopClaiming() {},
   async close() {},
 };
+
+const neverDone: Jobs = { ...noJobs, enqueueOn: () => async () => {} };

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { AtInstallation } from "../../platform/at/index.ts";
+import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
+import { findAccountByEmail, findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
 
 /** Somebody who can sign in with the embedded provider. Which operators they work for is the members' matter. */
@@ -42,7 +42,7 @@ export async function findAccountOf(at: AtInstallation, sub: string): Promise<Ac
 }
 
 /** The account with this id; undefined where there is none. */
-export async function findAccount(at: AtInstallation, accountId: string): Promise<Account | undefined> {
+export async function findAccount(at: Reading, accountId: string): Promise<Account | undefined> {
   const row = await at.tx.maybeRow(findAccountById, [accountId]);
   return (
     row && {
@@ -58,4 +58,9 @@ export async function findAccount(at: AtInstallation, accountId: string): Promis
 /** Under which name the account's person is told from now on, where the account is all there is. */
 export async function renameAccount(at: AtInstallation, accountId: string, name: string): Promise<void> {
   await at.tx.run(setAccountName, [accountId, name]);
+}
+
+/** True where the address has an account. For what is told to nobody but the mailbox. */
+export async function hasAccount(at: Reading, email: string): Promise<boolean> {
+  return (await at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)])) !== undefined;
 }

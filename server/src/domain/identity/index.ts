@@ -6,12 +6,14 @@ export {
   type LinkEnd,
   linkHours,
 } from "./account-links.ts";
+export { accountPaths, signInPath } from "./account-paths.ts";
 export { type AccountSession, endOneSession, listSessions, noteSessionUse } from "./account-sessions.ts";
 export {
   type Account,
   createAccount,
   findAccount,
   findAccountOf,
+  hasAccount,
   type NewAccount,
   renameAccount,
 } from "./accounts.ts";
@@ -39,7 +41,7 @@ export {
   isLoopback,
   otherDevicesHint,
 } from "./settings.ts";
-export { checkSignIn, isPasswordOf, type SignIn, type TooMany } from "./sign-in.ts";
+export { checkSignIn, forgiveAttempts, isPasswordOf, type SignIn, type TooMany } from "./sign-in.ts";
 export { confirmSignUp, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
 export { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";

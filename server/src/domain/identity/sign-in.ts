@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/at/index.ts";
+import type { AtInstallation, Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { findAccountByEmail } from "./accounts.queries.ts";
 import { attemptCounter, countAttempt } from "./attempts.ts";
@@ -37,7 +37,7 @@ export type Credentials = { email: string; password: string; address: string };
 export async function checkSignIn(db: Database, secretKey: Secret, given: Credentials): Promise<SignIn> {
   const email = emailAsKept(given.email);
   const counters = {
-    emailAndAddress: attemptCounter(secretKey, "email and address", email, given.address),
+    emailAndAddress: counterOfDesk(secretKey, email, given.address),
     email: attemptCounter(secretKey, "email", email),
     address: attemptCounter(secretKey, "address", given.address),
   };
@@ -70,3 +70,16 @@ export async function isPasswordOf(db: Database, email: string, password: string
   const account = await db.atInstallation((at) => at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)]));
   return isPassword(account?.password_hash, password);
 }
+
+/** Whoever has just proved to be the account's person starts to count anew, at this desk. */
+export async function forgiveAttempts(
+  at: AtInstallation,
+  secretKey: Secret,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const counter = counterOfDesk(secretKey, emailAsKept(email), address);
+  await at.tx.run(takeBackAttempts, [[counter], counter]);
+}
+
+const counterOfDesk = (secretKey: Secret, email: string, address: string) =>
+  attemptCounter(secretKey, "email and address", email, address);

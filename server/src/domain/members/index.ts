@@ -21,7 +21,13 @@ export {
   toMyInvitation,
   withdraw,
 } from "./invitations.ts";
-export { listMemberIds, listVenuesOfMember, listVenuesOfOwners, setCurrentVenue } from "./members.queries.ts";
+export {
+  listMemberIds,
+  listVenuesOfMember,
+  listVenuesOfOwners,
+  setCurrentVenue,
+  setPersonOfMembers,
+} from "./members.queries.ts";
 export {
   type Acting,
   addMember,

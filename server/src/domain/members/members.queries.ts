@@ -174,3 +174,9 @@ export const listMemberIds = statement<{ member_id: string; sees_all: boolean }>
   "list member ids",
   "select member_id, venue_ids is null as sees_all from members where operator_id = $1",
 );
+
+/** What a membership shows of its person, where the embedded provider knows better. */
+export const setPersonOfMembers = statement(
+  "set person of members",
+  "update members set name = coalesce($2, name), email = coalesce($3, email) where identity_sub = $1",
+);

@@ -124,6 +124,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
         identityDoor({
           settings: identity,
           db: parts.db,
+          mail: parts.mail,
           log,
           secretKey: config.secretKey,
           demoEmails,

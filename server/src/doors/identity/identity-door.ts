@@ -1,10 +1,12 @@
 import { problems } from "@bellhop/contract/problems";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
+import type { Post } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
 import { askedFromElsewhere } from "../foreign-pages.ts";
+import { accountRoutes } from "./account-routes.ts";
 import {
   allowAddressLimits,
   authorizationsLimited,
@@ -12,17 +14,21 @@ import {
   tokensLimited,
 } from "./address-limit.ts";
 import { jsonAsForm } from "./json-as-form.ts";
+import { preparePages } from "./page-answers.ts";
 import { pagePolicy } from "./pages/document.ts";
 import { type LegalLinks, type LookOf, lookFor } from "./pages/look.ts";
 import { apologyPage } from "./pages/notice-page.ts";
+import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { paths } from "./paths.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { signOut } from "./sign-out.ts";
+import { signUpRoutes } from "./sign-up-routes.ts";
 
 export type IdentityDoor = {
   settings: IdentitySettings;
   db: Database;
+  mail: Post;
   log: Log;
   secretKey: Secret;
   /** Named on the sign-in page of a demo; empty everywhere else. */
@@ -33,32 +39,38 @@ export type IdentityDoor = {
 
 /**
  * The embedded identity provider as a Fastify plugin: Auth0's addresses on the application's own origin, and the
- * sign-in page. Not to be registered where a tenant does this.
+ * pages of an account. Not to be registered where a tenant does this.
  */
 export function identityDoor({
   settings,
   db,
+  mail,
   log,
   secretKey,
   demoEmails = [],
   legal = {},
 }: IdentityDoor): FastifyPluginAsync {
   return async (app) => {
-    const look: LookOf = (headers, here, uiLocales) => lookFor(headers, { ...legal, here, uiLocales });
-    const provider = await runProvider({ settings, db, log, secretKey, look });
+    const lookOf: LookOf = (headers, here, uiLocales) => lookFor(headers, { ...legal, here, uiLocales });
+    const provider = await runProvider({ settings, db, log, secretKey, look: lookOf });
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
     if (settings.signInFor.length > 0) app.addHook("onRequest", letOpenerKnow);
     await allowAddressLimits(app);
     await app.register(async (pages) => {
-      await signInRoutes(pages, { settings, db, log, secretKey, provider, look, demoEmails });
+      const answers = preparePages(pages, { settings, log, secretKey, lookOf });
+      const parts = { settings, db, mail, secretKey, provider };
+      await signInRoutes(pages, { ...parts, lookOf, demoEmails }, answers);
+      signUpRoutes(pages, parts, answers);
+      passwordResetRoutes(pages, parts, answers);
+      accountRoutes(pages, parts, answers);
       // Nothing that only asks whether there is something here signs anybody out.
       const options = { config: signOutsLimited, exposeHeadRoute: false };
       pages.get(paths.signOut, options, (request, reply) =>
         signOut(request, reply, { settings, db, provider: provider.current() }),
       );
     });
-    await app.register(async (raw) => providerRoutes(raw, provider, settings, look));
+    await app.register(async (raw) => providerRoutes(raw, provider, settings, lookOf));
   };
 }
 

@@ -6,6 +6,7 @@ import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { providerCookies } from "./cookies.ts";
 import { answerInTheSdksWords } from "./error-words.ts";
+import { noteSessions } from "./note-session.ts";
 import { pagePolicy } from "./pages/document.ts";
 import type { LookOf } from "./pages/look.ts";
 import { apologyPage } from "./pages/notice-page.ts";
@@ -14,7 +15,7 @@ import { paths } from "./paths.ts";
 const minute = 60;
 const day = 24 * 60 * minute;
 /** After this a person types the password again, whatever they did meanwhile; refresh tokens end with the session. */
-const signedInDays = 7;
+export const signedInDays = 7;
 
 const lifetimes = {
   AccessToken: 10 * minute,
@@ -112,6 +113,8 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
       },
     },
     extraParams: {
+      // As at Auth0: `signup` leads to the page that creates an account.
+      screen_hint: null,
       audience(ctx, asked) {
         if (asked !== undefined && asked !== audience)
           throw new errors.AccessDenied(`Service not found: ${asked}`);
@@ -164,6 +167,7 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
   const provider = new Provider(issuer, configuration);
   // What it is told of the way here was put there by the door itself.
   provider.proxy = true;
+  provider.use(noteSessions(db, log));
   provider.use(answerInTheSdksWords);
   provider.use(framedBy(signInFor));
   provider.use(openTo(signInFor));

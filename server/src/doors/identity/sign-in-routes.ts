@@ -3,87 +3,78 @@ import { createRequire } from "node:module";
 import { language } from "@bellhop/contract/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
-import { checkSignIn, type IdentitySettings } from "../../domain/identity/index.ts";
-import type { Database } from "../../platform/at/index.ts";
-import type { Secret } from "../../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
-import type { Log } from "../../platform/log.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { networkOf } from "../network-of.ts";
+import { checkSignIn } from "../../domain/identity/index.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
 import { isOurOwn, pathOfOurs } from "./own-form.ts";
-import { pagePolicy } from "./pages/document.ts";
+import { fieldsOf, type PageAnswers, toldToWait } from "./page-answers.ts";
+import { accountWords } from "./pages/account-page.words.ts";
+import type { FormProblem } from "./pages/form.ts";
 import { type LookOf, languageChoice, languageCookie } from "./pages/look.ts";
-import { type Apology, apologyPage, expiredPage } from "./pages/notice-page.ts";
-import { type SignInProblem, signInPage } from "./pages/sign-in-page.ts";
+import { expiredPage } from "./pages/notice-page.ts";
+import { signInPage } from "./pages/sign-in-page.ts";
 import { paths } from "./paths.ts";
-import type { RunningProvider } from "./running-provider.ts";
+import { beginSession } from "./provider-session.ts";
+import { type PageParts, showSent } from "./sign-up-routes.ts";
 
-const formBytesMost = 8 * 1024;
 const languageKeptSeconds = 365 * 86_400;
 
-type Parts = {
-  settings: IdentitySettings;
-  db: Database;
-  log: Log;
-  secretKey: Secret;
-  provider: RunningProvider;
-  look: LookOf;
-  demoEmails: string[];
-};
+type Parts = PageParts & { lookOf: LookOf; demoEmails: string[] };
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
-/** The sign-in page and its form, and the script and font it loads. */
-export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { settings, db, log, secretKey, provider, look, demoEmails } = parts;
-  const { host, origin, protocol } = new URL(settings.publicUrl);
+/** The sign-in pages and their forms, and the scripts and font that pages load. */
+export async function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAnswers): Promise<void> {
+  const { settings, db, secretKey, provider, lookOf, demoEmails } = parts;
+  const { html, look, place } = answers;
+  const { origin, protocol } = new URL(settings.publicUrl);
 
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: formBytesMost },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const seen = look(request.headers, request.url);
-    if (error instanceof Refusal && error.code === "foreign_page") return html(reply, 403, expiredPage(seen));
-    const [status, cause] = apology(error);
-    if (status === 500) log.error({ err: error }, "sign-in page failed");
-    return html(reply, status, apologyPage(seen, cause));
-  });
+  type Shown = { email?: string; problem?: FormProblem; status?: number };
 
-  function html(reply: FastifyReply, status: number, body: string): FastifyReply {
-    return reply
-      .code(status)
-      .header("content-security-policy", pagePolicy([origin, ...settings.signInFor]))
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(body);
-  }
-
+  /** Part of an authorization of the application's. */
   function form(
     request: FastifyRequest,
     reply: FastifyReply,
     { uid, params }: Interaction,
-    email: string,
-    problem?: SignInProblem,
-    status = 200,
+    { status = 200, email = "", problem }: Shown,
   ): FastifyReply {
-    const token = formToken(secretKey, uid);
-    const secure = protocol === "https:";
     const action = `${paths.signIn}/${uid}`;
+    const here = params.screen_hint === "signup" ? `${action}?screen=sign-in` : action;
+    const query = new URLSearchParams({ from: uid, ...localesIn(params) });
     return html(
       reply,
       status,
-      signInPage(look(request.headers, action, params.ui_locales), {
+      signInPage(lookOf(request.headers, here, params.ui_locales), place, {
         action,
-        formToken: token,
+        formToken: formToken(secretKey, uid),
         email,
-        host,
-        secure,
         problem,
         demoEmails,
+        signUp: `${paths.signUp}?${query}`,
+        forgot: `${paths.forgot}?${query}`,
+      }),
+    );
+  }
+
+  /** For the account's own pages, which no application asks for. */
+  function accountForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status = 200, email = "", problem }: Shown,
+  ) {
+    const seen = look(request, paths.signIn);
+    const token = answers.formFor(request, reply, "sign-in");
+    return html(
+      reply,
+      status,
+      signInPage(seen, place, {
+        action: paths.signIn,
+        formToken: token,
+        email,
+        problem,
+        demoEmails,
+        lead: accountWords[seen.language].signInFirst,
+        signUp: paths.signUp,
+        forgot: paths.forgot,
       }),
     );
   }
@@ -103,47 +94,77 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     }
   }
 
+  const check = (request: FastifyRequest, fields: URLSearchParams) => {
+    const { address } = answers.asking(request);
+    const [email, password] = [fields.get("email") ?? "", fields.get("password") ?? ""];
+    return checkSignIn(db, secretKey, { email, password, address });
+  };
+
   app.get(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return html(reply, 410, expiredPage(look(request.headers, request.url)));
-    const hint = interaction.params.login_hint;
-    return form(request, reply, interaction, typeof hint === "string" ? hint : "");
+    if (!interaction) return html(reply, 410, expiredPage(look(request)));
+    const { login_hint: hint, screen_hint: screen } = interaction.params;
+    const email = typeof hint === "string" ? hint : "";
+    const { screen: wanted } = request.query as { screen?: unknown };
+    if (screen === "signup" && wanted !== "sign-in") {
+      const query = {
+        from: interaction.uid,
+        ...(email && { hint: email }),
+        ...localesIn(interaction.params),
+      };
+      return reply.redirect(`${paths.signUp}?${new URLSearchParams(query)}`, 303);
+    }
+    return form(request, reply, interaction, { email });
   });
 
   app.post(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return html(reply, 410, expiredPage(look(request.headers, request.url)));
-    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    if (
-      !isOurOwn(request, origin) ||
-      !isFormTokenOf(secretKey, interaction.uid, fields.get("form_token") ?? "")
-    ) {
-      return html(reply, 403, expiredPage(look(request.headers, request.url)));
+    if (!interaction) return html(reply, 410, expiredPage(look(request)));
+    const fields = fieldsOf(request);
+    const token = fields.get("form_token") ?? "";
+    if (!isOurOwn(request, origin) || !isFormTokenOf(secretKey, interaction.uid, token)) {
+      return html(reply, 403, expiredPage(look(request)));
     }
     const email = fields.get("email") ?? "";
-    const result = await checkSignIn(db, secretKey, {
-      email,
-      password: fields.get("password") ?? "",
-      address: networkOf(request.ip),
-    });
-    if (result.outcome === "wrong" || result.outcome === "unconfirmed")
-      return form(request, reply, interaction, email, { kind: "wrong" }, 400);
+    const result = await check(request, fields);
+    if (result.outcome === "wrong") {
+      return form(request, reply, interaction, { email, problem: { kind: "wrong" }, status: 400 });
+    }
     if (result.outcome === "too_many") {
-      reply.header("retry-after", result.retryAfterSeconds);
-      const minutes = Math.ceil(result.retryAfterSeconds / 60);
-      return form(request, reply, interaction, email, { kind: "too_many", minutes }, 429);
+      return form(request, reply, interaction, { email, problem: toldToWait(reply, result), status: 429 });
+    }
+    if (result.outcome === "unconfirmed") {
+      return showSent(request, reply, answers, { email, because: "unconfirmed" });
     }
     const login = { accountId: result.accountId, amr: ["pwd"] };
     const returnTo = await provider.current().interactionResult(request.raw, reply.raw, { login });
     return reply.header("cache-control", "no-store").redirect(returnTo, 303);
   });
 
-  app.post(paths.language, { config: limitedByAddress }, async (request, reply) => {
-    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const chosen = language.safeParse(fields.get("language"));
-    if (!isOurOwn(request, origin) || !chosen.success) {
-      return html(reply, 403, expiredPage(look(request.headers, "/")));
+  app.get(paths.signIn, { config: limitedByAddress }, (request, reply) => accountForm(request, reply, {}));
+
+  app.post(paths.signIn, { config: limitedByAddress }, async (request, reply) => {
+    const fields = answers.fieldsFor(request, "sign-in");
+    if (!fields) return answers.expired(request, reply);
+    const email = fields.get("email") ?? "";
+    const result = await check(request, fields);
+    if (result.outcome === "wrong") {
+      return accountForm(request, reply, { email, problem: { kind: "wrong" }, status: 400 });
     }
+    if (result.outcome === "too_many") {
+      return accountForm(request, reply, { email, problem: toldToWait(reply, result), status: 429 });
+    }
+    if (result.outcome === "unconfirmed") {
+      return showSent(request, reply, answers, { email, because: "unconfirmed" });
+    }
+    await beginSession(request, reply, parts, result.accountId);
+    return reply.header("cache-control", "no-store").redirect(paths.account, 303);
+  });
+
+  app.post(paths.language, { config: limitedByAddress }, async (request, reply) => {
+    const fields = fieldsOf(request);
+    const chosen = language.safeParse(fields.get("language"));
+    if (!isOurOwn(request, origin) || !chosen.success) return answers.expired(request, reply);
     const insteadOf = language.safeParse(fields.get("instead_of")).data;
     reply.header(
       "set-cookie",
@@ -152,23 +173,23 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     return reply.redirect(pathOfOurs(fields.get("back"), origin), 303);
   });
 
-  const script = await readFile(new URL("./pages/show-password.js", import.meta.url));
-  app.get(paths.showPasswordScript, (_request, reply) =>
-    reply.header("cache-control", "public, max-age=3600").type("text/javascript; charset=utf-8").send(script),
-  );
+  for (const path of [paths.showPasswordScript, paths.countPasswordScript]) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const script = await readFile(new URL(`./pages/${name}`, import.meta.url));
+    app.get(path, (_request, reply) =>
+      reply
+        .header("cache-control", "public, max-age=3600")
+        .type("text/javascript; charset=utf-8")
+        .send(script),
+    );
+  }
   const font = await readFile(createRequire(import.meta.url).resolve(interLatin));
   app.get(paths.font, (_request, reply) =>
     reply.header("cache-control", "public, max-age=31536000, immutable").type("font/woff2").send(font),
   );
 }
 
-function apology(error: Error & { statusCode?: number }): [status: number, cause: Apology] {
-  if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
-    return [503, "unavailable"];
-  }
-  if (error.statusCode === 429) return [429, "too_many"];
-  if (error.statusCode !== undefined && error.statusCode < 500) return [error.statusCode, "malformed"];
-  return [500, "failed"];
-}
+const localesIn = ({ ui_locales: asked }: Interaction["params"]): { ui_locales?: string } =>
+  typeof asked === "string" ? { ui_locales: asked } : {};
 
 const interLatin = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
-import { endOneSession, type IdentitySettings } from "../../domain/identity/index.ts";
+import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { providerCookies } from "./cookies.ts";
+import { endSession, forgetSession, sessionOf } from "./provider-session.ts";
 
 type Parts = { settings: IdentitySettings; db: Database; provider: Provider };
 
@@ -22,11 +22,8 @@ export async function signOut(
   if (request.headers["sec-purpose"]?.includes("prefetch"))
     return notDone(reply, 503, "Signing out is not done ahead of time.");
 
-  const { accountId, uid } = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-  if (accountId) await db.atInstallation((at) => endOneSession(at, accountId, uid));
-  const { names, options } = providerCookies(settings.publicUrl);
-  const secure = options.secure ? "; Secure" : "";
-  reply.header("set-cookie", `${names.session}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+  await endSession(await sessionOf(request, reply, provider), db);
+  forgetSession(reply, settings);
   return reply.header("cache-control", "no-store").redirect(goesTo, 302);
 }
 

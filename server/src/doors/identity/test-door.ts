@@ -10,11 +10,13 @@ import {
   type VerifyAccessToken,
   verifierFor,
 } from "../../domain/identity/index.ts";
+import { type Mail, openPost, type Post } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { Secret } from "../../platform/crypto/secret.ts";
 import { freePort } from "../../platform/free-port.ts";
 import { openLog } from "../../platform/log.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { databaseThatIsAway, testInstallation } from "../../testing/test-installation.ts";
 import { secureEveryAnswer, securityHeaders } from "../http/security-headers.ts";
 import { identityDoor } from "./identity-door.ts";
@@ -34,6 +36,8 @@ export type TestDoor = {
   db: Database;
   /** Everything that the door answers. */
   routes: Array<{ method: string; url: string }>;
+  /** What was written to a mailbox, oldest first; nothing of it leaves. */
+  mailsTo(email: string): Promise<Mail[]>;
   /** Takes the database away from the door, or gives it back. */
   takeDatabaseAway(isAway: boolean): void;
   /** From now on another process answers: the one before is closed, or goes on beside it. */
@@ -43,8 +47,8 @@ export type TestDoor = {
 };
 
 /** The door, listening for real on a free port, with two accounts. The provider lives in real time, so do its records. */
-export async function openTestDoor(): Promise<TestDoor> {
-  const { db, ownerUrl } = await testInstallation(systemClock);
+export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
+  const { db, ownerUrl } = await testInstallation(systemClock, "asked for and never done");
   const port = await freePort();
   const settings = identitySettings({ publicUrl: `http://localhost:${port}` });
   const passwordHash = await hashPassword(password);
@@ -57,11 +61,14 @@ export async function openTestDoor(): Promise<TestDoor> {
       createAccount(at, { email, name, passwordHash, emailConfirmed: true }),
     );
   }
+  const smtpUrl = mails ? new Secret("smtp://127.0.0.1:1") : undefined;
+  const mail = openPost({ smtpUrl, from: undefined, publicUrl: settings.publicUrl, secretKey });
   const nowhere = await databaseThatIsAway(systemClock);
   let isAway = false;
   const switched: Database = {
     ...db,
     atInstallation: (work) => (isAway ? nowhere : db).atInstallation(work),
+    readAtInstallation: (work) => (isAway ? nowhere : db).readAtInstallation(work),
   };
   const routes: TestDoor["routes"] = [];
   async function startProcess() {
@@ -69,7 +76,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     app.addHook("onRoute", ({ method, url }) => void routes.push({ method: String(method), url }));
     secureEveryAnswer(app.server, securityHeaders(settings));
     await app.register(
-      identityDoor({ settings, db: switched, log: openLog("silent"), secretKey, demoEmails: [marta] }),
+      identityDoor({ settings, db: switched, mail, log: openLog("silent"), secretKey, demoEmails: [marta] }),
     );
     await app.listen({ port: 0, host: "127.0.0.1" });
     afterAll(() => app.close());
@@ -100,6 +107,13 @@ export async function openTestDoor(): Promise<TestDoor> {
     verify,
     db,
     routes,
+    async mailsTo(email) {
+      const rows = await asOwner(ownerUrl, "select * from mails order by queued_at, mail_id");
+      const all = rows.map((row) =>
+        mail.read(String(row.mail_id), row as unknown as Parameters<Post["read"]>[1]),
+      );
+      return all.filter(({ to }) => to === email);
+    },
     takeDatabaseAway(away) {
       isAway = away;
     },

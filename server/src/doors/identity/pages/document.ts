@@ -11,7 +11,10 @@ const style = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** A whole page of the provider, in the reader's language, around its main part, which is HTML already. */
-export function page(look: Look, { title, main }: { title: string; main: string }): string {
+export function page(
+  look: Look,
+  { title, main, isWide = false }: { title: string; main: string; isWide?: boolean },
+): string {
   return `<!doctype html>
 <html lang="${look.language}" dir="${directionOf(look.language)}">
 <head>
@@ -26,7 +29,7 @@ export function page(look: Look, { title, main }: { title: string; main: string 
 <style>${style}</style>
 </head>
 <body>
-<main>
+<main${isWide ? ' class="wide"' : ""}>
 <p class="brand">${bell} Bellhop</p>
 ${main}
 </main>

@@ -94,13 +94,14 @@ describe.each(languages)("in %s", (language) => {
       action: "/",
       formToken: "t",
       email: "",
-      host: "h.example",
-      secure: true,
       demoEmails: ["a@b.example"],
+      signUp: "/sign-up",
+      forgot: "/forgot",
     };
+    const place = { host: "h.example", secure: true };
     for (const html of [
-      signInPage(look, form),
-      signInPage(look, { ...form, problem: { kind: "too_many", minutes: 3 } }),
+      signInPage(look, place, form),
+      signInPage(look, place, { ...form, problem: { kind: "too_many", minutes: 3 } }),
       expiredPage(look),
       apologyPage(look, "unavailable"),
     ]) {

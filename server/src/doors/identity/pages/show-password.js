@@ -1,8 +1,6 @@
 // Lets a person see the password they type. Without this script the button stays hidden and the form works as it is.
-const button = document.querySelector("[data-reveal]");
-const password = document.querySelector("#password");
-
-if (button && password) {
+for (const button of document.querySelectorAll("[data-reveal]")) {
+  const password = document.getElementById(button.getAttribute("aria-controls"));
   const word = button.querySelector("span");
   const said = button.dataset;
   const show = (visible) => {

@@ -1,72 +1,78 @@
-import { text, textAround } from "../../text-as-html.ts";
+import { text } from "../../text-as-html.ts";
 import { page } from "./document.ts";
-import { eye, lock, warning } from "./icons.ts";
+import {
+  type FormProblem,
+  formScripts,
+  hidden,
+  link,
+  type Place,
+  problemSummary,
+  revealButton,
+  whereYouAre,
+} from "./form.ts";
 import type { Look } from "./look.ts";
 import { signInWords } from "./sign-in-page.words.ts";
-
-/** Why the form is shown again: one summary, both fields marked, and never which of them was wrong. */
-export type SignInProblem = { kind: "wrong" } | { kind: "too_many"; minutes: number } | { kind: "busy" };
 
 export type SignInPage = {
   /** Where the form posts to. */
   action: string;
   formToken: string;
   email: string;
-  host: string;
-  /** Whether the way to us is encrypted, so that the lock tells the truth. */
-  secure: boolean;
-  problem?: SignInProblem | undefined;
+  /** Why the form is shown again: one summary, both fields marked, and never which of them was wrong. */
+  problem?: FormProblem | undefined;
   demoEmails: string[];
+  /** What signing in is for, where it is not the application. */
+  lead?: string;
+  /** Where somebody new goes, and somebody who forgot the password. */
+  signUp: string;
+  forgot: string;
 };
 
 type Words = (typeof signInWords)["en"];
 
 /** The sign-in form. It works without a script. */
-export function signInPage(look: Look, form: SignInPage): string {
+export function signInPage(look: Look, place: Place, form: SignInPage): string {
   const words = signInWords[look.language];
-  const marked = form.problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
-  const host = `<strong><bdi dir="ltr">${text(form.host)}</bdi></strong>`;
   return page(look, {
     title: form.problem ? words.titleWithError : words.title,
     main: `<form class="card" method="post" action="${text(form.action)}">
 <h1>${text(words.title)}</h1>
-<p class="lead">${text(words.lead)}</p>
-${form.problem ? problemSummary(words, form.problem) : ""}
-<input type="hidden" name="form_token" value="${text(form.formToken)}">
-<div class="field">
-<label for="email">${text(words.email)}</label>
-<input id="email" name="email" type="email" value="${text(form.email)}" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="254" required${marked}${form.problem ? "" : " autofocus"}>
-</div>
-<div class="field">
-<label for="password">${text(words.password)}</label>
-<div class="control">
-<input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" maxlength="256" required${marked}>
-${revealButton(words)}
-</div>
-</div>
+<p class="lead">${text(form.lead ?? words.lead)}</p>
+${form.problem ? problemSummary(look, form.problem) : ""}
+${hidden("form_token", form.formToken)}
+${credentialFields(look, { email: form.email, hasProblem: form.problem !== undefined, forgot: form.forgot })}
 <button class="go" type="submit">${text(words.signIn)}</button>
 </form>
-<p class="where">${form.secure ? lock : ""}<span>${textAround(words.youAreOn, { host })}</span></p>
+<p class="other">${text(words.isNew)} ${link(form.signUp, words.createAccount)}</p>
+${whereYouAre(look, place)}
 ${form.demoEmails.length > 0 ? demoNote(words, form.demoEmails) : ""}
-<script src="/account/show-password.js" type="module"></script>`,
+${formScripts}`,
   });
 }
 
-/** Shown by the script that it is for, which finds its words here. */
-function revealButton(words: Words): string {
-  const said = `data-show="${text(words.show)}" data-hide="${text(words.hide)}" data-hide-label="${text(words.hidePassword)}" data-show-label="${text(words.showPassword)}"`;
-  return `<button class="reveal" type="button" data-reveal ${said} aria-label="${text(words.showPassword)}" aria-controls="password" hidden>${eye}<span>${text(words.show)}</span></button>`;
-}
-
-function problemSummary(words: Words, problem: SignInProblem): string {
-  const [title, next] = told(words, problem);
-  return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${text(title)}</strong>${text(next)}</p></div>`;
-}
-
-function told({ wrong, busy, tooMany }: Words, problem: SignInProblem): [title: string, next: string] {
-  if (problem.kind === "wrong") return [wrong.title, wrong.next];
-  if (problem.kind === "busy") return [busy.title, busy.next];
-  return [tooMany.title, tooMany.next(problem.minutes)];
+/** E-mail and password of somebody who has an account; both are marked, or neither. */
+export function credentialFields(
+  look: Look,
+  {
+    email,
+    hasProblem,
+    forgot,
+    isFixed = false,
+  }: { email: string; hasProblem: boolean; forgot: string; isFixed?: boolean },
+): string {
+  const words = signInWords[look.language];
+  const marked = hasProblem ? ' aria-invalid="true" aria-describedby="problem"' : "";
+  return `<div class="field">
+<label for="email">${text(words.email)}</label>
+<input id="email" name="email" type="email" value="${text(email)}" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="254" required${isFixed ? " readonly" : ""}${marked}${hasProblem || isFixed ? "" : " autofocus"}>
+</div>
+<div class="field">
+<div class="label"><label for="password">${text(words.password)}</label>${link(forgot, words.forgot)}</div>
+<div class="control">
+<input id="password" name="password" type="password" autocomplete="current-password" dir="ltr" maxlength="1024" required${marked}${isFixed && !hasProblem ? " autofocus" : ""}>
+${revealButton(look, "password")}
+</div>
+</div>`;
 }
 
 function demoNote(words: Words, emails: string[]): string {

@@ -12,6 +12,9 @@ export const signInWords = words(
     hide: "Hide",
     showPassword: "Show password",
     hidePassword: "Hide password",
+    forgot: "Forgot password?",
+    isNew: "New to Bellhop?",
+    createAccount: "Create an account",
     youAreOn: "You are on {host}",
     wrong: { title: "E-mail or password is wrong", next: "Check both and try again." },
     tooMany: {
@@ -33,6 +36,9 @@ export const signInWords = words(
       hide: "Ocultar",
       showPassword: "Mostrar la contraseña",
       hidePassword: "Ocultar la contraseña",
+      forgot: "¿Olvidó la contraseña?",
+      isNew: "¿Nuevo en Bellhop?",
+      createAccount: "Crear una cuenta",
       youAreOn: "Está en {host}",
       wrong: {
         title: "El correo o la contraseña no son correctos",
@@ -57,6 +63,9 @@ export const signInWords = words(
       hide: "Masquer",
       showPassword: "Afficher le mot de passe",
       hidePassword: "Masquer le mot de passe",
+      forgot: "Mot de passe oublié ?",
+      isNew: "Nouveau sur Bellhop ?",
+      createAccount: "Créer un compte",
       youAreOn: "Vous êtes sur {host}",
       wrong: {
         title: "L’e-mail ou le mot de passe est incorrect",
@@ -81,6 +90,9 @@ export const signInWords = words(
       hide: "Verbergen",
       showPassword: "Passwort zeigen",
       hidePassword: "Passwort verbergen",
+      forgot: "Passwort vergessen?",
+      isNew: "Neu bei Bellhop?",
+      createAccount: "Konto anlegen",
       youAreOn: "Sie sind auf {host}",
       wrong: {
         title: "E-Mail oder Passwort ist falsch",
@@ -105,6 +117,9 @@ export const signInWords = words(
       hide: "Nascondi",
       showPassword: "Mostra la password",
       hidePassword: "Nascondi la password",
+      forgot: "Password dimenticata?",
+      isNew: "È nuovo su Bellhop?",
+      createAccount: "Crea un account",
       youAreOn: "Si trova su {host}",
       wrong: { title: "L’e-mail o la password non è corretta", next: "Controlli entrambe e riprovi." },
       tooMany: {
@@ -125,6 +140,9 @@ export const signInWords = words(
       hide: "Ocultar",
       showPassword: "Mostrar a palavra-passe",
       hidePassword: "Ocultar a palavra-passe",
+      forgot: "Esqueceu a palavra-passe?",
+      isNew: "É novo no Bellhop?",
+      createAccount: "Criar uma conta",
       youAreOn: "Está em {host}",
       wrong: {
         title: "O e-mail ou a palavra-passe não está correto",
@@ -151,6 +169,9 @@ export const signInWords = words(
       hide: "إخفاء",
       showPassword: "إظهار كلمة المرور",
       hidePassword: "إخفاء كلمة المرور",
+      forgot: "نسيت كلمة المرور؟",
+      isNew: "جديد على Bellhop؟",
+      createAccount: "أنشئ حسابًا",
       youAreOn: "أنت على {host}",
       wrong: {
         title: "البريد الإلكتروني أو كلمة المرور غير صحيحة",

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const keptSeconds = 30 * 86_400;
+const markForm = /^[\w-]{43}$/;
+
+/** Something only one browser has: what a form was made for, and where a sign-up began. It says nothing about anybody. */
+export type BrowserMark = {
+  /** Undefined where this browser has none yet. */
+  read(request: FastifyRequest): string | undefined;
+  /** Gives the browser one where it has none. */
+  give(request: FastifyRequest, reply: FastifyReply): string;
+};
+
+/** The mark's cookie; as with the provider's, its name has the port where there is no https. */
+export function browserMark(publicUrl: string): BrowserMark {
+  const { protocol, port } = new URL(publicUrl);
+  const secure = protocol === "https:";
+  const name = secure ? "__Host-bellhop-browser" : `bellhop-browser${port ? `-${port}` : ""}`;
+
+  function read({ headers }: FastifyRequest): string | undefined {
+    const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
+    const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    return value && markForm.test(value) ? value : undefined;
+  }
+
+  return {
+    read,
+    give(request, reply) {
+      const mark = read(request) ?? randomBytes(32).toString("base64url");
+      const attributes = `Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+      reply.header("set-cookie", `${name}=${mark}; ${attributes}`);
+      return mark;
+    },
+  };
+}

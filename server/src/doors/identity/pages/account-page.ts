@@ -1,0 +1,218 @@
+import type { Account, AccountSession } from "../../../domain/identity/index.ts";
+import { text, textAround } from "../../text-as-html.ts";
+import { browserNames } from "../browser-names.ts";
+import { paths } from "../paths.ts";
+import { formWords } from "./account-forms.words.ts";
+import { accountWords } from "./account-page.words.ts";
+import { page } from "./document.ts";
+import {
+  emailField,
+  type FormProblem,
+  formPage,
+  formScripts,
+  hidden,
+  mailbox,
+  newPasswordField,
+  type Place,
+  passwordField,
+  problemSummary,
+  textField,
+  whereYouAre,
+} from "./form.ts";
+import type { Look } from "./look.ts";
+import { usernameOf } from "./sign-up-pages.ts";
+
+/** What was just done, told once above the page. */
+export const accountDone = ["name", "password", "email", "confirmed", "session"] as const;
+export type AccountDone = (typeof accountDone)[number];
+
+/** Which form is shown again, and what is said at its fields. */
+export type AccountProblem = {
+  form: "name" | "email" | "password";
+  problem: FormProblem;
+  marked: { name?: string; email?: string; current?: string; password?: string };
+  typed: { name?: string; email?: string };
+};
+
+export type AccountPage = {
+  account: Account;
+  sessions: AccountSession[];
+  /** The session that the page is shown in. */
+  sessionUid: string;
+  formToken: string;
+  canSendMail: boolean;
+  done?: AccountDone | undefined;
+  refused?: AccountProblem | undefined;
+};
+
+/** Name, e-mail, password, and where the person is signed in. */
+export function accountPage(look: Look, place: Place, shown: AccountPage): string {
+  const words = accountWords[look.language];
+  const shared = formWords[look.language];
+  return page(look, {
+    title: shown.refused ? shared.error.replace("{title}", words.title) : words.title,
+    isWide: true,
+    main: `<h1 class="over">${text(words.title)}</h1>
+${shown.done ? `<p class="done" role="status">${text(words.done[shown.done])}</p>` : ""}
+${nameSection(look, shown)}
+${emailSection(look, shown)}
+${passwordSection(look, shown)}
+${sessionsSection(look, shown)}
+<p class="other"><a href="/">${text(shared.toBellhop)}</a></p>
+${whereYouAre(look, place)}
+${formScripts}`,
+  });
+}
+
+type Section = { id: AccountProblem["form"]; title: string; action: string; fields: string; save: string };
+
+function section(
+  look: Look,
+  { formToken, refused }: AccountPage,
+  { id, title, action, fields, save }: Section,
+) {
+  return `<form class="card" method="post" action="${action}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${text(title)}</h2>
+${refused?.form === id ? problemSummary(look, refused.problem) : ""}
+${hidden("form_token", formToken)}
+${fields}
+<button class="go" type="submit">${text(save)}</button>
+</form>`;
+}
+
+const markedIn = (form: AccountProblem["form"], refused: AccountProblem | undefined) =>
+  refused?.form === form ? refused : undefined;
+
+function nameSection(look: Look, shown: AccountPage): string {
+  const { name } = accountWords[look.language];
+  const refused = markedIn("name", shown.refused);
+  const value = refused?.typed.name ?? shown.account.name;
+  const label = formWords[look.language].name;
+  const fields = textField({
+    name: "name",
+    label,
+    value,
+    autocomplete: "name",
+    problem: refused?.marked.name,
+  });
+  return section(look, shown, {
+    id: "name",
+    title: name.title,
+    action: paths.accountName,
+    fields,
+    save: name.save,
+  });
+}
+
+function emailSection(look: Look, shown: AccountPage): string {
+  const { email } = accountWords[look.language];
+  const { currentPassword } = formWords[look.language];
+  const now = `<p class="said">${textAround(email.now, { email: mailbox(shown.account.email) })}</p>`;
+  if (!shown.canSendMail) {
+    return `<section class="card" aria-labelledby="email-title">
+<h2 id="email-title">${text(email.title)}</h2>
+${now}
+<p class="said">${text(email.cannot)}</p>
+</section>`;
+  }
+  const refused = markedIn("email", shown.refused);
+  const fields = `${now}
+${emailField({ name: "email", label: email.new, value: refused?.typed.email ?? "", autocomplete: "email", problem: refused?.marked.email })}
+${passwordField(look, { name: "email_password", label: currentPassword, autocomplete: "current-password", problem: refused?.marked.current })}`;
+  return section(look, shown, {
+    id: "email",
+    title: email.title,
+    action: paths.email,
+    fields,
+    save: email.save,
+  });
+}
+
+function passwordSection(look: Look, shown: AccountPage): string {
+  const { password } = accountWords[look.language];
+  const { currentPassword, newPassword } = formWords[look.language];
+  const refused = markedIn("password", shown.refused);
+  const fields = `${usernameOf(shown.account.email)}
+<p class="said">${text(password.hint)}</p>
+${passwordField(look, { name: "current_password", label: currentPassword, autocomplete: "current-password", problem: refused?.marked.current })}
+${newPasswordField(look, { name: "password", label: newPassword, problem: refused?.marked.password })}`;
+  return section(look, shown, {
+    id: "password",
+    title: password.title,
+    action: paths.accountPassword,
+    fields,
+    save: password.save,
+  });
+}
+
+function sessionsSection(look: Look, { sessions, sessionUid, formToken }: AccountPage): string {
+  const { sessions: words } = accountWords[look.language];
+  const items = sessions.map((session) => sessionItem(look, session, session.uid === sessionUid));
+  return `<form class="card" method="post" action="${paths.accountSessions}" aria-labelledby="sessions-title">
+<h2 id="sessions-title">${text(words.title)}</h2>
+${hidden("form_token", formToken)}
+<ul class="sessions">
+${items.join("\n")}
+</ul>
+<button class="go quiet" name="end" value="all">${text(words.signOutEverywhere)}</button>
+</form>`;
+}
+
+function sessionItem(look: Look, session: AccountSession, isThis: boolean): string {
+  const { sessions: words } = accountWords[look.language];
+  const { browser = words.unknownBrowser, system = words.unknownSystem } = browserNames(session.userAgent);
+  const name = words.on.replace("{browser}", browser).replace("{system}", system);
+  const times = [words.since.replace("{when}", inWords(session.startedAt, look))];
+  if (session.lastUsedAt) times.push(words.lastUsed.replace("{when}", inWords(session.lastUsedAt, look)));
+  const end = isThis
+    ? `<span class="this">${text(words.this)}</span>`
+    : `<button class="small" name="end" value="${text(session.uid)}" aria-label="${text(words.signOutOf.replace("{browser}", name))}">${text(words.signOut)}</button>`;
+  return `<li><p><strong>${text(name)}</strong><span>${text(times.join(", "))}</span></p>${end}</li>`;
+}
+
+/** In the universal time, which is named: the server does not know where the reader is. */
+function inWords(when: Date, { language }: Look): string {
+  const tag = language === "ar" ? "ar-u-nu-latn" : language;
+  return new Intl.DateTimeFormat(tag, {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+    timeZoneName: "short",
+  }).format(when);
+}
+
+export type ConfirmEmailPage = {
+  action: string;
+  formToken: string;
+  newEmail: string;
+  asksForPassword: boolean;
+  problem?: FormProblem | undefined;
+};
+
+/** The page behind the link that went to a new address. */
+export function confirmEmailPage(look: Look, place: Place, form: ConfirmEmailPage): string {
+  const { confirmEmail } = accountWords[look.language];
+  const { currentPassword, wrongPassword } = formWords[look.language];
+  const isWrong = form.problem?.kind === "wrong";
+  return formPage(look, place, {
+    title: confirmEmail.title,
+    lead: textAround(confirmEmail.sentence, { email: mailbox(form.newEmail) }),
+    problem: isWrong ? { kind: "marked" } : form.problem,
+    action: form.action,
+    formToken: form.formToken,
+    fields: form.asksForPassword
+      ? passwordField(look, {
+          name: "password",
+          label: currentPassword,
+          hint: confirmEmail.password,
+          autocomplete: "current-password",
+          hasFocus: !form.problem,
+          problem: isWrong ? wrongPassword : undefined,
+        })
+      : "",
+    button: confirmEmail.button,
+  });
+}

@@ -1,0 +1,163 @@
+import { passwordLengths } from "../../../domain/identity/index.ts";
+import { text, textAround } from "../../text-as-html.ts";
+import { formWords } from "./account-forms.words.ts";
+import { page } from "./document.ts";
+import { eye, lock, warning } from "./icons.ts";
+import type { Look } from "./look.ts";
+import { signInWords } from "./sign-in-page.words.ts";
+
+/** Where the reader is, so that the page can say so. */
+export type Place = {
+  host: string;
+  /** Whether the way to us is encrypted, so that the lock tells the truth. */
+  secure: boolean;
+};
+
+/** What a form is shown again for: one summary above it, and a sentence at each field concerned. */
+export type FormProblem = { kind: "marked" } | { kind: "wrong" } | { kind: "too_many"; minutes: number };
+
+export type FormPage = {
+  title: string;
+  /** HTML. */
+  lead?: string;
+  problem?: FormProblem | undefined;
+  action: string;
+  formToken: string;
+  /** HTML. */
+  fields: string;
+  button: string;
+  /** HTML behind the button, and below the card. */
+  note?: string;
+  after?: string;
+};
+
+/** A page with one form, which works without a script. */
+export function formPage(look: Look, place: Place, form: FormPage): string {
+  const { error } = formWords[look.language];
+  const { title, problem } = form;
+  return page(look, {
+    title: problem ? error.replace("{title}", title) : title,
+    main: `<form class="card" method="post" action="${text(form.action)}">
+<h1>${text(title)}</h1>
+${form.lead ? `<p class="lead">${form.lead}</p>` : ""}
+${problem ? problemSummary(look, problem) : ""}
+${hidden("form_token", form.formToken)}
+${form.fields}
+<button class="go" type="submit">${text(form.button)}</button>
+${form.note ?? ""}
+</form>
+${form.after ?? ""}
+${whereYouAre(look, place)}
+${formScripts}`,
+  });
+}
+
+export const formScripts = `<script src="/account/show-password.js" type="module"></script>
+<script src="/account/count-password.js" type="module"></script>`;
+
+export const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${text(value)}">`;
+
+/** An address or a name in a sentence: its own direction, and never markup. */
+export const said = (value: string) => `<bdi>${text(value)}</bdi>`;
+export const mailbox = (email: string) => `<strong><bdi dir="ltr">${text(email)}</bdi></strong>`;
+
+export const link = (href: string, words: string) => `<a href="${text(href)}">${text(words)}</a>`;
+
+export function whereYouAre(look: Look, { host, secure }: Place): string {
+  const shown = `<strong><bdi dir="ltr">${text(host)}</bdi></strong>`;
+  return `<p class="where">${secure ? lock : ""}<span>${textAround(signInWords[look.language].youAreOn, { host: shown })}</span></p>`;
+}
+
+/** Takes the focus when the page comes, so that it is read first. */
+export function problemSummary(look: Look, problem: FormProblem): string {
+  const { checkMarked } = formWords[look.language];
+  const { wrong, tooMany } = signInWords[look.language];
+  const [title, next] =
+    problem.kind === "marked"
+      ? [checkMarked.title, checkMarked.next]
+      : problem.kind === "wrong"
+        ? [wrong.title, wrong.next]
+        : [tooMany.title, tooMany.next(problem.minutes)];
+  return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${text(title)}</strong>${text(next)}</p></div>`;
+}
+
+export type Field = {
+  name: string;
+  label: string;
+  /** HTML behind the label, on the same line. */
+  beside?: string;
+  value?: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  autocomplete: string;
+  hasFocus?: boolean;
+};
+
+export function textField(field: Field): string {
+  return labelled(
+    field,
+    `<input ${attributes(field)} type="text" value="${text(field.value ?? "")}" maxlength="200" required>`,
+  );
+}
+
+export function emailField(field: Field): string {
+  return labelled(
+    field,
+    `<input ${attributes(field)} type="email" value="${text(field.value ?? "")}" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="254" required>`,
+  );
+}
+
+/** A password somebody has. */
+export function passwordField(look: Look, field: Field): string {
+  return labelled(
+    field,
+    `<div class="control">
+<input ${attributes(field)} type="password" dir="ltr" maxlength="1024" required>
+${revealButton(look, field.name)}
+</div>`,
+  );
+}
+
+/** A password somebody chooses; where scripts run, the hint counts along. */
+export function newPasswordField(look: Look, field: Omit<Field, "autocomplete" | "hint">): string {
+  const { least } = passwordLengths;
+  const { atLeast } = formWords[look.language];
+  const counted = Array.from({ length: least + 1 }, (_, left) => atLeast(least, left));
+  const whole: Field = { ...field, hint: atLeast(least, 0), autocomplete: "new-password" };
+  return labelled(
+    whole,
+    `<div class="control">
+<input ${attributes(whole)} type="password" dir="ltr" minlength="${least}" maxlength="1024" required data-counted="${text(JSON.stringify(counted))}">
+${revealButton(look, field.name)}
+</div>`,
+  );
+}
+
+/** Shown by the script that it is for, which finds its words here. */
+export function revealButton(look: Look, field: string): string {
+  const words = signInWords[look.language];
+  const said = `data-show="${text(words.show)}" data-hide="${text(words.hide)}" data-hide-label="${text(words.hidePassword)}" data-show-label="${text(words.showPassword)}"`;
+  return `<button class="reveal" type="button" data-reveal ${said} aria-label="${text(words.showPassword)}" aria-controls="${field}" hidden>${eye}<span>${text(words.show)}</span></button>`;
+}
+
+function labelled({ name, label, beside, hint, problem }: Field, control: string): string {
+  return `<div class="field">
+<div class="label"><label for="${name}">${text(label)}</label>${beside ?? ""}</div>
+${problem ? `<p class="marked" id="${name}-problem">${text(problem)}</p>` : ""}
+${control}
+${hint ? `<p class="hint" id="${name}-hint">${text(hint)}</p>` : ""}
+</div>`;
+}
+
+function attributes({ name, hint, problem, autocomplete, hasFocus }: Field): string {
+  const told = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ");
+  return [
+    `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
+    told && `aria-describedby="${told}"`,
+    problem && 'aria-invalid="true"',
+    hasFocus && "autofocus",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

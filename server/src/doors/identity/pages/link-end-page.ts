@@ -1,0 +1,22 @@
+import type { LinkEnd } from "../../../domain/identity/index.ts";
+import { text } from "../../text-as-html.ts";
+import type { Place } from "./form.ts";
+import { linkEndWords } from "./link-end.words.ts";
+import type { Look } from "./look.ts";
+import { card, go } from "./sign-up-pages.ts";
+
+export type LinkEndPage = {
+  end: LinkEnd | "taken" | "invitation";
+  /** What helps next. */
+  next: { href: string; words: string };
+};
+
+/** What became of a link that does nothing any more. */
+export function linkEndPage(look: Look, place: Place, { end, next }: LinkEndPage): string {
+  const words = linkEndWords[look.language];
+  return card(look, place, {
+    title: words.title,
+    body: `<p class="lead">${text(words[end])}</p>
+${go(next.href, next.words)}`,
+  });
+}

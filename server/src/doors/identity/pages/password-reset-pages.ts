@@ -1,0 +1,102 @@
+import { text, textAround } from "../../text-as-html.ts";
+import { paths } from "../paths.ts";
+import { formWords } from "./account-forms.words.ts";
+import {
+  emailField,
+  type FormProblem,
+  formPage,
+  link,
+  mailbox,
+  newPasswordField,
+  type Place,
+} from "./form.ts";
+import type { Look } from "./look.ts";
+import { resetWords } from "./password-reset.words.ts";
+import { card, go, usernameOf } from "./sign-up-pages.ts";
+
+export type ForgotPage = {
+  action: string;
+  formToken: string;
+  email: string;
+  signIn: string;
+  problem?: FormProblem | undefined;
+  marked?: string | undefined;
+};
+
+/** The form of somebody who forgot the password. */
+export function forgotPage(look: Look, place: Place, form: ForgotPage): string {
+  const { forgot } = resetWords[look.language];
+  const shared = formWords[look.language];
+  return formPage(look, place, {
+    title: forgot.title,
+    lead: text(forgot.lead),
+    problem: form.problem,
+    action: form.action,
+    formToken: form.formToken,
+    fields: emailField({
+      name: "email",
+      label: shared.email,
+      value: form.email,
+      autocomplete: "username",
+      hasFocus: !form.problem,
+      problem: form.marked,
+    }),
+    button: forgot.send,
+    after: `<p class="other">${link(form.signIn, shared.toSignIn)}</p>`,
+  });
+}
+
+/** Where no mail can be sent: why passwords cannot be reset, and who can change that. */
+export function cannotResetPage(look: Look, place: Place, signIn: string): string {
+  const { cannot } = resetWords[look.language];
+  return card(look, place, {
+    title: cannot.title,
+    body: `<p class="lead">${text(cannot.sentence)}</p>
+${go(signIn, formWords[look.language].toSignIn)}`,
+  });
+}
+
+/** The same for every address. */
+export function resetSentPage(look: Look, place: Place, email: string): string {
+  const { sent } = resetWords[look.language];
+  return card(look, place, {
+    title: sent.title,
+    body: `<p class="lead">${textAround(sent.sentence, { email: mailbox(email) })}</p>
+<p class="said">${text(sent.nothing)}</p>
+${go(paths.signInAgain, formWords[look.language].toSignIn)}`,
+  });
+}
+
+export type ChoosePage = {
+  action: string;
+  formToken: string;
+  email: string;
+  problem?: FormProblem | undefined;
+  marked?: string | undefined;
+};
+
+/** The page behind the link: a new password. */
+export function choosePasswordPage(look: Look, place: Place, form: ChoosePage): string {
+  const { choose } = resetWords[look.language];
+  const { newPassword } = formWords[look.language];
+  return formPage(look, place, {
+    title: choose.title,
+    lead: textAround(choose.lead, { email: mailbox(form.email) }),
+    problem: form.problem,
+    action: form.action,
+    formToken: form.formToken,
+    fields: `${usernameOf(form.email)}
+${newPasswordField(look, { name: "password", label: newPassword, problem: form.marked, hasFocus: !form.problem })}`,
+    button: choose.save,
+    note: `<p class="note">${text(choose.ends)}</p>`,
+  });
+}
+
+export function passwordChangedPage(look: Look, place: Place): string {
+  const { done } = resetWords[look.language];
+  return card(look, place, {
+    title: done.title,
+    body: `<p class="lead">${text(done.sentence)}</p>
+${go(paths.signInAgain, formWords[look.language].toSignIn)}`,
+  });
+}

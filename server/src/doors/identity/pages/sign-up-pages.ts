@@ -1,0 +1,147 @@
+import { text, textAround } from "../../text-as-html.ts";
+import { formWords } from "./account-forms.words.ts";
+import { page } from "./document.ts";
+import {
+  emailField,
+  type FormProblem,
+  formPage,
+  hidden,
+  link,
+  mailbox,
+  newPasswordField,
+  type Place,
+  passwordField,
+  textField,
+  whereYouAre,
+} from "./form.ts";
+import type { Look } from "./look.ts";
+import { signUpWords } from "./sign-up.words.ts";
+
+export type SignUpPage = {
+  action: string;
+  formToken: string;
+  /** Where a person who has an account goes, and where that was begun. */
+  signIn: string;
+  from: string;
+  name: string;
+  email: string;
+  problem?: FormProblem | undefined;
+  marked?: { name?: string | undefined; email?: string | undefined; password?: string | undefined };
+};
+
+/** The form of somebody new. */
+export function signUpPage(look: Look, place: Place, form: SignUpPage): string {
+  const words = signUpWords[look.language];
+  const shared = formWords[look.language];
+  const { marked = {}, problem } = form;
+  return formPage(look, place, {
+    title: words.title,
+    lead: text(words.lead),
+    problem,
+    action: form.action,
+    formToken: form.formToken,
+    fields: `${hidden("from", form.from)}
+${textField({ name: "name", label: shared.name, value: form.name, autocomplete: "name", problem: marked.name, hasFocus: !problem })}
+${emailField({ name: "email", label: shared.workEmail, value: form.email, autocomplete: "username", hint: words.emailHint, problem: marked.email })}
+${newPasswordField(look, { name: "password", label: shared.password, problem: marked.password })}`,
+    button: words.create,
+    note: legalNote(look),
+    after: `<p class="other">${text(words.haveAccount)} ${link(form.signIn, shared.toSignIn)}</p>`,
+  });
+}
+
+/** Only where this installation has both. */
+function legalNote(look: Look): string {
+  const { termsUrl, privacyUrl } = look;
+  if (!termsUrl || !privacyUrl) return "";
+  const words = signUpWords[look.language];
+  const to = (url: string, name: string) => `<a href="${text(url)}" rel="noreferrer">${text(name)}</a>`;
+  return `<p class="note">${textAround(words.accept, { terms: to(termsUrl, words.terms), privacy: to(privacyUrl, words.privacy) })}</p>`;
+}
+
+/** Where no mail can be sent: why nobody can sign up, and who can change that. */
+export function cannotSignUpPage(look: Look, place: Place, signIn: string): string {
+  const { cannot } = signUpWords[look.language];
+  return card(look, place, {
+    title: cannot.title,
+    body: `<p class="lead">${text(cannot.sentence)}</p>
+${go(signIn, formWords[look.language].toSignIn)}`,
+  });
+}
+
+export type SentPage = {
+  email: string;
+  formToken: string;
+  /** Where the mail is asked for again, and where another address is given. */
+  again: string;
+  other: string;
+  /** Why the person sees it: they signed up, signed in before confirming, or had it sent again. */
+  because: "signed_up" | "unconfirmed" | "again";
+  problem?: FormProblem | undefined;
+};
+
+/** The answer to a sign-up, whether or not the address has an account. */
+export function checkYourMailPage(
+  look: Look,
+  place: Place,
+  { email, formToken, again, other, because, problem }: SentPage,
+): string {
+  const { sent, unconfirmed } = signUpWords[look.language];
+  const told = because === "unconfirmed" ? unconfirmed : sent;
+  return formPage(look, place, {
+    title: told.title,
+    lead: textAround(told.sentence, { email: mailbox(email) }),
+    problem,
+    action: again,
+    formToken,
+    fields: `${hidden("email", email)}
+<p class="said" ${because === "again" ? 'role="status"' : ""}>${text(because === "again" ? sent.sentAgain : sent.nothing)}</p>`,
+    button: sent.again,
+    after: `<p class="other">${link(other, sent.other)}</p>`,
+  });
+}
+
+export type ConfirmPage = {
+  action: string;
+  formToken: string;
+  email: string;
+  asksForPassword: boolean;
+  problem?: FormProblem | undefined;
+};
+
+/** The page behind the link in the mail: opening it changes nothing, because mail scanners open it too. */
+export function confirmPage(look: Look, place: Place, form: ConfirmPage): string {
+  const { confirm } = signUpWords[look.language];
+  const { password, wrongPassword } = formWords[look.language];
+  return formPage(look, place, {
+    title: confirm.title,
+    lead: textAround(confirm.sentence, { email: mailbox(form.email) }),
+    problem: form.problem?.kind === "wrong" ? { kind: "marked" } : form.problem,
+    action: form.action,
+    formToken: form.formToken,
+    fields: form.asksForPassword
+      ? `${usernameOf(form.email)}
+${passwordField(look, { name: "password", label: password, hint: confirm.password, autocomplete: "current-password", hasFocus: !form.problem, problem: form.problem?.kind === "wrong" ? wrongPassword : undefined })}`
+      : "",
+    button: confirm.button,
+    note: `<p class="note">${text(confirm.notYou)}</p>`,
+  });
+}
+
+/** For password managers, which want to know whose password it is. */
+export const usernameOf = (email: string) =>
+  `<input type="email" name="username" value="${text(email)}" autocomplete="username" readonly hidden>`;
+
+export const go = (href: string, words: string) => `<a class="go" href="${text(href)}">${text(words)}</a>`;
+
+/** A page that has something to say, and nothing to fill in. */
+export function card(look: Look, place: Place, { title, body }: { title: string; body: string }): string {
+  return page(look, {
+    title,
+    main: `<div class="card">
+<h1>${text(title)}</h1>
+${body}
+</div>
+${whereYouAre(look, place)}`,
+  });
+}

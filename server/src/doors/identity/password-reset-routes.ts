@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { accountLinkIn, findReset, type LinkEnd } from "../../domain/identity/index.ts";
+import { personForgetsPassword, personResetsPassword } from "../../journeys/person-resets-password.ts";
+import { limitedByAddress } from "./address-limit.ts";
+import { inSameLanguage, type PageAnswers, toldToWait } from "./page-answers.ts";
+import type { FormProblem } from "./pages/form.ts";
+import { linkEndWords } from "./pages/link-end.words.ts";
+import { linkEndPage } from "./pages/link-end-page.ts";
+import {
+  cannotResetPage,
+  choosePasswordPage,
+  forgotPage,
+  passwordChangedPage,
+  resetSentPage,
+} from "./pages/password-reset-pages.ts";
+import { paths } from "./paths.ts";
+import type { PageParts } from "./sign-up-routes.ts";
+import { emailMarked, passwordMarked } from "./typed.ts";
+
+/** A forgotten password: the form, the mail's link, and the new one. */
+export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+  const { place, html, look } = answers;
+  const findByToken = (token: string) => {
+    const linkId = accountLinkIn(parts.secretKey, "reset_password", token);
+    return linkId
+      ? parts.db.readAtInstallation((at) => findReset(at, linkId))
+      : Promise.resolve({ end: "unknown" as const });
+  };
+
+  app.get(paths.forgot, { config: limitedByAddress }, (request, reply) => showForgot(request, reply, {}));
+
+  app.post(paths.forgot, { config: limitedByAddress }, async (request, reply) => {
+    const fields = answers.fieldsFor(request, "forgot");
+    if (!fields) return answers.expired(request, reply);
+    if (!parts.mail.canSend) return showForgot(request, reply, { status: 503 });
+    const email = (fields.get("email") ?? "").trim();
+    const marked = emailMarked(look(request), email);
+    if (marked)
+      return showForgot(request, reply, { status: 400, email, marked, problem: { kind: "marked" } });
+    const asked = await personForgetsPassword(parts, answers.asking(request), email);
+    if (asked.outcome === "too_many") {
+      return showForgot(request, reply, { status: 429, email, problem: toldToWait(reply, asked) });
+    }
+    return html(
+      reply,
+      200,
+      resetSentPage(look(request, inSameLanguage(request, paths.forgot)), place, email),
+    );
+  });
+
+  app.get(`${paths.reset}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const { token } = request.params as { token: string };
+    const found = await findByToken(token);
+    if (found.end) return showEnd(request, reply, found.end);
+    return showChoose(request, reply, { token, email: found.email });
+  });
+
+  app.post(`${paths.reset}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const { token } = request.params as { token: string };
+    const fields = answers.fieldsFor(request, `reset ${token}`);
+    if (!fields) return answers.expired(request, reply);
+    const found = await findByToken(token);
+    if (found.end) return showEnd(request, reply, found.end);
+    const password = fields.get("password") ?? "";
+    const marked = passwordMarked(look(request), password, found.email);
+    if (marked) {
+      const problem = { kind: "marked" } as const;
+      return showChoose(request, reply, { token, email: found.email, marked, problem, status: 400 });
+    }
+    const reset = await personResetsPassword(parts, answers.asking(request), { token, password });
+    if (reset.outcome === "ended") return showEnd(request, reply, reset.end);
+    return html(reply, 200, passwordChangedPage(look(request, paths.forgot), place));
+  });
+
+  type Forgot = { email?: string; marked?: string; problem?: FormProblem; status?: number };
+
+  function showForgot(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status = 200, email = "", ...form }: Forgot,
+  ) {
+    const here = inSameLanguage(request, paths.forgot);
+    const seen = look(request, here);
+    const signIn = paths.signInAgain;
+    if (!parts.mail.canSend) return html(reply, status, cannotResetPage(seen, place, signIn));
+    const formToken = answers.formFor(request, reply, "forgot");
+    return html(reply, status, forgotPage(seen, place, { ...form, action: here, email, signIn, formToken }));
+  }
+
+  type Choose = { token: string; email: string; marked?: string; problem?: FormProblem; status?: number };
+
+  function showChoose(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, status = 200, ...form }: Choose,
+  ) {
+    const formToken = answers.formFor(request, reply, `reset ${token}`);
+    const action = `${paths.reset}/${token}`;
+    return html(reply, status, choosePasswordPage(look(request), place, { ...form, action, formToken }));
+  }
+
+  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd) {
+    const seen = look(request);
+    const next = { href: paths.forgot, words: linkEndWords[seen.language].resetAgain };
+    return html(reply, 410, linkEndPage(seen, place, { end, next }));
+  }
+}

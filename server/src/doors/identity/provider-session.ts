@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Provider } from "oidc-provider";
+import { endOneSession, type IdentitySettings } from "../../domain/identity/index.ts";
+import type { Database } from "../../platform/at/index.ts";
+import { providerCookies } from "./cookies.ts";
+import { signedInDays } from "./provider.ts";
+import type { RunningProvider } from "./running-provider.ts";
+
+export type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;
+
+/** The session that this browser has at the provider; without an `accountId` where nobody is signed in. */
+export function sessionOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: Provider,
+): Promise<ProviderSession> {
+  return provider.Session.get(provider.createContext(request.raw, reply.raw));
+}
+
+/** Ends somebody's session with every token that it gave; nothing where it is nobody's. */
+export async function endSession({ accountId, uid }: ProviderSession, db: Database): Promise<void> {
+  if (accountId) await db.atInstallation((at) => endOneSession(at, accountId, uid));
+}
+
+/** The cookie of a session that ends. */
+export function forgetSession(reply: FastifyReply, { publicUrl }: IdentitySettings): void {
+  const { names, options } = providerCookies(publicUrl);
+  const secure = options.secure ? "; Secure" : "";
+  reply.header("set-cookie", `${names.session}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+}
+
+/**
+ * Signs this browser in as if its person had just come through the sign-in page: what the application asks for next
+ * needs no password. A session that was open before ends, whoever's it was.
+ */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, provider, settings }: { db: Database; provider: RunningProvider; settings: IdentitySettings },
+  accountId: string,
+): Promise<ProviderSession> {
+  const running = provider.current();
+  await endSession(await sessionOf(request, reply, running), db);
+  const session = new running.Session();
+  session.loginAccount({ accountId, amr: ["pwd"] });
+  const lifeSeconds = signedInDays * 86_400;
+  await session.save(lifeSeconds);
+  const { names, options } = providerCookies(settings.publicUrl);
+  const expires = new Date(Date.now() + lifeSeconds * 1000).toUTCString();
+  const secure = options.secure ? "; Secure" : "";
+  reply.header(
+    "set-cookie",
+    `${names.session}=${session.jti}; Path=/; Expires=${expires}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return session;
+}

@@ -1,0 +1,35 @@
+import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
+import { formWords } from "./pages/account-forms.words.ts";
+import type { Look } from "./pages/look.ts";
+
+export const nameMost = 100;
+
+/** A name as people are told apart by it: one line, nothing that turns the writing around. */
+export const typedName = (given: string | null) =>
+  (given ?? "")
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What is wrong with a name, in words; undefined where it will do. */
+export function nameMarked({ language }: Look, name: string): string | undefined {
+  const words = formWords[language];
+  if (name === "") return words.nameMissing;
+  return [...name].length > nameMost ? words.nameTooLong : undefined;
+}
+
+/** What is wrong with an e-mail address, in words. */
+export function emailMarked({ language }: Look, email: string): string | undefined {
+  return isEmail(email) ? undefined : formWords[language].emailMissing;
+}
+
+/** Which rule a chosen password does not meet, in words. */
+export function passwordMarked({ language }: Look, password: string, email: string): string | undefined {
+  const problem = passwordProblem(password, { email });
+  if (!problem) return undefined;
+  const words = formWords[language].passwordProblems;
+  if (problem === "too_short") return words.too_short(passwordLengths.least);
+  if (problem === "too_long") return words.too_long(passwordLengths.most);
+  return words[problem];
+}

@@ -1,0 +1,128 @@
+import type { Language } from "@bellhop/contract/languages";
+import {
+  accountLinkIn,
+  accountLinkToken,
+  accountPaths,
+  checkSignIn,
+  confirmSignUp,
+  countMailAskedFor,
+  emailAsKept,
+  findSignUp,
+  hasAccount,
+  hashPassword,
+  keepSignUp,
+  type LinkEnd,
+  linkHours,
+  prolongSignUp,
+  signInPath,
+  type TooMany,
+} from "../domain/identity/index.ts";
+import type { Post } from "../domain/mail/index.ts";
+import type { AtInstallation, Database } from "../platform/at/index.ts";
+import type { Secret } from "../platform/crypto/secret.ts";
+
+/** What stories about accounts need. */
+export type AccountParts = { db: Database; mail: Post; secretKey: Secret };
+
+/** Who asks, as far as a form tells: where from, and what to write back in. */
+export type Asking = { address: string; language: Language };
+
+export type SignUp = { email: string; name: string; password: string; browserMark: string };
+
+/**
+ * Somebody signs up. What they chose waits until the mailbox has confirmed it. Whether the address has an account is
+ * told to that mailbox and to nobody else: the answer, and the work before it, are the same.
+ */
+export async function personSignsUp(
+  { db, mail, secretKey }: AccountParts,
+  { address, language }: Asking,
+  { email: typed, name, password, browserMark }: SignUp,
+): Promise<{ outcome: "asked" } | TooMany> {
+  const email = emailAsKept(typed);
+  const tooMany = await db.atInstallation((at) => countMailAskedFor(at, secretKey, { email, address }));
+  if (tooMany) return tooMany;
+  const passwordHash = await hashPassword(password);
+  await db.atInstallation(async (at) => {
+    const { linkId, hasAccount } = await keepSignUp(at, { email, name, passwordHash, language, browserMark });
+    if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
+    else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
+  });
+  return { outcome: "asked" };
+}
+
+/** Somebody whose mail did not come asks for it again; the link in it is the same one. */
+export async function personAsksForTheMailAgain(
+  { db, mail, secretKey }: AccountParts,
+  { address, language }: Asking,
+  typed: string,
+): Promise<{ outcome: "asked" } | TooMany> {
+  const email = emailAsKept(typed);
+  const tooMany = await db.atInstallation((at) => countMailAskedFor(at, secretKey, { email, address }));
+  if (tooMany) return tooMany;
+  await db.atInstallation(async (at) => {
+    const pending = await prolongSignUp(at, email);
+    if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
+    else if (pending) {
+      await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
+    }
+  });
+  return { outcome: "asked" };
+}
+
+export type Confirmation = {
+  token: string;
+  browserMark: string | undefined;
+  password: string;
+  address: string;
+};
+
+export type Confirmed =
+  | { outcome: "confirmed"; accountId: string }
+  | { outcome: "ended"; end: LinkEnd }
+  | { outcome: "wrong"; email: string }
+  | (TooMany & { email: string });
+
+/**
+ * Somebody follows the link in the mail and says that it was them: in the browser of the sign-up that is enough, in
+ * another one they also give the password they chose. So nobody confirms what a stranger began in their name.
+ */
+export async function personConfirms(
+  { db, secretKey }: AccountParts,
+  { token, browserMark, password, address }: Confirmation,
+): Promise<Confirmed> {
+  const linkId = accountLinkIn(secretKey, "confirm_email", token);
+  if (!linkId) return { outcome: "ended", end: "unknown" };
+  const found = await db.readAtInstallation((at) => findSignUp(at, linkId, browserMark));
+  if (found.end) return { outcome: "ended", end: found.end };
+  if (!found.isSameBrowser) {
+    const checked = await checkSignIn(db, secretKey, { email: found.email, password, address });
+    if (checked.outcome === "too_many") return { ...checked, email: found.email };
+    if (checked.outcome !== "unconfirmed" || checked.linkId !== linkId) {
+      return { outcome: "wrong", email: found.email };
+    }
+  }
+  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId));
+  if (confirmed.end) return { outcome: "ended", end: confirmed.end };
+  return { outcome: "confirmed", accountId: confirmed.accountId };
+}
+
+type ToConfirm = { email: string; language: Language; linkId: string };
+
+function writeToConfirm(
+  at: AtInstallation,
+  { mail, secretKey }: Pick<AccountParts, "mail" | "secretKey">,
+  { email, language, linkId }: ToConfirm,
+): Promise<void> {
+  const path = `${accountPaths.confirm}/${accountLinkToken(secretKey, "confirm_email", linkId)}`;
+  const says = { path, validHours: linkHours.confirm_email };
+  return mail.queueMail(at, { to: email, language, kind: "confirm_email", says });
+}
+
+function writeThatThereIsOne(
+  at: AtInstallation,
+  mail: Post,
+  email: string,
+  language: Language,
+): Promise<void> {
+  return mail.queueMail(at, { to: email, language, kind: "already_registered", says: { path: signInPath } });
+}
