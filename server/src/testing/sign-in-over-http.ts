@@ -11,11 +11,12 @@ export async function signInOverHttp(url: string, credentials: Credentials): Pro
   return (await tokensOverHttp(url, credentials)).access_token;
 }
 
-/** Signs in to a running Bellhop as the dashboard does, by its own form; the code has been spent on the tokens. */
-export async function tokensOverHttp(
+/** Opens the sign-in form of a running Bellhop and sends it once; answers what it was answered, and what follows it. */
+export async function fillInSignIn(
   url: string,
   { email, password }: Credentials,
-): Promise<Tokens & { code: string }> {
+  headers: Record<string, string> = {},
+) {
   const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
   const browser = testBrowser();
   const verifier = randomBytes(32).toString("base64url");
@@ -37,9 +38,18 @@ export async function tokensOverHttp(
   };
 
   const authorize = `${url}/authorize?${query}`;
-  const form = await follow(await browser.get(authorize), authorize);
-  const fields = hiddenFields(await (await browser.get(form)).text());
-  const posted = await browser.post(form, { ...fields, email, password }, { origin: url });
+  const form = await follow(await browser.get(authorize, headers), authorize);
+  const fields = hiddenFields(await (await browser.get(form, headers)).text());
+  const posted = await browser.post(form, { ...fields, email, password }, { origin: url, ...headers });
+  return { auth, browser, verifier, form, posted, follow };
+}
+
+/** Signs in to a running Bellhop as the dashboard does, by its own form; the code has been spent on the tokens. */
+export async function tokensOverHttp(
+  url: string,
+  credentials: Credentials,
+): Promise<Tokens & { code: string }> {
+  const { auth, browser, verifier, form, posted, follow } = await fillInSignIn(url, credentials);
   const resume = await follow(posted, form);
   const landed = new URL(await follow(await browser.get(resume), resume));
   const code = landed.searchParams.get("code") ?? "";

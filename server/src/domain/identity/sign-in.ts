@@ -60,7 +60,13 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
   const right = await isPassword((account ?? pending)?.password_hash, given.password);
   if (!right || account?.blocked_at) return { outcome: "wrong" };
   const all = Object.values(counters);
-  await db.atInstallation((at) => at.tx.run(takeBackAttempts, [all, counters.emailAndAddress]));
+  const now = await db.atInstallation(async (at) => {
+    await at.tx.run(takeBackAttempts, [all, counters.emailAndAddress]);
+    return at.tx.maybeRow(findAccountByEmail, [email]);
+  });
+  // Checking takes a while, in which the password may have been changed because somebody else knew it.
+  if (account && (now?.password_hash !== account.password_hash || now.blocked_at))
+    return { outcome: "wrong" };
   if (account) return { outcome: "signed_in", accountId: account.account_id };
   return pending ? { outcome: "unconfirmed", linkId: pending.link_id } : { outcome: "wrong" };
 }
