@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { reasonOf } from "../app/api/call-failure.ts";
+import { useTellFailure } from "../app/api/tell-failure.ts";
 import { nowMs } from "../app/clock.ts";
 import { toast } from "../ui/toasts.ts";
 import { alertsKey, type CachedAlerts, changeAlerts, clientAlertsKey } from "./alert-cache.ts";
@@ -15,6 +15,7 @@ import { type Clearing, lastClearing } from "./last-clearing.ts";
 export function useAlertChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const { venue_id: here } = useVenue();
   const { member } = useAccess();
@@ -25,8 +26,7 @@ export function useAlertChanges() {
         queryClient.invalidateQueries({ queryKey: alertsKey(here) }),
         queryClient.invalidateQueries({ queryKey: clientAlertsKey }),
       ]);
-    const fail = (what: string) => (failure: unknown) =>
-      toast(`${what} ${reasonOf(failure)}`, { tone: "urgent" });
+    const fail = (what: string) => (failure: unknown) => tellFailure(failure, what);
 
     const restore = async (clearing: Clearing) => {
       await lastClearing
@@ -79,5 +79,5 @@ export function useAlertChanges() {
         await readAgain();
       },
     };
-  }, [ask, queryClient, here, member, t]);
+  }, [ask, queryClient, here, member, tellFailure, t]);
 }

@@ -9,6 +9,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { type PlannedPath, planned } from "../planned/planned.ts";
+import { readSignUpSearch } from "../sign-up/sign-up-search.ts";
 import { useVenue } from "./access/AccessContext.ts";
 import { FeatureGuard } from "./access/FeatureGuard.tsx";
 import { type GuardedFeature, switchedOff } from "./access/feature-flags.ts";
@@ -102,8 +103,23 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: "/simulator",
+    validateSearch: ({ ask }: Record<string, unknown>): { ask?: string } =>
+      typeof ask === "string" && ask !== "" ? { ask } : {},
     component: lazyScreen(() => import("../simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
     staticData: { title: msg`Simulator` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/complete-signup",
+    validateSearch: readSignUpSearch,
+    component: lazyScreen(() => import("../sign-up/CompleteSignUpScreen.tsx"), "CompleteSignUpScreen"),
+    staticData: { title: msg`Complete sign-up` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/settingsaccountsetup",
+    component: lazyScreen(() => import("../account/AccountSetupScreen.tsx"), "AccountSetupScreen"),
+    staticData: { title: msg`Account setup` },
   }),
   createRoute({
     getParentRoute: () => layout,

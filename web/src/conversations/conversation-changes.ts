@@ -14,7 +14,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { type CallFailure, reasonOf } from "../app/api/call-failure.ts";
+import type { CallFailure } from "../app/api/call-failure.ts";
+import { useTellFailure } from "../app/api/tell-failure.ts";
 import type { InboxSearch } from "../app/inbox-search.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
@@ -29,6 +30,7 @@ type ConversationCall = typeof takeOver;
 export function useConversationChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const reader = useReader();
   const { member } = useAccess();
@@ -58,7 +60,7 @@ export function useConversationChanges() {
           const queryKey = conversationKeys.thread(reader.venueId, conversation_id);
           void queryClient.invalidateQueries({ queryKey });
         }
-        if (!isSilent) toast(reasonOf(failure), { tone: "urgent" });
+        if (!isSilent) tellFailure(failure);
         return false;
       }
     };
@@ -90,5 +92,5 @@ export function useConversationChanges() {
       },
     };
     return changes;
-  }, [ask, queryClient, reader, member, navigate, t]);
+  }, [ask, queryClient, reader, member, navigate, tellFailure, t]);
 }

@@ -8,8 +8,7 @@ import {
 } from "@bellhop/contract/deliveries";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { reasonOf } from "../app/api/call-failure.ts";
-import { toast } from "../ui/toasts.ts";
+import { useTellFailure } from "../app/api/tell-failure.ts";
 
 const setAsideKey = ["set-aside deliveries"] as const;
 const listsKey = [...setAsideKey, "lists"] as const;
@@ -60,10 +59,11 @@ export const useTakeOut = () => useAct(takeDeliveryOut);
 function useAct(call: DeliveryCall, done?: Done) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: (deliveryId: string) => ask(call, { delivery_id: deliveryId }),
     onSuccess: done,
-    onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+    onError: (failure) => tellFailure(failure),
     onSettled: () => queryClient.invalidateQueries({ queryKey: listsKey }),
   });
 }

@@ -1,36 +1,17 @@
-import type { Access } from "@bellhop/contract/access";
 import type { Conversation, InboxTab } from "@bellhop/contract/conversations";
 import type { SetAsideDelivery } from "@bellhop/contract/deliveries";
 import type { Home } from "@bellhop/contract/home";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
+import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversation-lists.ts";
 import { sampleAudit } from "./sample-audit.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
+import { SampleRefusal, sampleOperator } from "./sample-operator.ts";
 import { longThread, sampleThread } from "./sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./sample-time.ts";
 
 type Body = Record<string, string>;
-
-const venue = {
-  venue_id: 1,
-  name: "Hotel Marena",
-  timezone: "Europe/Rome",
-  default_language: "en",
-  open_alerts: 2,
-  waiting: 6,
-};
-
-const access: Access = {
-  member: nadia,
-  operator: { operator_id: numberedId(3), name: "Marena Hotels" },
-  venue,
-  venues: [venue],
-  memberships: [],
-  plan: { name: "self-hosted", includes_everything: true },
-  flags: { dashboardConversationEnable: true, enableWhatsapp: false, builtConcierge: true },
-  is_host: true,
-};
 
 const sampleDeliveries: SetAsideDelivery[] = [
   {
@@ -66,7 +47,10 @@ function lookAt(deliveryId: string | undefined, lookedAt: SetAsideDelivery["look
   return delivery && Object.assign(delivery, { looked_at: lookedAt });
 }
 
-/** A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. */
+/**
+ * A hotel that lives in this page: it answers the calls of the contract and tells what happens, as the server would. The
+ * address may ask for one call that `fails`, or that it `refuses` (`refuses=invite_member:plan_required`).
+ */
 export function sampleServer() {
   const wanted = new URLSearchParams(location.search);
   const conversations = new Map(
@@ -187,14 +171,7 @@ export function sampleServer() {
   };
 
   const answers: Record<string, (body: Body) => unknown> = {
-    fetch_user_access_info: () => ({
-      ...access,
-      member: { ...nadia, role: wanted.get("role") ?? nadia.role },
-    }),
-    update_user_venue: () => access,
-    fetch_client_venues: () => ({
-      items: [venue, { ...venue, venue_id: 2, name: "Marena Lido", open_alerts: 0, waiting: 1 }],
-    }),
+    ...sampleOperator(wanted),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     take_over_conversation: (body) =>
@@ -270,11 +247,18 @@ export function sampleServer() {
         { detail: "Bellhop cannot answer right now. Try again shortly." },
         { status: 503 },
       );
+    const [refused, code = "role_required"] = wanted.get("refuses")?.split(":") ?? [];
+    if (refused === name) return refusal(code as ProblemCode);
     const answer = answers[name];
     if (!answer)
       return Response.json({ detail: "There is nothing here under that address or id." }, { status: 404 });
     const body = JSON.parse(String(request?.body ?? "{}")) as Body;
-    return Response.json(answer(body), { headers: { date: new Date(sampleClock()).toUTCString() } });
+    try {
+      return Response.json(answer(body), { headers: { date: new Date(sampleClock()).toUTCString() } });
+    } catch (cause) {
+      if (cause instanceof SampleRefusal) return refusal(cause.code);
+      throw cause;
+    }
   };
 
   return {
@@ -294,6 +278,11 @@ export function sampleServer() {
       );
     },
   };
+}
+
+function refusal(code: ProblemCode): Response {
+  const { status, detail } = problems[code];
+  return Response.json({ code, detail }, { status });
 }
 
 function sampleHome(waiting: Conversation[]): Home {

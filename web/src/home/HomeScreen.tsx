@@ -1,5 +1,6 @@
 import type { Home } from "@bellhop/contract/home";
 import { useLingui } from "@lingui/react/macro";
+import { WaitingInvitations } from "../invitations/WaitingInvitations.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { AssistantToday } from "./AssistantToday.tsx";
 import { FailedSends } from "./FailedSends.tsx";
@@ -33,6 +34,9 @@ export function HomeContent({ home }: { home: Home }) {
   return (
     <div className={styles.home}>
       <SwitchedOffNotice />
+      <div className={styles.invitations}>
+        <WaitingInvitations />
+      </div>
       <Greeting home={home} />
       <div className={styles.columns}>
         <div className={styles.column}>

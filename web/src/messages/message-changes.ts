@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { reasonOf } from "../app/api/call-failure.ts";
+import { useTellFailure } from "../app/api/tell-failure.ts";
 import { nowMs } from "../app/clock.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
-import { toast } from "../ui/toasts.ts";
 import { cachedMessage, keepMessage } from "./message-cache.ts";
 import { goesByItselfMs, outbox, type Unsent } from "./outbox.ts";
 import { sendInTurn } from "./send-in-turn.ts";
@@ -15,6 +14,7 @@ import { sendInTurn } from "./send-in-turn.ts";
 export function useMessageChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const { venueId, memberId } = useReader();
 
@@ -59,10 +59,9 @@ export function useMessageChanges() {
           if (known?.state === "queued") keepMessage(queryClient, venueId, message);
         } catch (failure) {
           keepMessage(queryClient, venueId, failed);
-          const why = reasonOf(failure);
-          toast(t`Not sent again: ${why}`, { tone: "urgent" });
+          tellFailure(failure, t`Not sent again:`);
         }
       },
     };
-  }, [ask, queryClient, venueId, memberId, t]);
+  }, [ask, queryClient, venueId, memberId, tellFailure, t]);
 }

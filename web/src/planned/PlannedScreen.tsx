@@ -3,8 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import { IconArrowRight, IconHammer } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import { buttonLook } from "../ui/Button.tsx";
+import { FamilyNav } from "./FamilyNav.tsx";
 import styles from "./PlannedScreen.module.css";
-import { type Planned, type PlannedPath, planned, plannedFamilies } from "./planned.ts";
+import { type Planned, type PlannedPath, planned } from "./planned.ts";
 
 /** A screen that is not there yet: it says what a person will do here, and where to go meanwhile. */
 export function PlannedScreen() {
@@ -13,21 +14,12 @@ export function PlannedScreen() {
   const path = pathname as PlannedPath;
   const screen: Planned | undefined = planned[path];
   if (!screen) return null;
-  const family = plannedFamilies.find((paths) => paths.includes(path));
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{i18n._(screen.title)}</h1>
       </header>
-      {family && (
-        <nav className={styles.family} aria-label={i18n._(screen.title)}>
-          {family.map((sibling) => (
-            <Link key={sibling} to={sibling} className={styles.sibling}>
-              {i18n._(planned[sibling].title)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <FamilyNav />
       <section className={styles.card}>
         <p className={styles.state}>
           <IconHammer size={14} stroke={1.8} aria-hidden="true" />

@@ -16,11 +16,6 @@ const about = { to: "/about", words: msg`See what is running here` };
 
 /** The screens that are not there yet: each says what it will be, and none pretends. */
 export const planned = {
-  "/complete-signup": {
-    title: msg`Complete sign-up`,
-    will: msg`Here you will name your operator and your first venue, get its QR code, and try the assistant on your own phone.`,
-    today: simulator,
-  },
   "/addguest": {
     title: msg`Add guest`,
     will: msg`Here you will add a guest with their stay, see the first message as it will arrive, and print a welcome card.`,
@@ -81,11 +76,6 @@ export const planned = {
     will: msg`Here you will set the venue's name, country, time zone, currency, languages and hours.`,
     today: about,
   },
-  "/settingsaccountsetup": {
-    title: msg`Account setup`,
-    will: msg`Here you will invite members, choose their role and venues, and add further venues.`,
-    today: about,
-  },
   "/settingsnotifications": {
     title: msg`Notifications`,
     will: msg`Here you will choose who is told what, how and when, and what happens if nobody reacts.`,
@@ -131,13 +121,25 @@ export const planned = {
 export type PlannedPath = keyof typeof planned;
 
 /** Screens that are shown together, with links from one to the other. */
-export const plannedFamilies: PlannedPath[][] = [
-  ["/builder", "/profile", "/guestpolicy", "/amenities", "/faq", "/upsells"],
-  [
-    "/settingsgeneral",
-    "/settingsaccountsetup",
-    "/settingsnotifications",
-    "/settingsfunctinality",
-    "/settingsubscriptionBilling",
-  ],
+export const families: { name: MessageDescriptor; screens: { to: string; name: MessageDescriptor }[] }[] = [
+  {
+    name: msg`Builder`,
+    screens: (["/builder", "/profile", "/guestpolicy", "/amenities", "/faq", "/upsells"] as const).map(
+      member,
+    ),
+  },
+  {
+    name: msg`Settings`,
+    screens: [
+      member("/settingsgeneral"),
+      { to: "/settingsaccountsetup", name: msg`Account setup` },
+      member("/settingsnotifications"),
+      member("/settingsfunctinality"),
+      member("/settingsubscriptionBilling"),
+    ],
+  },
 ];
+
+function member(to: PlannedPath) {
+  return { to, name: planned[to].title };
+}

@@ -7,7 +7,7 @@ import { CalmPage } from "../ui/CalmPage.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { QrCode } from "../ui/QrCode.tsx";
 import styles from "./ConfirmationScreen.module.css";
-import { isOnThisComputer, useSignInAddress } from "./sign-in-address.ts";
+import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
 
 /** Where the link in the confirmation e-mail leads; open to everybody, without signing in. */
 export function ConfirmationScreen() {
@@ -63,7 +63,7 @@ export function ConfirmationScreen() {
 
 function OnThePhone() {
   const { t } = useLingui();
-  const address = useSignInAddress();
+  const address = useAddressOf("/login");
   return (
     <section className={styles.phone}>
       <QrCode link={address} label={t`QR code that leads to ${address}`} />

@@ -1,13 +1,13 @@
 import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import { useEffect, useState } from "react";
 
-/** Where one signs in to this installation; until the server has told its own address, as it was opened here. */
-export function useSignInAddress(): string {
+/** A path of this installation as a whole address; until the server has told its own, as it was opened here. */
+export function useAddressOf(path: string): string {
   const [origin, setOrigin] = useState(window.location.origin);
   useEffect(() => {
     readOrigin().then(setOrigin, (error: unknown) => console.warn("The address is not known:", error));
   }, []);
-  return `${origin}/login`;
+  return `${origin}${path}`;
 }
 
 /** Whether an address is one that no other device reaches. */

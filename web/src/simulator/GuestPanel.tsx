@@ -9,8 +9,8 @@ import { firstName } from "../guests/first-name.ts";
 import { readablePhone } from "../guests/readable-phone.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { useLanguageName } from "../ui/language-name.ts";
 import { ChangeGuest } from "./ChangeGuest.tsx";
-import { useLanguageName } from "./language-name.ts";
 import styles from "./Panels.module.css";
 
 /** Who one is, and what the venue knows about that guest. */

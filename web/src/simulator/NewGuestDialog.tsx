@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useId, useState } from "react";
-import type { CallFailure } from "../app/api/call-failure.ts";
+import { type FormEvent, useState } from "react";
+import { fieldErrorsOf } from "../app/api/call-failure.ts";
+import { guestLanguages } from "../guests/guest-languages.ts";
 import { readablePhone } from "../guests/readable-phone.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { useLanguageName } from "./language-name.ts";
+import { Field } from "../ui/Field.tsx";
+import { useLanguageName } from "../ui/language-name.ts";
 import styles from "./NewGuest.module.css";
 import { useBecomeGuest } from "./simulator-queries.ts";
-
-/** The languages the assistant has fixed words in. */
-const guestLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "tr", "ru", "ar", "zh", "ja"];
 
 type NewGuestDialogProps = { freePhone: string; onClose: () => void; onChoose: (phone: string) => void };
 
@@ -21,7 +20,7 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
   const [language, setLanguage] = useState("en");
   const languageName = useLanguageName();
   const become = useBecomeGuest();
-  const fieldErrors = errorsOf(become.error);
+  const fieldErrors = fieldErrorsOf(become.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const guest = { name: name.trim(), phone: `+${phone.replace(/\D/g, "")}`, language };
@@ -82,48 +81,5 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
         </div>
       </form>
     </Dialog>
-  );
-}
-
-type FieldProps = {
-  id: string;
-  className: string;
-  "aria-invalid": boolean;
-  "aria-describedby": string | undefined;
-};
-
-function Field(props: {
-  label: string;
-  error: string | undefined;
-  hint?: string;
-  children: (field: FieldProps) => React.ReactNode;
-}) {
-  const { label, error, hint, children } = props;
-  const id = useId();
-  const told = error ?? hint;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        className: styles.input ?? "",
-        "aria-invalid": error !== undefined,
-        "aria-describedby": told ? `${id}-told` : undefined,
-      })}
-      {told && (
-        <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
-          {told}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What the server said about each field. */
-function errorsOf(failure: Error | null): Record<string, string> {
-  const errors = (failure as CallFailure | null)?.errors;
-  if (!Array.isArray(errors)) return {};
-  return Object.fromEntries(
-    errors.map((one: { field: string; message: string }) => [one.field, one.message]),
   );
 }

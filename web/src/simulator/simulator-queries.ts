@@ -13,10 +13,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { useTellFailure } from "../app/api/tell-failure.ts";
 import { useLiveEvents } from "../app/live/live-listeners.ts";
 import { refreshSoon } from "../app/live/refresh-soon.ts";
 import { venueKey } from "../app/query.ts";
-import { toast } from "../ui/toasts.ts";
 
 const gatherMs = 40;
 
@@ -102,6 +102,7 @@ export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
+  const tellFailure = useTellFailure();
   const [changed, setChanged] = useState<Partial<SimulatorSwitches>>({});
   const change = useMutation({
     mutationFn: (changes: Partial<SimulatorSwitches>) =>
@@ -111,7 +112,7 @@ export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, answer);
     },
-    onError: (failure) => toast(failure.message, { tone: "urgent" }),
+    onError: (failure) => tellFailure(failure),
     onSettled: (_answer, _failure, changes) =>
       setChanged((all) => {
         const others = Object.entries(all).filter(([name]) => !(name in changes));
@@ -132,10 +133,11 @@ export function useStartOver(phone: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: () => ask(startSimulatorOver, { phone }),
     onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
-    onError: (failure) => toast(failure.message, { tone: "urgent" }),
+    onError: (failure) => tellFailure(failure),
   });
 }
 

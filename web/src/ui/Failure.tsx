@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { CallFailure } from "../app/api/call-failure.ts";
+import { isOfThePlan } from "../app/api/tell-failure.ts";
 import { Button, buttonLook } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -18,7 +19,7 @@ export function Failure({ failure, title, onRetry }: FailureProps) {
   const { isPaywallError, code } = failure as Partial<CallFailure>;
   const isNoMember = code === "not_a_member";
   if (isPaywallError || isNoMember) {
-    const needsRole = code === "role_required" || isNoMember;
+    const needsRole = !isOfThePlan(failure);
     return (
       <Notice
         icon={<IconLock size={24} stroke={1.35} />}

@@ -16,12 +16,14 @@ type MenuProps = {
   trigger: ReactElement<TriggerProps>;
   widthPx: number;
   align?: "start" | "end";
+  /** Stands above the items and is none of them, such as a field to search in; it gets the focus where it has one. */
+  above?: ReactNode;
   /** Rendered while it is open. */
   children: ReactNode;
 };
 
 /** A menu under a button. The browser closes it on Escape and on a click elsewhere, and puts it above everything. */
-export function Menu({ label, trigger, widthPx, align = "start", children }: MenuProps) {
+export function Menu({ label, trigger, widthPx, align = "start", above, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function Menu({ label, trigger, widthPx, align = "start", children }: Men
     const after = ({ newState }: ToggleEvent) => {
       if (newState === "closed") return setOpen(false);
       if (button.current) placeBeside(menu, button.current, align);
-      menu.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+      menu.querySelector<HTMLElement>("input, [role^=menuitem]")?.focus();
     };
     menu.addEventListener("beforetoggle", before);
     menu.addEventListener("toggle", after);
@@ -53,18 +55,19 @@ export function Menu({ label, trigger, widthPx, align = "start", children }: Men
         "aria-haspopup": "menu",
         "aria-expanded": isOpen,
       })}
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the items inside. */}
       <div
         ref={list}
         id={id}
         popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
         className={styles.menu}
         style={{ width: widthPx }}
         onKeyDown={moveFocus}
       >
-        {isOpen && children}
+        {isOpen && above}
+        <div role="menu" tabIndex={-1} aria-label={label}>
+          {isOpen && children}
+        </div>
       </div>
     </>
   );
@@ -75,8 +78,9 @@ function moveFocus(press: React.KeyboardEvent<HTMLDivElement>) {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
   const next = to[press.key];
-  if (press.key === "Tab") press.currentTarget.hidePopover();
-  if (next === undefined) return;
+  const isTyping = press.target instanceof HTMLInputElement;
+  if (press.key === "Tab" && items.includes(press.target as HTMLElement)) press.currentTarget.hidePopover();
+  if (next === undefined || (isTyping && !press.key.startsWith("Arrow"))) return;
   press.preventDefault();
   items.at(next % items.length)?.focus();
 }
@@ -90,6 +94,8 @@ type MenuItemProps = {
   staysOpen?: boolean;
   /** Makes it a link. */
   href?: string;
+  /** Why it cannot be chosen: it stays there, and says so. */
+  whyNot?: string | undefined;
   className?: string;
   onChoose?: () => void;
   children: ReactNode;
@@ -102,6 +108,7 @@ export function MenuItem({
   isChosen,
   staysOpen,
   href,
+  whyNot,
   className,
   onChoose,
   children,
@@ -110,8 +117,10 @@ export function MenuItem({
     className: `${styles.item} ${className ?? ""}`,
     role: isChosen === undefined ? "menuitem" : "menuitemradio",
     "aria-checked": isChosen,
+    "aria-disabled": whyNot !== undefined || undefined,
     tabIndex: -1,
     onClick: (event: React.MouseEvent<HTMLElement>) => {
+      if (whyNot !== undefined) return;
       if (!staysOpen) event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
       onChoose?.();
     },
@@ -119,7 +128,10 @@ export function MenuItem({
   const inside = (
     <>
       {icon}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>
+        {children}
+        {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
+      </span>
       {end}
       {isChosen && (
         <span className={styles.check} aria-hidden="true">

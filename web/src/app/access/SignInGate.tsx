@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconCloudOff, IconLock, IconLogout } from "@tabler/icons-react";
-import { useLocation } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { IconAlertTriangle, IconCloudOff, IconLogout } from "@tabler/icons-react";
+import { Navigate, useLocation } from "@tanstack/react-router";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CallFailure } from "../api/call-failure.ts";
@@ -13,6 +13,10 @@ import { useAccessQuery } from "./access-queries.ts";
 import { SignedOutDialog } from "./SignedOutDialog.tsx";
 
 const InsecureAddress = lazy(() => import("./InsecureAddress.tsx"));
+const NoVenue = lazy(() => import("./NoVenue.tsx").then((module) => ({ default: module.NoVenue })));
+const NewPersonScreen = lazy(() =>
+  import("../../sign-up/NewPersonScreen.tsx").then((module) => ({ default: module.NewPersonScreen })),
+);
 
 /**
  * Lets signed-in people in, where the address allows signing in at all: elsewhere it says what helps.
@@ -66,9 +70,18 @@ function AccessGate({ children }: { children: ReactNode }) {
   const told = error ?? (failureCount >= triesInSilence ? failureReason : null);
   if (told || data) last.current = told as CallFailure | null;
   const failure = last.current;
-  if (failure?.code === "not_a_member") return <NoEntry title={failure.message} onLeave={signOut} />;
+  if (failure?.code === "not_a_member")
+    return <NewPerson left={data?.operator.name} onLookAgain={() => void refetch()} />;
   if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
-  if (data) return <NoVenue onLeave={signOut} />;
+  if (data) {
+    return (
+      <AccessContext value={data}>
+        <Suspense fallback={<ShellSkeleton />}>
+          <NoVenue onLookAgain={() => void refetch()} />
+        </Suspense>
+      </AccessContext>
+    );
+  }
   if (!failure) return <ShellSkeleton />;
   return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={signOut} />;
 }
@@ -113,21 +126,14 @@ function SignInFailed({ message, onRetry }: { message: string; onRetry: () => vo
   );
 }
 
-function NoEntry({ title, onLeave }: { title: string; onLeave: () => void }) {
+/** Whoever is a member of nothing is where one opens a hotel, whatever they asked for. */
+function NewPerson(props: ComponentProps<typeof NewPersonScreen>) {
+  const { pathname } = useLocation();
+  if (pathname !== "/complete-signup") return <Navigate to="/complete-signup" replace />;
   return (
-    <FullPage>
-      <Notice
-        isPage
-        tone="urgent"
-        icon={<IconLock size={24} stroke={1.35} />}
-        title={title}
-        action={
-          <Button onClick={onLeave}>
-            <Trans>Sign out</Trans>
-          </Button>
-        }
-      />
-    </FullPage>
+    <Suspense fallback={<ShellSkeleton />}>
+      <NewPersonScreen {...props} />
+    </Suspense>
   );
 }
 
@@ -162,26 +168,6 @@ function NoAnswer(props: { failure: CallFailure; onRetry: () => void; onLeave: (
         }
       >
         {failure.message} <Trans>This page tries again by itself.</Trans>
-      </Notice>
-    </FullPage>
-  );
-}
-
-function NoVenue({ onLeave }: { onLeave: () => void }) {
-  const { t } = useLingui();
-  return (
-    <FullPage>
-      <Notice
-        isPage
-        icon={<IconLock size={24} stroke={1.35} />}
-        title={t`No venue is open to you yet`}
-        action={
-          <Button onClick={onLeave}>
-            <Trans>Sign out</Trans>
-          </Button>
-        }
-      >
-        <Trans>Ask an owner to give you access to one.</Trans>
       </Notice>
     </FullPage>
   );

@@ -1,10 +1,9 @@
 import { type Access, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../../ui/toasts.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import type { Ask } from "../api/ask.ts";
-import { reasonOf } from "../api/call-failure.ts";
 import { tabVenue } from "../api/tab-venue.ts";
+import { useTellFailure } from "../api/tell-failure.ts";
 import { accessKey, venuesKey } from "../query.ts";
 import { setFeatures } from "./feature-flags.ts";
 
@@ -33,7 +32,8 @@ async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
   }
 }
 
-function keepAccess(access: Access): Access {
+/** What an answer says of the person, the tab and its features goes by from then on. */
+export function keepAccess(access: Access): Access {
   if (access.venue) tabVenue.keep(access.venue.venue_id);
   setFeatures(access.flags);
   return access;
@@ -54,9 +54,10 @@ export function useVenuesQuery(enabled = true) {
 export function useSwitchVenue() {
   const { ask } = useApi();
   const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: (venueId: number) => ask(switchVenue, { venue_id: venueId }),
     onSuccess: (access) => queryClient.setQueryData(accessKey, keepAccess(access)),
-    onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+    onError: (failure) => tellFailure(failure),
   });
 }

@@ -59,6 +59,15 @@ export function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }
 
+/** What the server said about each field, by the field's name. */
+export function fieldErrorsOf(failure: unknown): Record<string, string> {
+  const { errors } = (failure ?? {}) as { errors?: unknown };
+  if (!Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    errors.map((one: { field: string; message: string }) => [one.field, one.message]),
+  );
+}
+
 /** The failure of a request that left and got no answer. */
 export function failureWithoutAnswer(): CallFailure {
   return new CallFailure(noResponse, undefined);

@@ -1,45 +1,78 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBellRinging, IconCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useVenue } from "../access/AccessContext.ts";
+import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
 import menu from "./VenueMenu.module.css";
+import { VenueSearch } from "./VenueSearch.tsx";
+import { type VenueChoice, venueGroups } from "./venue-groups.ts";
 
-/** The venues as a list to tap, for the phone's sheet. */
+/** The venues as lists to tap, one for each operator, for the phone's sheet. */
 export function VenueChoices({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const current = useVenue();
+  const { venues, memberships } = useAccess();
   const { data } = useVenuesQuery();
-  const { mutate } = useSwitchVenue();
-  const venues = data?.items ?? [current];
+  const [typed, setTyped] = useState("");
+  const groups = venueGroups(data?.items ?? venues, memberships, typed);
   return (
-    <ul aria-label={t`Venues`}>
-      {venues.map((venue) => (
-        <li key={venue.venue_id}>
-          <button
-            type="button"
-            className={menu.choice}
-            aria-current={venue.venue_id === current.venue_id || undefined}
-            onClick={() => {
-              onDone();
-              if (venue.venue_id !== current.venue_id) mutate(venue.venue_id);
-            }}
-          >
-            <span className={menu.mark} aria-hidden="true">
-              <Icon of={IconBellRinging} size={16} />
-            </span>
-            <bdi className={`${menu.name} oneline`}>{venue.name}</bdi>
-            {venue.waiting > 0 && (
-              <span className={nav.urgentCount}>
-                {venue.waiting}
-                <span className="unseen"> {t`waiting`}</span>
-              </span>
-            )}
-            {venue.venue_id === current.venue_id && <Icon of={IconCheck} size={16} />}
-          </button>
-        </li>
+    <>
+      <WaitingInvitations />
+      <VenueSearch typed={typed} onType={setTyped} />
+      {groups.length === 0 && (
+        <p className={menu.operator}>
+          <Trans>No venue is called so.</Trans>
+        </p>
+      )}
+      {groups.map(({ operator, venues: choices }) => (
+        <div key={operator ?? ""}>
+          {operator !== null && (
+            <p className={menu.operator}>
+              <bdi>{operator}</bdi>
+            </p>
+          )}
+          <ul aria-label={operator ?? t`Venues`}>
+            {choices.map((venue) => (
+              <li key={venue.venue_id}>
+                <Choice venue={venue} onDone={onDone} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </>
+  );
+}
+
+function Choice({ venue, onDone }: { venue: VenueChoice; onDone: () => void }) {
+  const { t } = useLingui();
+  const current = useVenue();
+  const { mutate } = useSwitchVenue();
+  const isCurrent = venue.venue_id === current.venue_id;
+  return (
+    <button
+      type="button"
+      className={menu.choice}
+      data-venue=""
+      aria-current={isCurrent || undefined}
+      onClick={() => {
+        onDone();
+        if (!isCurrent) mutate(venue.venue_id);
+      }}
+    >
+      <span className={menu.mark} aria-hidden="true">
+        <Icon of={IconBellRinging} size={16} />
+      </span>
+      <bdi className={`${menu.name} oneline`}>{venue.name}</bdi>
+      {venue.waiting > 0 && (
+        <span className={nav.urgentCount}>
+          {venue.waiting}
+          <span className="unseen"> {t`waiting`}</span>
+        </span>
+      )}
+      {isCurrent && <Icon of={IconCheck} size={16} />}
+    </button>
   );
 }

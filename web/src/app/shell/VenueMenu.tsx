@@ -1,46 +1,69 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBellRinging, IconSelector } from "@tabler/icons-react";
+import { useState } from "react";
 import { useInboxCounts } from "../../conversations/conversation-queries.ts";
+import { useMyInvitations } from "../../invitations/my-invitations.ts";
+import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Menu, MenuItem, MenuLabel } from "../../ui/Menu.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
 import styles from "./VenueMenu.module.css";
+import { VenueSearch } from "./VenueSearch.tsx";
+import { type VenueChoice, venueGroups } from "./venue-groups.ts";
 
 /** The venue this tab works for, and the way to another one, with how many guests wait in each. */
 export function VenueMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const venue = useVenue();
   const { operator } = useAccess();
+  const [typed, setTyped] = useState("");
+  const invited = useMyInvitations().data?.length ?? 0;
   return (
     <Menu
       label={t`Venues`}
-      widthPx={264}
+      widthPx={288}
       trigger={
         <button type="button" className={styles.venue}>
           <span className={styles.mark} aria-hidden="true">
             <Icon of={IconBellRinging} size={16} />
           </span>
           <bdi className={isOpen ? `${styles.name} oneline` : "unseen"}>{venue.name}</bdi>
+          {invited > 0 && (
+            <span className={styles.dot}>
+              <span className="unseen">
+                {" "}
+                <Trans>An invitation waits</Trans>
+              </span>
+            </span>
+          )}
           {isOpen && <Icon of={IconSelector} size={16} />}
         </button>
+      }
+      above={
+        <>
+          {invited > 0 && (
+            <div className={styles.invitations}>
+              <WaitingInvitations />
+            </div>
+          )}
+          <VenueSearch typed={typed} onType={setTyped} />
+        </>
       }
     >
       <MenuLabel>
         <bdi>{operator.name}</bdi>
       </MenuLabel>
-      <Venues />
+      <Venues typed={typed} />
     </Menu>
   );
 }
 
-function Venues() {
-  const current = useVenue();
-  const waitingHere = useInboxCounts()?.waiting;
+function Venues({ typed }: { typed: string }) {
+  const { memberships } = useAccess();
   const { data, error } = useVenuesQuery();
-  const change = useSwitchVenue();
   if (error) return <MenuLabel>{error.message}</MenuLabel>;
   if (!data) {
     return (
@@ -49,32 +72,54 @@ function Venues() {
       </div>
     );
   }
-  const go = (venueId: number) => {
-    if (venueId === current.venue_id) return;
-    change.mutate(venueId);
-  };
-  return data.items.map(({ venue_id, name, waiting: waitingThere }) => {
-    const isCurrent = venue_id === current.venue_id;
-    const waiting = isCurrent ? (waitingHere ?? waitingThere) : waitingThere;
+  const groups = venueGroups(data.items, memberships, typed);
+  if (groups.length === 0) {
     return (
-      <MenuItem
-        key={venue_id}
-        isChosen={isCurrent}
-        onChoose={() => go(venue_id)}
-        end={
-          waiting > 0 && (
-            <span className={nav.urgentCount}>
-              {waiting}
-              <span className="unseen">
-                {" "}
-                <Trans>waiting</Trans>
-              </span>
-            </span>
-          )
-        }
-      >
-        <bdi>{name}</bdi>
-      </MenuItem>
+      <MenuLabel>
+        <Trans>No venue is called so.</Trans>
+      </MenuLabel>
     );
-  });
+  }
+  return groups.map(({ operator, venues }) => (
+    <div key={operator ?? ""}>
+      {operator !== null && (
+        <>
+          <MenuLine />
+          <MenuLabel>
+            <bdi>{operator}</bdi>
+          </MenuLabel>
+        </>
+      )}
+      {venues.map((venue) => (
+        <VenueItem key={venue.venue_id} venue={venue} />
+      ))}
+    </div>
+  ));
+}
+
+function VenueItem({ venue: { venue_id, name, waiting: waitingThere } }: { venue: VenueChoice }) {
+  const current = useVenue();
+  const waitingHere = useInboxCounts()?.waiting;
+  const change = useSwitchVenue();
+  const isCurrent = venue_id === current.venue_id;
+  const waiting = isCurrent ? (waitingHere ?? waitingThere) : waitingThere;
+  return (
+    <MenuItem
+      isChosen={isCurrent}
+      onChoose={() => !isCurrent && change.mutate(venue_id)}
+      end={
+        waiting > 0 && (
+          <span className={nav.urgentCount}>
+            {waiting}
+            <span className="unseen">
+              {" "}
+              <Trans>waiting</Trans>
+            </span>
+          </span>
+        )
+      }
+    >
+      <bdi>{name}</bdi>
+    </MenuItem>
+  );
 }

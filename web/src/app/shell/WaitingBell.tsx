@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { belongsTo } from "../../conversations/conversation-lists.ts";
 import { announce } from "../../ui/announce.ts";
+import { isolated } from "../../ui/isolated.ts";
 import { useAccess } from "../access/AccessContext.ts";
 import { nowMs } from "../clock.ts";
 import { useLiveEvents } from "../live/live-listeners.ts";
@@ -23,7 +24,7 @@ export function WaitingBell() {
     // Told of already, or waiting since before this page looked: more words of the same guest are no news.
     if (told.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
     told.current.set(id, since);
-    announce(t`${guest.name} waits for an answer`);
+    announce(t`${isolated(guest.name)} waits for an answer`);
     playTone();
   });
   return null;

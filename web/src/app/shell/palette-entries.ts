@@ -10,6 +10,7 @@ import { chooseTheme, useTheme } from "../theme/theme.ts";
 import { openOverlay } from "./overlays.ts";
 import type { Found } from "./palette-search.ts";
 import { allPlaces } from "./places.ts";
+import { venueGroups } from "./venue-groups.ts";
 
 /** Everything the palette can find: guests of the inbox, screens, and commands. */
 export function usePaletteEntries(): Found[] {
@@ -51,11 +52,12 @@ function usePlaceEntries(): Found[] {
 function useCommandEntries(): Found[] {
   const { t } = useLingui();
   const { shown } = useTheme();
-  const { venue: current } = useAccess();
+  const { venue: current, memberships } = useAccess();
   const { data: venues } = useVenuesQuery();
   const switchVenue = useSwitchVenue();
   const other = shown === "dark" ? "light" : "dark";
-  const venueEntries = (venues?.items ?? [])
+  const venueEntries = venueGroups(venues?.items ?? [], memberships)
+    .flatMap((group) => group.venues)
     .filter((venue) => venue.venue_id !== current?.venue_id)
     .map((venue) => ({
       id: `venue ${venue.venue_id}`,

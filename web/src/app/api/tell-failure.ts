@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { toast } from "../../ui/toasts.ts";
+import { type CallFailure, reasonOf } from "./call-failure.ts";
+
+/** Says that a change failed, over the screen as it is: a role that is too low asks an owner, a plan leads to the plans. */
+export function useTellFailure(): (failure: unknown, what?: string) => void {
+  const { t } = useLingui();
+  const router = useRouter();
+  return useMemo(
+    () => (failure, what) => {
+      const words = [what, reasonOf(failure)].filter(Boolean).join(" ");
+      const seePlans = {
+        words: t`See plans`,
+        run: () => void router.navigate({ to: "/settingsubscriptionBilling" }),
+      };
+      toast(words, isOfThePlan(failure) ? { action: seePlans } : { tone: "urgent" });
+    },
+    [t, router],
+  );
+}
+
+/** Whether it is the plan that refuses. Every 403 counts as a paywall, but for those that name a role. */
+export function isOfThePlan(failure: unknown): boolean {
+  const { isPaywallError, code } = (failure ?? {}) as Partial<CallFailure>;
+  return isPaywallError === true && code !== "role_required";
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconSearch } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { useAccess } from "../access/AccessContext.ts";
+import styles from "./VenueMenu.module.css";
+import { countVenues, searchedFrom } from "./venue-groups.ts";
+
+/** Finds one of many venues by a part of its name; not there while there are few. */
+export function VenueSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+  const { t } = useLingui();
+  const { venues, memberships } = useAccess();
+  const type = useRef(onType);
+  type.current = onType;
+  // The next time the menu opens, it shows all again.
+  useEffect(() => () => type.current(""), []);
+  if (countVenues(venues, memberships) < searchedFrom) return null;
+  return (
+    <label className={styles.search}>
+      <Icon of={IconSearch} size={16} />
+      <input
+        type="text"
+        aria-label={t`Find a venue`}
+        placeholder={t`Find a venue`}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(press) => {
+          if (press.key !== "Enter" || press.nativeEvent.isComposing) return;
+          press.preventDefault();
+          const list = press.currentTarget.closest("[popover], dialog");
+          list?.querySelector<HTMLElement>("[role^=menuitem], [data-venue]")?.click();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Invitation } from "@bellhop/contract/invitations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconMail } from "@tabler/icons-react";
+import account from "../account/AccountSetup.module.css";
+import { itemsOf, useOperatorList } from "../account/operator-queries.ts";
+import { useRights } from "../account/rights.ts";
+import { Section, SectionList } from "../account/Section.tsx";
+import { useClock } from "../app/clock.ts";
+import { useRoleName } from "../app/shell/role-name.ts";
+import { useWorkplaceWords } from "../members/workplace-words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { useSpan } from "../ui/Clock.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { minutesSince } from "../ui/waiting.ts";
+import { useResend, useWithdraw } from "./invitation-changes.ts";
+
+/** Who has been invited and has not come yet. Not there while there is nobody. */
+export function OpenInvitations() {
+  const { t } = useLingui();
+  const { mayRead } = useRights();
+  const query = useOperatorList("invitations", mayRead);
+  const invitations = itemsOf(query.data);
+  if (!mayRead || (!query.error && !invitations?.length)) return null;
+  return (
+    <Section title={t`Invited`} count={invitations?.length}>
+      <SectionList query={query} failed={t`The invitations could not be loaded`}>
+        <ul className={account.list} data-cards="">
+          {invitations?.map((invitation) => (
+            <li key={invitation.invitation_id}>
+              <InvitationRow invitation={invitation} />
+            </li>
+          ))}
+        </ul>
+      </SectionList>
+    </Section>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { t } = useLingui();
+  const { email, is_expired: isExpired, may_change: mayChange, invited_by: inviter } = invitation;
+  const role = useRoleName(invitation.role);
+  const venues = useWorkplaceWords()(invitation.venues);
+  const minutes = useClock((now) => minutesSince(invitation.sent_at, now));
+  const span = useSpan()(minutes);
+  const resend = useResend();
+  const withdraw = useWithdraw();
+  return (
+    <div className={account.row}>
+      <span className={account.icon} aria-hidden="true">
+        <Icon of={IconMail} />
+      </span>
+      <div className={account.who}>
+        <p className={account.name}>
+          <bdi className="oneline" dir="ltr">
+            {email}
+          </bdi>
+          {isExpired && <Chip tone="waiting">{t`Expired`}</Chip>}
+        </p>
+        <p className={`${account.dim} oneline`}>
+          {minutes < 1 ? (
+            <Trans>
+              Invited just now by <bdi>{inviter}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              Invited <bdi>{span}</bdi> ago by <bdi>{inviter}</bdi>
+            </Trans>
+          )}
+        </p>
+      </div>
+      <div className={account.what}>
+        <p>{role}</p>
+        <p className={`${account.dim} oneline`} title={venues}>
+          <bdi>{venues}</bdi>
+        </p>
+      </div>
+      <div className={account.end}>
+        {mayChange ? (
+          <>
+            <Button
+              size="row"
+              kind="ghost"
+              disabled={resend.isPending}
+              aria-label={t`Send the invitation of ${email} again`}
+              onClick={() => resend.mutate(invitation)}
+            >
+              <Trans>Send again</Trans>
+            </Button>
+            <Button
+              size="row"
+              kind="ghost"
+              aria-label={t`Withdraw the invitation of ${email}`}
+              onClick={() => withdraw(invitation)}
+            >
+              <Trans>Withdraw</Trans>
+            </Button>
+          </>
+        ) : (
+          <span className={account.dim}>{t`Ask an owner.`}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { acceptInvitation, declineInvitation, type MyInvitation } from "@bellhop/contract/invitations";
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../app/api/ApiProvider.tsx";
+import { useTellFailure } from "../app/api/tell-failure.ts";
+import { accessKey } from "../app/query.ts";
+import { isolated } from "../ui/isolated.ts";
+import { toast } from "../ui/toasts.ts";
+import { invitationsKey } from "./my-invitations.ts";
+
+/** Takes invitations up, and declines them. */
+export function useInvitationAnswers(onJoined?: () => void) {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
+  const takeAway = ({ invitation_id }: MyInvitation) =>
+    queryClient.setQueryData<MyInvitation[]>(invitationsKey, (all) =>
+      all?.filter((one) => one.invitation_id !== invitation_id),
+    );
+  const onError = (failure: Error) => {
+    tellFailure(failure);
+    void queryClient.invalidateQueries({ queryKey: invitationsKey });
+  };
+  const join = useMutation({
+    mutationFn: ({ invitation_id }: MyInvitation) => ask(acceptInvitation, { invitation_id }),
+    onSuccess: async (joined, invitation) => {
+      takeAway(invitation);
+      toast(t`You are now a member of ${isolated(joined.operator_name)}.`);
+      await queryClient.invalidateQueries({ queryKey: accessKey });
+      onJoined?.();
+    },
+    onError,
+  });
+  const decline = useMutation({
+    mutationFn: ({ invitation_id }: MyInvitation) => ask(declineInvitation, { invitation_id }),
+    onSuccess: (_nothing, invitation) => {
+      takeAway(invitation);
+      toast(t`Declined. ${isolated(invitation.operator_name)} can invite you again.`);
+    },
+    onError,
+  });
+  return { join, decline, isBusy: join.isPending || decline.isPending };
+}

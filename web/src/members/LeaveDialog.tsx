@@ -1,0 +1,30 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAccess } from "../app/access/AccessContext.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { isolated } from "../ui/isolated.ts";
+import { useLeave } from "./member-changes.ts";
+
+/** Leaves the operator: asked once more, since only somebody else can take it back. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { operator } = useAccess();
+  const leave = useLeave();
+  return (
+    <FormDialog
+      title={t`Leave ${isolated(operator.name)}?`}
+      send={t`Leave`}
+      isDanger
+      isBusy={leave.isPending}
+      failure={leave.error}
+      onClose={onClose}
+      onSend={() => leave.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>
+        <Trans>
+          You no longer see its venues and guests from now on. What you wrote keeps your name. An owner can
+          invite you again.
+        </Trans>
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FirstAnswers } from "@bellhop/contract/sign-up";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCheck, IconDeviceMobileMessage } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useVenue } from "../app/access/AccessContext.ts";
+import { buttonLook } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { QrCode } from "../ui/QrCode.tsx";
+import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
+import styles from "./Welcome.module.css";
+
+type WelcomeProps = { answered: (keyof FirstAnswers)[] };
+
+/** The hotel is open: be its guest, here or on the phone. */
+export function Welcome({ answered }: WelcomeProps) {
+  const { name } = useVenue();
+  const question = useQuestion(answered);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was in focus is gone with the form: reading goes on here.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.card}>
+        <section className={styles.next}>
+          <span className={styles.tick} aria-hidden="true">
+            <Icon of={IconCheck} size={24} />
+          </span>
+          <h1 className={styles.title} ref={title} tabIndex={-1}>
+            <Trans>
+              <bdi>{name}</bdi> is open
+            </Trans>
+          </h1>
+          <p className={styles.about}>
+            {answered.length > 0 ? (
+              <Trans>The assistant has learnt what you wrote. Ask it as a guest would.</Trans>
+            ) : (
+              <Trans>
+                The assistant knows nothing yet, so every guest comes to you. See how that looks as a guest.
+              </Trans>
+            )}
+          </p>
+          <p className={styles.question} dir="auto">
+            “{question}”
+          </p>
+          <div className={styles.actions}>
+            <Link to="/simulator" search={{ ask: question }} className={buttonLook({ kind: "primary" })}>
+              <Icon of={IconDeviceMobileMessage} />
+              <Trans>Be the guest here</Trans>
+            </Link>
+            <Link to="/home" className={buttonLook()}>
+              <Trans>Go to Home</Trans>
+            </Link>
+          </div>
+          <p className={styles.more}>
+            <Trans>
+              Not alone at the desk? <Link to="/settingsaccountsetup">Invite your colleagues</Link>.
+            </Trans>
+          </p>
+        </section>
+        <OnThePhone question={question} />
+      </div>
+    </div>
+  );
+}
+
+function OnThePhone({ question }: { question: string }) {
+  const { t } = useLingui();
+  const address = useAddressOf(`/simulator?${new URLSearchParams({ ask: question })}`);
+  return (
+    <section className={styles.phone}>
+      <QrCode link={address} label={t`QR code that leads to the simulator`} />
+      <h2 className={styles.phoneTitle}>
+        <Trans>Try it on your phone</Trans>
+      </h2>
+      <p className={styles.phoneWords}>
+        {isOnThisComputer(address) ? (
+          <Trans>
+            This Bellhop answers on this computer only. Scanning works once it has an address of its own.
+          </Trans>
+        ) : (
+          <Trans>Scan, sign in as here, and write to your hotel as a guest.</Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Something the assistant can answer already, where there is anything. */
+function useQuestion(answered: (keyof FirstAnswers)[]): string {
+  const { t } = useLingui();
+  const questions: Record<keyof FirstAnswers, string> = {
+    breakfast: t`When is breakfast?`,
+    wifi: t`What is the Wi-Fi password?`,
+    parking: t`Where can I park?`,
+    check_in: t`When can I check in?`,
+    check_out: t`Until when is check-out?`,
+    pets: t`Are dogs welcome?`,
+  };
+  const known = (Object.keys(questions) as (keyof FirstAnswers)[]).find((name) => answered.includes(name));
+  return questions[known ?? "breakfast"];
+}
