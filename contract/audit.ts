@@ -41,7 +41,7 @@ export const auditEntry = z.object({
   audit_entry_id: id,
   at: instant,
   kind: auditKind,
-  /** The call by which it was done. */
+  /** The call by which it was done; `sign-in` for what follows from somebody's coming in. */
   call: z.string(),
   member: z.object({ member_id: id, name: z.string() }),
   /** Where it was done; null for what is above the venues. */

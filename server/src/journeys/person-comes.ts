@@ -72,8 +72,8 @@ async function bind(at: AtInstallation, { sub, email }: { sub: string; email: st
 /** A token may be older than the account's change of address. */
 async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const account = await findAccountOf(at, sub);
-  if (!account) await followEmail(at, sub, email);
-  else if (account.emailConfirmed) await followEmail(at, sub, account.email);
+  if (!account) await followEmail(at, sub, email, bySigningIn);
+  else if (account.emailConfirmed) await followEmail(at, sub, account.email, bySigningIn);
 }
 
 /** What a person is called: as their account says, else as they say, else as their address begins. */

@@ -92,7 +92,7 @@ export async function restoreColleague(
   if (!isRecent || row.removed_by === null) throw refuse("wrong_state");
   await mustGrant(at, who.operator_id, acting, standingOf(row));
   await at.tx.run(setRemoved, [memberId, null, null]);
-  await note(at, who, "member_joined", row, null, toldOf(row));
+  await note(at, who, "member_restored", row, null, toldOf(row));
   return toMember({ ...row, removed_at: null }, who);
 }
 
@@ -197,7 +197,7 @@ const toldOf = ({ role, venues }: Pick<MemberRow, "role" | "venues">) => ({
 async function note(
   at: AtInstallation,
   who: Acting,
-  kind: "member_changed" | "member_removed" | "member_joined" | "member_left",
+  kind: "member_changed" | "member_removed" | "member_restored" | "member_left",
   { member_id, name, venue_ids }: MemberRow,
   before: object | null,
   after: object | null,

@@ -37,9 +37,13 @@ export const markSeen = statement(
   "update members set last_seen_at = $2 where identity_sub = $1 and (last_seen_at is null or last_seen_at < $3)",
 );
 
-export const setEmails = statement(
+/** Answers the members whose address was another one until now. */
+export const setEmails = statement<{ member_id: string; operator_id: string; name: string; before: string }>(
   "set emails of a person",
-  "update members set email = $2 where identity_sub = $1 and email <> $2",
+  `update members m set email = $2
+   from (select member_id, email from members where identity_sub = $1 and email <> $2 order by member_id for update) was
+   where m.member_id = was.member_id and m.removed_at is null
+   returning m.member_id, m.operator_id, m.name, was.email as before`,
 );
 
 export const listVenuesOfOwners = statement<{ venue_id: number }>(

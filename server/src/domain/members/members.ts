@@ -2,6 +2,7 @@ import type { Role } from "@bellhop/contract/access";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { noteChange } from "../audit/index.ts";
 import {
   insertOperator,
   insertSignUp,
@@ -75,9 +76,18 @@ export async function noteSeen(at: AtInstallation, sub: string): Promise<void> {
   await at.tx.run(markSeen, [sub, at.now, new Date(at.now.getTime() - seenEveryMs)]);
 }
 
-/** The person's members have the address that they have confirmed. */
-export async function followEmail(at: AtInstallation, sub: string, email: string): Promise<void> {
-  await at.tx.run(setEmails, [sub, email]);
+/** The person's members have the address that they have confirmed; that it is another one now is noted, by `call`. */
+export async function followEmail(
+  at: AtInstallation,
+  sub: string,
+  email: string,
+  call: string,
+): Promise<void> {
+  for (const { before, ...member } of await at.tx.rows(setEmails, [sub, email])) {
+    const change = { before: { email: before }, after: { email } };
+    const subject = { id: member.member_id, name: member.name };
+    await noteChange(at, { ...member, call }, { kind: "member_changed", subject, ...change });
+  }
 }
 
 /** Adds an operator, the company that runs venues, and answers its id. */

@@ -1,14 +1,17 @@
+import { fetchAccess } from "@bellhop/contract/access";
 import { setVenueAlert } from "@bellhop/contract/alerts";
 import { type AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
+import { inviteMember } from "@bellhop/contract/invitations";
 import { changeSettings } from "@bellhop/contract/settings";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { noteChange } from "../../domain/audit/index.ts";
 import { appRole, urlAs } from "../../platform/db/index.ts";
 import { openLog } from "../../platform/log.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { addColleague, type Hotel, openHotel, openSister } from "../../testing/cast.ts";
+import { addColleague, type Hotel, openAccount, openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
 const { db } = bellhop.parts;
@@ -130,6 +133,50 @@ test("an owner of some venues sees what was changed there, and above them only w
   expect((await owner.ask(listAudit, {})).body.items.length).toBe(5);
   const ofSister = (await owner.ask(listAudit, { venue_id: sister })).body.items;
   expect(ofSister.map(({ kind }) => kind)).toEqual(["invitation_made", "invitation_made", "alert_set"]);
+});
+
+test("a member who has another confirmed address by now is noted, once, at each operator of theirs", async () => {
+  const { hotel, owner } = await newHotel();
+  const colleague = await addColleague(bellhop.parts, hotel, "staff");
+  const email = `moved-${hotel.venueId}@hotel.example`;
+  await asOwner(
+    bellhop.ownerUrl,
+    `update accounts set email = '${email}' where account_id = '${colleague.sub}'`,
+  );
+  const moved = await signedIn(bellhop, colleague.sub);
+  await Promise.all([1, 2, 3].map(() => moved.ask(fetchAccess, {})));
+  const { items } = (await owner.ask(listAudit, {})).body;
+  const { member_id, name } = colleague;
+  expect(items).toMatchObject([
+    {
+      kind: "member_changed",
+      call: "sign-in",
+      member: { member_id, name },
+      subject: { id: member_id, name },
+      changes: [{ field: "email", after: email }],
+    },
+  ]);
+});
+
+test("whoever becomes a member by signing in is noted with the role and the venues they were invited to", async () => {
+  const { hotel, owner } = await newHotel();
+  const { body } = await owner.ask(inviteMember, {
+    email: `new-${hotel.venueId}@hotel.example`,
+    role: "manager",
+    venue_ids: [hotel.venueId],
+    language: "en",
+  });
+  const sub = await openAccount(bellhop.parts, "Ana", body.email);
+  const ana = await signedIn(bellhop, sub);
+  await Promise.all([1, 2, 3].map(() => ana.ask(fetchAccess, {})));
+  const [joined, invited, ...others] = (await owner.ask(listAudit, {})).body.items;
+  const changes = [
+    { field: "role", before: null, after: "manager" },
+    { field: "venues", before: null, after: [`Hotel ${hotels}`] },
+  ];
+  expect(joined).toMatchObject({ kind: "member_joined", call: "sign-in", member: { name: "Ana" }, changes });
+  expect(invited).toMatchObject({ kind: "invitation_made", subject: { name: body.email }, changes });
+  expect(others).toEqual([]);
 });
 
 test("what is undone leaves no entry", async () => {
