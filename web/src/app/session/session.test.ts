@@ -296,13 +296,14 @@ test.each([
 
 test("somebody else who signs in over it gets a page with nothing of the person before", async () => {
   const played = endable();
-  const { session, done, shown } = open(played);
+  const { session, done, shown, told } = open(played);
   await session.start();
   await session.expire();
   played.client.loginWithPopup = async () => {
     played.state.sub = "s-2";
   };
   await session.loginWithPopup();
+  expect(told).toEqual([{ kind: "expired" }, { kind: "in", sub: "s-2" }]);
   expect(done).toEqual(["forget", "reload"]);
   expect(shown).toEqual(["/"]);
   expect(session.state().user).toBeUndefined();

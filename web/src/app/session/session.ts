@@ -97,7 +97,10 @@ export function makeSession(parts: SessionParts) {
     const idTokenClaims = user ? await open?.getIdTokenClaims() : undefined;
     if (leaving) return;
     // Somebody else has signed in: what is on screen, and what was typed, is not theirs.
-    if (user && person !== undefined && user.sub !== person) return startOver("/");
+    if (user?.sub && person !== undefined && user.sub !== person) {
+      parts.tell?.({ kind: "in", sub: user.sub });
+      return startOver("/");
+    }
     person ??= user?.sub;
     const now = store.get();
     const next: SessionState = {

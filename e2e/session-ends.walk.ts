@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./bellhop.ts";
+import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt } from "./sign-in-page.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const typed = "The suite is ready from three o'clock, and";
+const ended = (page: Page) => page.getByRole("dialog", { name: "Signed out" });
+const logIn = (page: Page) => page.getByRole("button", { name: "Log in", exact: true });
+const reply = (page: Page) => page.getByRole("textbox", { name: "Reply" });
+
+/** Somebody in the middle of a reply. */
+async function typeReply(page: Page) {
+  await page.getByRole("link", { name: /Camille Laurent/ }).click();
+  await reply(page).fill(typed);
+}
+
+/** Signs the member out by hand, from the menu. */
+async function signOut(page: Page, role = "Staff") {
+  await page.getByRole("button", { name: new RegExp(`${role}$`) }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+}
+
+test("a session that ends under a half-written reply is taken up again in a small window, and nothing is lost", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await typeReply(page);
+  const address = page.url();
+  await endSessionAtProvider(context);
+  await expect(ended(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ended(page)).toContainText("Your session has expired. Please log in again.");
+
+  // The person closes the window.
+  let opened = page.waitForEvent("popup");
+  await logIn(page).click();
+  let popup = await opened;
+  await expect(popup.getByLabel("E-mail")).toBeVisible();
+  expect(await popup.evaluate("[innerWidth, innerHeight]")).toEqual([400, 600]);
+  await popup.close();
+  await expect(page.getByRole("alert")).toHaveText("The window was closed before you were logged in.");
+
+  // The browser opens none.
+  await page.evaluate("window.openAsItWas = window.open; window.open = () => null");
+  await logIn(page).click();
+  await expect(page.getByRole("alert")).toContainText("Your browser did not open the window.");
+  await page.evaluate("window.open = window.openAsItWas");
+
+  opened = page.waitForEvent("popup");
+  await logIn(page).click();
+  popup = await opened;
+  const asked = requestsOf(context);
+  const closed = popup.waitForEvent("close");
+  await fillSignIn(popup, bellhop);
+  await closed;
+  await expect(ended(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(reply(page)).toHaveValue(typed);
+  expect(asked.of("/oauth/token", "grant_type=authorization_code")).toHaveLength(1);
+  await reply(page).press("Enter");
+  await expect(page.getByRole("log", { name: "Messages" }).getByText(typed)).toHaveCount(1);
+});
+
+test("without a window the person is led to the sign-in page and back to the same place, with the reply", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await typeReply(page);
+  const address = page.url();
+  await endSessionAtProvider(context);
+  await expect(ended(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Log in without a window" }).click();
+  await fillSignIn(page, bellhop);
+  await expect(page).toHaveURL(address);
+  await expect(reply(page)).toHaveValue(typed);
+});
+
+test("somebody else who signs in over an ended session finds nothing of the person before, in no tab", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await typeReply(page);
+  const other = await context.newPage();
+  await other.goto("/alerts");
+  await expect(other.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  await endSessionAtProvider(context);
+  await expect(ended(page)).toBeVisible({ timeout: 30_000 });
+
+  const opened = page.waitForEvent("popup");
+  await logIn(page).click();
+  await fillSignIn(await opened, bellhop, owner);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(`${bellhop.url}/home`);
+    await expect(tab.getByRole("button", { name: /Owner$/ })).toBeVisible();
+  }
+  await page.goto("/messages?tab=all");
+  await page.getByRole("link", { name: /Camille Laurent/ }).click();
+  await expect(reply(page)).toHaveValue("");
+});
+
+test("signing out in one tab takes the other out at once, and signing in brings a fresh page", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop);
+  const other = await context.newPage();
+  await other.goto("/messages?tab=all");
+  await typeReply(other);
+  await signOut(page);
+  await expect(other.getByRole("heading", { name: "You have signed out" })).toBeVisible();
+  await expect(reply(other)).toHaveCount(0);
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+
+  await other.getByRole("button", { name: "Log in" }).click();
+  await fillSignIn(other, bellhop);
+  await expect(other.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  await other.goto("/messages?tab=all");
+  await other.getByRole("link", { name: /Camille Laurent/ }).click();
+  await expect(reply(other)).toHaveValue("");
+});
+
+test("two tabs that both stand on the sign-in page both come back to where they wanted to be", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.goto("/alerts");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/messages?tab=all");
+  await expect(other.getByLabel("E-mail")).toBeVisible();
+  // The SDK remembers one sign-in per browser: the second one's.
+  await fillSignIn(page, bellhop);
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  await expect(page).toHaveURL(`${bellhop.url}/alerts`);
+  await fillSignIn(other, bellhop);
+  await expect(other.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  await expect(other).toHaveURL(`${bellhop.url}/messages?tab=all`);
+});
+
+test("a provider in trouble signs nobody out, and the work goes on when it is back", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await typeReply(page);
+  const trouble = ["**/oauth/token", "**/authorize?*"];
+  for (const path of trouble) await context.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.clock.setSystemTime((await page.evaluate<number>("Date.now()")) + 11 * 60_000);
+  const asked = requestsOf(context);
+  await reply(page).press("Enter");
+  const thread = page.getByRole("log", { name: "Messages" });
+  await expect(thread.getByText("Not sent yet.")).toBeVisible();
+  expect(asked.of("/oauth/token", "grant_type=refresh_token").length).toBeGreaterThan(0);
+  expect(asked.of("/api/send_reply")).toHaveLength(0);
+  await expect(ended(page)).toHaveCount(0);
+  for (const path of trouble) await context.unroute(path);
+  await expect(thread.getByText("Not sent yet.")).toHaveCount(0, { timeout: 30_000 });
+  expect(asked.of("/api/send_reply")).toHaveLength(1);
+  await expect(ended(page)).toHaveCount(0);
+});
