@@ -17,13 +17,14 @@ type Shown = { sub: string; email?: string | undefined };
 /** What the audit log says they did. */
 const bySigningIn = "sign-in";
 
-/** Reads who a person is to which operators. */
-export function readPerson(
+/** Reads who a person is to which operators. Of a member whose token says no e-mail the one they confirmed is known. */
+export async function readPerson(
   at: Reading,
   { sub, email }: Shown,
   hostEmails: readonly string[],
 ): Promise<Person> {
-  return findPerson(at, { sub, email: email && emailAsKept(email) }, hostEmails);
+  const person = await findPerson(at, { sub, email: email && emailAsKept(email) }, hostEmails);
+  return { ...person, email: person.email ?? person.memberships[0]?.email };
 }
 
 /**

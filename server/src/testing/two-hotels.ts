@@ -1,3 +1,4 @@
+import type { Role } from "@bellhop/contract/access";
 import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import type { Call } from "@bellhop/contract/call";
 import { listConversations } from "@bellhop/contract/conversations";
@@ -68,8 +69,11 @@ export async function twoHotels() {
 
   /** What there is of an operator beside its first venue: another venue, somebody else, and whoever is invited. */
   async function furnish(one: Hotel, { owner }: Staff) {
-    await hire(one, "staff");
-    const [member] = await rows("members", one, "created_at desc");
+    const sub = await hire(one, "staff");
+    const [member] = await asOwner(
+      bellhop.ownerUrl,
+      `select member_id from members where identity_sub = '${sub}'`,
+    );
     const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
     const asked = { role: "staff", venue_ids: null, language: "en" } as const;
     const toNobody = await owner.ask(inviteMember, { ...asked, email: `${newId()}@hotel.example` });
@@ -82,16 +86,9 @@ export async function twoHotels() {
     };
   }
 
-  function rows(table: string, { operatorId }: Hotel, order: string) {
-    return asOwner(
-      bellhop.ownerUrl,
-      `select * from ${table} where operator_id = '${operatorId}' order by ${order}`,
-    );
-  }
-
   async function hire(
     { operatorId }: Hotel,
-    role: "staff" | "manager",
+    role: Role,
     email = `${newId()}@hotel.example`,
     venueIds: number[] | null = null,
   ): Promise<string> {
@@ -135,6 +132,12 @@ export async function twoHotels() {
       if (row) ids[String(field)] = row.id;
     }
     return ids;
+  }
+
+  /** Ids of the first hotel that no call has used yet: what one call takes away another one finds. */
+  async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const { member_id, invitation_id, sister } = await furnish(hotel, staff);
+    return { ...own, member_id, invitation_id, venue_id: sister };
   }
 
   /** What the call takes of the first hotel's: a person's invitations are those to the traveller, one for each act. */
@@ -194,6 +197,7 @@ export async function twoHotels() {
     hire,
     idsOf,
     idsFor,
+    freshIds,
     rowsOf,
   };
 }

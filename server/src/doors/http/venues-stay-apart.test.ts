@@ -1,10 +1,13 @@
+import type { Call } from "@bellhop/contract/call";
+import { listOperatorVenues } from "@bellhop/contract/venues";
 import { expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
+import { ask, type Caller, signedIn } from "../../testing/ask.ts";
+import { openAccount } from "../../testing/cast.ts";
 import { exampleInput, namingFields } from "../../testing/each-call.ts";
-import { absentIds, roles, twoHotels } from "../../testing/two-hotels.ts";
+import { absentIds, twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, neighbour, staff, idsOf, rowsOf } = await twoHotels();
+const { bellhop, hotel, neighbour, staff, host, hire, idsOf, rowsOf } = await twoHotels();
 const foreign = await idsOf(neighbour);
 const absent = absentIds(foreign);
 const calls = allRoutes.map(({ call }) => call);
@@ -13,23 +16,80 @@ const naming = calls.filter((call) => namingFields(call, foreign).length > 0);
 test("calls are found that name something, or this file tests nothing", () => {
   expect(naming.length).toBeGreaterThan(8);
   expect(Object.keys(foreign)).toEqual(
-    expect.arrayContaining(["conversation_id", "message_id", "guest_id", "venue_id"]),
+    expect.arrayContaining([
+      ...["conversation_id", "message_id", "guest_id", "venue_id"],
+      ...["member_id", "invitation_id", "operator_id", "venue_ids"],
+    ]),
   );
 });
 
-test("another venue's ids get the same 404 as ids that nobody has, from every call and for every role, and change nothing", async () => {
-  const before = await rowsOf(neighbour);
-  for (const call of naming) {
-    for (const role of roles) {
-      const { headers } = staff[role];
-      const theirs = await ask(bellhop, call, exampleInput(call, foreign), headers);
-      const nobodys = await ask(bellhop, call, exampleInput(call, absent), headers);
-      expect({ path: call.path, role, ...theirs }).toEqual({ path: call.path, role, ...nobodys });
+/** Whoever may be signed in. A manager of one venue has the ids of the operator's other one for foreign ones too. */
+const callers: Record<string, Caller> = {
+  ...staff,
+  host,
+  "nobody's member": await signedIn(bellhop, await openAccount(bellhop.parts, "Stranger")),
+  "a manager elsewhere": await signedIn(bellhop, await hire(hotel, "manager", undefined, [await sister()])),
+};
+
+async function sister(): Promise<number> {
+  const { items } = (await staff.owner.ask(listOperatorVenues, {})).body;
+  const other = items.find((venue) => venue.venue_id !== hotel.venueId);
+  if (!other) throw new Error("The hotel has no other venue");
+  return other.venue_id;
+}
+
+/** What the answers to the two ids of a call are, which nobody may tell apart. */
+async function answersTo(call: Call, headers: Record<string, string>, ids: Record<string, unknown>) {
+  return {
+    theirs: await ask(bellhop, call, exampleInput(call, ids), headers),
+    nobodys: await ask(bellhop, call, exampleInput(call, absent), headers),
+  };
+}
+
+test.each(Object.keys(callers))(
+  "another operator's ids get the same answer as ids that nobody has, from every call, for %s, and change nothing",
+  async (caller) => {
+    const headers = callers[caller]?.headers ?? {};
+    const before = await rowsOf(neighbour);
+    // A delivery is the installation's: its hosts' own, whoever's it is.
+    const told = naming.filter(({ about }) => about !== "installation" || caller !== "host");
+    for (const call of told) {
+      const { theirs, nobodys } = await answersTo(call, headers, foreign);
+      expect({ path: call.path, caller, ...theirs }).toEqual({ path: call.path, caller, ...nobodys });
       if (theirs.body.code !== "role_required")
-        expect({ path: call.path, status: theirs.status }).toEqual({ path: call.path, status: 404 });
+        expect({ path: call.path, caller, status: theirs.status }).toEqual({
+          path: call.path,
+          caller,
+          status: 404,
+        });
+    }
+    expect(await rowsOf(neighbour)).toEqual(before);
+  },
+);
+
+test("what is the operator's and not at a manager's venues is the same as not there, from every call, and changes nothing", async () => {
+  const headers = callers["a manager elsewhere"]?.headers ?? {};
+  const own = await idsOf(hotel);
+  const before = await rowsOf(hotel);
+  for (const call of naming.filter(({ may, about }) => may !== "person" && about !== "installation")) {
+    const { theirs, nobodys } = await answersTo(call, headers, own);
+    expect({ path: call.path, ...theirs }).toEqual({ path: call.path, ...nobodys });
+    const due = call.may === "owner" ? 403 : 404;
+    expect({ path: call.path, status: theirs.status }).toEqual({ path: call.path, status: due });
+  }
+  expect(await rowsOf(hotel)).toEqual(before);
+});
+
+test("no list of another operator's, or of other venues, has anything of the victim's in it", async () => {
+  const secrets = [foreign.member_id, foreign.invitation_id, foreign.operator_id, foreign.conversation_id];
+  for (const call of calls.filter(({ does, about }) => does === "reads" && about !== "installation")) {
+    for (const [caller, { headers }] of Object.entries(callers)) {
+      const { body } = await ask(bellhop, call, exampleInput(call, absent), headers);
+      const told = JSON.stringify(body);
+      const found = secrets.filter((id) => told.includes(String(id)));
+      expect({ path: call.path, caller, found }).toEqual({ path: call.path, caller, found: [] });
     }
   }
-  expect(await rowsOf(neighbour)).toEqual(before);
 });
 
 test("another operator's venue in Bellhop-Venue is 404 for every call about a venue", async () => {

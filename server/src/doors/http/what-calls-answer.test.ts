@@ -26,6 +26,11 @@ test("each call's answer, made with its own venue's ids, keeps to the contract",
     );
     const due = refusedToOwner[call.path] ?? 200;
     expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: due });
+    // Whoever is invited next door hears from there too; nobody else does.
+    if (call.about !== "person")
+      expect({ path: call.path, told: JSON.stringify(body) }).not.toMatchObject({
+        told: expect.stringContaining("Hotel Beta"),
+      });
     // Fields beyond the contract would be dropped by the check: nothing may be.
     if (status === 200) expect(call.output.parse(body)).toEqual(body);
   }

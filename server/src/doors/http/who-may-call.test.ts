@@ -5,7 +5,7 @@ import * as z from "@bellhop/contract/values";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { mayMake } from "../../domain/members/index.ts";
-import { ask } from "../../testing/ask.ts";
+import { ask, signedIn } from "../../testing/ask.ts";
 import { openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
@@ -15,7 +15,7 @@ import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 
-const { bellhop, hotel, neighbour, staff, idsOf, rowsOf } = await twoHotels();
+const { bellhop, hotel, neighbour, staff, hire, idsOf, freshIds, rowsOf } = await twoHotels();
 const calls = allRoutes.map(({ call }) => call);
 const own = await idsOf(hotel);
 const token = staff.owner.headers.authorization?.slice("Bearer ".length) ?? "";
@@ -81,6 +81,38 @@ test("each role makes the calls that it may, and gets 403 from the others", asyn
         isRefused: !mayMake(role, one.may),
       });
     }
+  }
+});
+
+const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !== "installation");
+const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
+  .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
+  .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
+
+test.each(roles)(
+  "with what is their own, %s makes every call that the role reaches and none above it",
+  async (role) => {
+    for (const one of ofMembers) {
+      const named = aboveVenues.includes(one.path) ? await freshIds(own) : { ...own, phone: "+15550101" };
+      const { status, body } = await ask(bellhop, one, exampleInput(one, named), staff[role].headers);
+      const answered = [401, 403, 404, 500].includes(status) ? (body.code ?? status) : "made";
+      expect({ path: one.path, answered }).toEqual({
+        path: one.path,
+        answered: mayMake(role, one.may) ? "made" : "role_required",
+      });
+    }
+  },
+);
+
+test("a manager of some venues may no more at these than there is, and nothing for all venues", async () => {
+  const { venue_id } = await freshIds(own);
+  const sub = await hire(hotel, "manager", undefined, [Number(venue_id)]);
+  const { headers } = await signedIn(bellhop, sub);
+  for (const path of ["/api/add_venue", "/api/close_venue", "/api/reopen_venue"]) {
+    const one = calls.find((call) => call.path === path);
+    if (!one) throw new Error(`${path} is not there`);
+    const { body } = await ask(bellhop, one, exampleInput(one, { venue_id }), headers);
+    expect({ path, code: body.code }).toEqual({ path, code: "role_required" });
   }
 });
 
