@@ -1,0 +1,18 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./bellhop.ts";
+
+/** Nothing axe knows of keeps anybody from using this screen, light or dark, and nothing on it scrolls sideways. */
+export async function hasNoBarrier(page: Page, screen: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+    );
+    expect(found, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const isTooWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+  expect(await page.evaluate(isTooWide), `${screen} scrolls sideways`).toBe(false);
+}

@@ -1,0 +1,118 @@
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, test } from "./bellhop.ts";
+import {
+  beTheGuest,
+  completeSignUp,
+  continueToSignUp,
+  demoMailbox,
+  type NewHotel,
+  type NewPerson,
+  signUp,
+} from "./new-person.ts";
+
+const hotel: NewHotel = {
+  name: "Hotel Miramar",
+  rooms: "42",
+  phone: "06 5551 0142",
+  breakfast: "Breakfast is from 7:15 to 10:45 in the lemon garden.",
+};
+
+const newPerson = (email: string): NewPerson => ({
+  name: "Lucia Ferri",
+  email,
+  password: "a long way from the sea",
+});
+
+for (const [place, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`a new person goes from the sign-in page to an answer as a guest, on a ${place}`, async ({
+    page,
+    bellhop,
+  }) => {
+    // Each screen is looked at, light and dark.
+    test.slow();
+    await page.setViewportSize(viewport);
+    await signUp(page, newPerson(`lucia.${place}@miramar.example`), demoMailbox(bellhop), hasNoBarrier);
+    await continueToSignUp(page);
+    await completeSignUp(page, hotel, hasNoBarrier);
+    await beTheGuest(page, hotel, hasNoBarrier);
+
+    await page.goto("/complete-signup");
+    await page.getByRole("link", { name: "Go to Home" }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+}
+
+test("what was typed survives a reload and the way back, errors lead to their fields, and a lost answer is no second hotel", async ({
+  page,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, newPerson("lucia.again@miramar.example"), demoMailbox(bellhop));
+  await continueToSignUp(page);
+  await expect(page.getByLabel("Hotel", { exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByRole("button", { name: /Give the hotel a name/ }).click();
+  await expect(page.getByLabel("Hotel", { exact: true })).toBeFocused();
+  await page.keyboard.type("Hotel Miramar");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Country")).toBeFocused();
+  await page.getByLabel("Country").selectOption("JP");
+  await expect(page.getByLabel("Currency")).toHaveValue("JPY");
+  await expect(page.getByLabel("You write in")).toHaveValue("ja");
+
+  // From right to left, and after a reload.
+  await page.goto("/complete-signup?step=place&dir=rtl");
+  await expect(page.getByLabel("Currency")).toHaveValue("JPY");
+  await hasNoBarrier(page, "place, right to left");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Rooms").fill("42");
+  await page.getByLabel("Phone of the reception").fill("12");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("too short");
+  await page.getByLabel("Phone of the reception").fill("03-5550-0142");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Wi-Fi").fill("The network is MIRAMAR, the password is on the key card.");
+  await page.goBack();
+  await expect(page.getByLabel("Rooms")).toHaveValue("42");
+  await page.goForward();
+  await expect(page.getByLabel("Wi-Fi")).toHaveValue(/MIRAMAR/);
+
+  // The hotel is opened, and the answer never comes.
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/complete_signup", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const answer = await route.fetch();
+    if (keys.length > 1) return route.fulfill({ response: answer });
+    return route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Open my hotel" }).click();
+  await expect(page.getByRole("alert")).toContainText("No response received from server");
+  await page.getByRole("button", { name: "Open my hotel" }).click();
+  await expect(page.getByRole("heading", { name: "Hotel Miramar is open" })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await page.unroute("**/api/complete_signup");
+  await expect(page.getByText("“What is the Wi-Fi password?”")).toBeVisible();
+});
+
+test("a person without a hotel is asked for one wherever they come in, and may go again", async ({
+  page,
+  bellhop,
+}) => {
+  const mailbox = demoMailbox(bellhop);
+  const person = newPerson("lucia.leaves@miramar.example");
+  await signUp(page, person, mailbox);
+  await page.goto("/messages?tab=all");
+  await expect(page).toHaveURL(/\/complete-signup$/);
+  await expect(page.getByText(`Ask an owner to invite ${person.email}`)).toBeVisible();
+  await page.getByLabel("Hotel", { exact: true }).fill("Somewhere");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  const kept = await page.evaluate("Object.keys(sessionStorage).filter((key) => key.includes('draft'))");
+  expect(kept).toEqual([]);
+});
