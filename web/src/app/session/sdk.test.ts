@@ -170,20 +170,6 @@ describe("a token without the person", () => {
     release();
   });
 
-  test("tries ten times five seconds in a browser without Web Locks: timeout", async () => {
-    vi.stubGlobal("navigator", {});
-    const another = () =>
-      JSON.stringify({ id: "another tab", iat: 1, timeoutKey: "k", timeRefreshed: Date.now() });
-    const storage = { key: () => null, setItem() {}, removeItem() {} };
-    Object.assign(browser.window, { localStorage: { ...storage, getItem: another } });
-    // The SDK chooses its lock once for each time it is loaded.
-    const anew = `${import.meta.resolve("@auth0/auth0-spa-js")}?without-web-locks`;
-    const { Auth0Client: Anew } = (await import(anew)) as { Auth0Client: typeof Auth0Client };
-    const silently = new Anew({ domain: provider, clientId }).getTokenSilently();
-    expect(await hasEnded(silently, 49_000)).toBe(false);
-    expect(await failureOf(silently, 4_000)).toMatchObject({ name: "timeout", message: "Timeout" });
-  });
-
   test("is taken from memory until a minute before it runs out", async () => {
     const client = openSdk();
     await signIn(client, browser);
