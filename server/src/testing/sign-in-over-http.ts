@@ -11,12 +11,10 @@ export async function signInOverHttp(url: string, credentials: Credentials): Pro
   return (await tokensOverHttp(url, credentials)).access_token;
 }
 
-/** Opens the sign-in form of a running Bellhop and sends it once; answers what it was answered, and what follows it. */
-export async function fillInSignIn(
-  url: string,
-  { email, password }: Credentials,
-  headers: Record<string, string> = {},
-) {
+type Opened = Awaited<ReturnType<typeof openSignIn>>;
+
+/** Opens the sign-in form of a running Bellhop, in a browser of its own. */
+export async function openSignIn(url: string, headers: Record<string, string> = {}) {
   const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
   const browser = testBrowser();
   const verifier = randomBytes(32).toString("base64url");
@@ -31,17 +29,19 @@ export async function fillInSignIn(
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
   });
-  const follow = async (answer: Response, from: string) => {
-    const location = answer.headers.get("location");
-    if (!location) throw new Error(`Not signed in: ${answer.status} from ${from}\n${await answer.text()}`);
-    return new URL(location, from).href;
-  };
-
   const authorize = `${url}/authorize?${query}`;
   const form = await follow(await browser.get(authorize, headers), authorize);
   const fields = hiddenFields(await (await browser.get(form, headers)).text());
-  const posted = await browser.post(form, { ...fields, email, password }, { origin: url, ...headers });
-  return { auth, browser, verifier, form, posted, follow };
+  return { url, auth, browser, verifier, form, fields, authorize };
+}
+
+/** Fills the form in and sends it; answers what it was answered. */
+export function sendSignIn(
+  { url, browser, form, fields }: Opened,
+  { email, password }: Credentials,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return browser.post(form, { ...fields, email, password }, { origin: url, ...headers });
 }
 
 /** Signs in to a running Bellhop as the dashboard does, by its own form; the code has been spent on the tokens. */
@@ -49,24 +49,41 @@ export async function tokensOverHttp(
   url: string,
   credentials: Credentials,
 ): Promise<Tokens & { code: string }> {
-  const { auth, browser, verifier, form, posted, follow } = await fillInSignIn(url, credentials);
-  const resume = await follow(posted, form);
+  return finishSignIn(await openSignIn(url), credentials);
+}
+
+/** Goes on from the open form to the tokens. */
+export async function finishSignIn(
+  opened: Opened,
+  credentials: Credentials,
+): Promise<Tokens & { code: string }> {
+  const { auth, browser, verifier, form } = opened;
+  const resume = await follow(await sendSignIn(opened, credentials), form);
   const landed = new URL(await follow(await browser.get(resume), resume));
   const code = landed.searchParams.get("code") ?? "";
-  const exchange = {
-    grant_type: "authorization_code",
-    client_id: auth.clientId,
-    redirect_uri: auth.redirectUri,
-    code,
-    code_verifier: verifier,
-  };
+  const tokens = await exchange(auth, { grant_type: "authorization_code", code, code_verifier: verifier });
+  if (!tokens.access_token) throw new Error(`No access token for ${landed.href}: ${JSON.stringify(tokens)}`);
+  return { ...tokens, code };
+}
+
+/** Gets new tokens for a refresh token; what it was answered otherwise. */
+export function refreshOverHttp({ auth }: Opened, refresh_token: string): Promise<Partial<Tokens>> {
+  return exchange(auth, { grant_type: "refresh_token", refresh_token });
+}
+
+async function exchange(auth: BrowserConfig["auth"], fields: Record<string, string>): Promise<Tokens> {
+  const given = { client_id: auth.clientId, redirect_uri: auth.redirectUri, ...fields };
   const answer = await fetch(`${auth.domain}/oauth/token`, {
     method: "POST",
-    body: new URLSearchParams(exchange),
+    body: new URLSearchParams(given),
   });
-  const tokens = (await answer.json()) as Tokens;
-  if (!tokens.access_token) throw new Error(`No access token: ${answer.status} for ${landed.href}`);
-  return { ...tokens, code };
+  return (await answer.json()) as Tokens;
+}
+
+async function follow(answer: Response, from: string): Promise<string> {
+  const location = answer.headers.get("location");
+  if (!location) throw new Error(`Not signed in: ${answer.status} from ${from}\n${await answer.text()}`);
+  return new URL(location, from).href;
 }
 
 function hiddenFields(html: string): Record<string, string> {

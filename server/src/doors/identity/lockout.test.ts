@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openLog } from "../../platform/log.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { hostEmail, openHost } from "../../testing/cast.ts";
-import { fillInSignIn } from "../../testing/sign-in-over-http.ts";
+import { openSignIn, sendSignIn } from "../../testing/sign-in-over-http.ts";
 
 const SECRET_KEY = "a secret key of at least thirty-two characters";
 const log = openLog("silent");
@@ -16,10 +16,11 @@ const wrong = "not the password";
 const attemptsMost = 10;
 
 async function attempt(at: typeof one, email: string, given: string, headers = {}) {
-  const { posted } = await fillInSignIn(at.publicUrl, { email, password: given }, headers);
+  const opened = await openSignIn(at.publicUrl, headers);
+  const posted = await sendSignIn(opened, { email, password: given }, headers);
   const html = (await posted.text())
     .replaceAll(email, "")
-    .replaceAll(/sign-in\/[\w-]+|form_token" value="[\w-]+/g, "")
+    .replaceAll(/sign-in\/[\w-]+|(?:form_token" value="|from=)[\w-]+/g, "")
     .replaceAll(/localhost:\d+/g, "");
   return { status: posted.status, retryAfter: posted.headers.get("retry-after"), html };
 }
