@@ -29,19 +29,21 @@ export async function openSignIn(url: string, headers: Record<string, string> = 
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
   });
-  const authorize = `${url}/authorize?${query}`;
+  // A tenant signs people in under its own address.
+  const provider = new URL(auth.redirectUri).origin === auth.domain ? url : auth.domain;
+  const authorize = `${provider}/authorize?${query}`;
   const form = await follow(await browser.get(authorize, headers), authorize);
   const fields = hiddenFields(await (await browser.get(form, headers)).text());
-  return { url, auth, browser, verifier, form, fields, authorize };
+  return { provider, auth, browser, verifier, form, fields, authorize };
 }
 
 /** Fills the form in and sends it; answers what it was answered. */
 export function sendSignIn(
-  { url, browser, form, fields }: Opened,
+  { provider, browser, form, fields }: Opened,
   { email, password }: Credentials,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return browser.post(form, { ...fields, email, password }, { origin: url, ...headers });
+  return browser.post(form, { ...fields, email, password }, { origin: provider, ...headers });
 }
 
 /** Signs in to a running Bellhop as the dashboard does, by its own form; the code has been spent on the tokens. */

@@ -1,0 +1,60 @@
+import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import { freePort } from "../server/src/platform/free-port.ts";
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { type Bellhop, test as base } from "./bellhop.ts";
+
+/** A Bellhop takes less than half of it to start. */
+const startAndStopMs = 140_000;
+
+/** Makes a call at that Bellhop as whoever has the token. */
+export async function callAs<C extends Call>(
+  { url }: Pick<Bellhop, "url">,
+  token: string,
+  call: C,
+  input: InputOf<C>,
+): Promise<{ status: number; body: OutputOf<C> & { code?: string } }> {
+  const isPost = call.method === "POST";
+  const response = await fetch(`${url}${call.path}`, {
+    method: call.method,
+    headers: { authorization: `Bearer ${token}`, ...(isPost && { "content-type": "application/json" }) },
+    ...(isPost && { body: JSON.stringify(input) }),
+  });
+  return { status: response.status, body: (await response.json()) as OutputOf<C> & { code?: string } };
+}
+
+/**
+ * Two Bellhops, one per worker: `tenant` plays the Auth0 tenant, with a demo's accounts; `bellhop` is empty and has its
+ * people sign in there, by configuration alone. Its `password` is that of the tenant's accounts.
+ */
+export const test = base.extend<object, { port: number; tenant: Bellhop }>({
+  // Where the second listens: the first has to know before there is one.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  port: [async ({}, use) => use(await freePort()), { scope: "worker" }],
+  tenant: [
+    async ({ port }, use) => {
+      const tenant = await startBellhop({ env: { SIGN_IN_FOR: `http://localhost:${port}` } });
+      await use(tenant);
+      await tenant.stop();
+    },
+    { scope: "worker", timeout: startAndStopMs },
+  ],
+  bellhop: [
+    async ({ port, tenant }, use) => {
+      const { auth } = (await (await fetch(`${tenant.url}/config.json`)).json()) as {
+        auth: { domain: string; clientId: string; audience: string };
+      };
+      const bellhop = await startBellhop({
+        env: {
+          PORT: String(port),
+          DEMO: "0",
+          AUTH0_DOMAIN: auth.domain,
+          AUTH0_CLIENT_ID: auth.clientId,
+          AUTH0_AUDIENCE: auth.audience,
+        },
+      });
+      await use({ ...bellhop, password: tenant.password });
+      await bellhop.stop();
+    },
+    { scope: "worker", timeout: startAndStopMs },
+  ],
+});

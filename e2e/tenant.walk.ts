@@ -1,0 +1,149 @@
+import { fetchAccess } from "@bellhop/contract/access";
+import { inviteMember } from "@bellhop/contract/invitations";
+import { completeSignup } from "@bellhop/contract/sign-up";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
+import { expect } from "./bellhop.ts";
+import { fillSignIn, owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
+import { callAs, test } from "./tenant-pair.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: "serial" });
+
+const firstVenue = {
+  name: "Hotel Secondo",
+  country: "IT",
+  timezone: "Europe/Rome",
+  currency: "EUR",
+  languages: ["en", "it"],
+  default_language: "en",
+  rooms: 24,
+  phone: "+390612345678",
+};
+
+test("who signs in at the tenant is a newcomer here, opens an operator, and comes back to a deep link", async ({
+  page,
+  context,
+  bellhop,
+  tenant,
+}) => {
+  const token = await signInOverHttp(bellhop.url, { email: owner, password: bellhop.password });
+  expect((await callAs(bellhop, token, fetchAccess, {})).body.code).toBe("not_a_member");
+  const opened = await callAs(bellhop, token, completeSignup, {
+    operator_name: "Secondo",
+    your_name: "Ada Secondo",
+    venue: firstVenue,
+  });
+  expect(opened.status).toBe(200);
+
+  const asked = requestsOf(context);
+  const path = "/messages?tab=all#the-middle";
+  await signInAt(page, path, bellhop, owner);
+  await expect(page).toHaveURL(`${bellhop.url}${path}`);
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  for (const { url } of asked.of("/oauth/token")) expect(url.origin).toBe(tenant.url);
+  expect(asked.of("/authorize", "response_mode=query")[0]?.url.origin).toBe(tenant.url);
+});
+
+test("a reload is signed in silently, in a frame of the tenant's", async ({
+  page,
+  context,
+  bellhop,
+  tenant,
+}) => {
+  await signInAt(page, "/messages?tab=all", bellhop, owner);
+  const asked = requestsOf(context);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  const [renewal, ...others] = asked.of("/authorize", "response_mode=web_message");
+  expect(renewal?.url.origin).toBe(tenant.url);
+  expect(renewal?.url.searchParams.get("prompt")).toBe("none");
+  expect(others).toEqual([]);
+  expect(asked.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
+});
+
+test("a token that runs out is renewed at the tenant by the refresh token", async ({
+  page,
+  context,
+  bellhop,
+  tenant,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/home", bellhop, owner);
+  const asked = requestsOf(context);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + 10 * 60_000);
+  await page.getByRole("link", { name: "Alerts" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  await expect.poll(() => asked.of("/oauth/token", "grant_type=refresh_token").length).toBe(1);
+  expect(asked.of("/oauth/token")[0]?.url.origin).toBe(tenant.url);
+  expect(asked.of("/authorize")).toHaveLength(0);
+});
+
+test("a session that ended at the tenant is noticed when its token runs out, and a window of the tenant's brings the person back", async ({
+  page,
+  context,
+  bellhop,
+  tenant,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/home", bellhop, owner);
+  await context.request.get(`${tenant.url}/v2/logout`, { maxRedirects: 0 });
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + 10 * 60_000);
+  await page.getByRole("link", { name: "Alerts" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await fillSignIn(await opened, bellhop, owner);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+});
+
+test("signing out ends the session at the tenant too, and comes back here", async ({
+  page,
+  context,
+  bellhop,
+  tenant,
+}) => {
+  await signInAt(page, "/alerts", bellhop, owner);
+  const asked = requestsOf(context);
+  await page.getByRole("button", { name: /Owner$/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  const [left] = asked.of("/v2/logout");
+  expect(left?.url.origin).toBe(tenant.url);
+  expect(left?.url.searchParams.get("returnTo")).toBe(`${bellhop.url}/`);
+  const silent = await context.request.get(
+    `${tenant.url}/authorize?${new URLSearchParams({ ...silentRequest, redirect_uri: `${bellhop.url}/` })}`,
+    { maxRedirects: 0 },
+  );
+  expect(silent.headers().location).toContain("error=login_required");
+});
+
+const silentRequest = {
+  client_id: "bellhop-dashboard",
+  response_type: "code",
+  scope: "openid",
+  prompt: "none",
+  code_challenge: "x".repeat(43),
+  code_challenge_method: "S256",
+};
+
+test("a person of the tenant becomes a member by an invitation to their confirmed address, and nobody else does", async ({
+  page,
+  bellhop,
+}) => {
+  const ownersToken = await signInOverHttp(bellhop.url, { email: owner, password: bellhop.password });
+  const staffsToken = await signInOverHttp(bellhop.url, { email: staff, password: bellhop.password });
+  const invites = (email: string) =>
+    callAs(bellhop, ownersToken, inviteMember, { email, role: "staff", venue_ids: null, language: "en" });
+  expect((await invites("somebody.else@hotel.example")).body.mail_sent).toBe(false);
+  expect((await callAs(bellhop, staffsToken, fetchAccess, {})).body.code).toBe("not_a_member");
+  expect((await invites(staff)).status).toBe(200);
+  await signInAt(page, "/home", bellhop, staff);
+  const access = await callAs(bellhop, staffsToken, fetchAccess, {});
+  expect(access.body).toMatchObject({
+    member: { role: "staff", email: staff },
+    venue: { name: "Hotel Secondo" },
+  });
+});
