@@ -1,8 +1,7 @@
-import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
+import { useBrowserConfig } from "../app/browser-config.ts";
 import type { LiveHealth } from "../app/live/follow-events.ts";
 import { useLiveHealth } from "../app/live/LiveProvider.tsx";
 import { useRoleName } from "../app/shell/role-name.ts";
@@ -14,7 +13,7 @@ export function AboutScreen() {
   const { member, operator, is_host: isHost } = useAccess();
   const venue = useVenue();
   const role = useRoleName(member.role);
-  const config = useQuery({ queryKey: ["browser-config"], queryFn: readConfig });
+  const config = useBrowserConfig();
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>
@@ -49,12 +48,6 @@ export function AboutScreen() {
       {isHost && <SetAsideDeliveries />}
     </div>
   );
-}
-
-async function readConfig() {
-  const response = await fetch(browserConfigPath);
-  if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
-  return browserConfig.parse(await response.json());
 }
 
 function Health({ health }: { health: LiveHealth }) {

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findAccountByEmail, findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
+import {
+  confirmAccountEmail,
+  findAccountByEmail,
+  findAccountById,
+  insertAccount,
+  setAccountName,
+} from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
 
 /** Somebody who can sign in with the embedded provider. Which operators they work for is the members' matter. */
@@ -63,4 +69,9 @@ export async function renameAccount(at: AtInstallation, accountId: string, name:
 /** True where the address has an account. For what is told to nobody but the mailbox. */
 export async function hasAccount(at: Reading, email: string): Promise<boolean> {
   return (await at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)])) !== undefined;
+}
+
+/** Notes that the account's person has its mailbox, where nobody knew. */
+export async function confirmEmail(at: AtInstallation, accountId: string): Promise<void> {
+  await at.tx.run(confirmAccountEmail, [accountId, at.now]);
 }

@@ -7,7 +7,8 @@ import {
   useAccountLink,
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
-import { confirmAccountEmail, lockAccount, setAccountPassword } from "./accounts.queries.ts";
+import { lockAccount, setAccountPassword } from "./accounts.queries.ts";
+import { confirmEmail } from "./accounts.ts";
 import { emailAsKept } from "./email.ts";
 
 /**
@@ -55,7 +56,7 @@ export async function resetPassword(
   }
   const { account_id: accountId, email, name } = account;
   await changePassword(at, accountId, passwordHash);
-  await at.tx.run(confirmAccountEmail, [accountId, at.now]);
+  await confirmEmail(at, accountId);
   return { end: undefined, accountId, email, name };
 }
 

@@ -22,7 +22,7 @@ export {
   withdraw,
 } from "./invitations.ts";
 export {
-  listEverybody,
+  listMemberIds,
   listVenuesOfMember,
   listVenuesOfOwners,
   setCurrentVenue,

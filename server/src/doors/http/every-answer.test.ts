@@ -26,7 +26,7 @@ const base = bellhop.parts.selfUrl();
 
 /** What anybody may keep, because it is the same for everybody: files, and the dashboard's page at any address. */
 const staticFiles =
-  /^\/(assets\/|[^/]+\.(svg|png|ico|webmanifest|js|txt)$|account\/(show-password\.js|inter\.woff2)|api\/(openapi\.json|docs(\/.+)?$)|(index\.html|nothing-here)?$)/;
+  /^\/(assets\/|[^/]+\.(svg|png|ico|webmanifest|js|txt)$|account\/((show|count)-password\.js|inter\.woff2)|api\/(openapi\.json|docs(\/.+)?$)|(index\.html|nothing-here)?$)/;
 
 /** What is wrong with an answer's headers; an empty list where nothing is. */
 function faultsOf({ headers, url }: Response, mayBeFramed = false): string[] {

@@ -30,7 +30,7 @@ import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
 import { paths } from "./paths.ts";
-import { beginSession, forgetSession, sessionOf } from "./provider-session.ts";
+import { beginSession, forgetSession, noteUse, sessionOf } from "./provider-session.ts";
 import type { PageParts } from "./sign-up-routes.ts";
 import { emailMarked, nameMarked, passwordMarked, typedName } from "./typed.ts";
 
@@ -43,8 +43,10 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts, answers: P
 
   /** Whose session this browser has; undefined where nobody is signed in here. */
   async function whoIsHere(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
-    const { accountId, uid } = await sessionOf(request, reply, parts.provider.current());
+    const session = await sessionOf(request, reply, parts.provider.current());
+    const { accountId, uid } = session;
     if (!accountId) return undefined;
+    await noteUse(request, session, db);
     const account = await db.readAtInstallation((at) => findAccount(at, accountId));
     return account && !account.blocked ? { account, sessionUid: uid } : undefined;
   }

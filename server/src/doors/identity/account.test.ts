@@ -188,6 +188,7 @@ describe("another e-mail address", () => {
 describe("where one is signed in", () => {
   test("is told by browser and system; another session can be ended, with its tokens", async () => {
     const { browser: elsewhere } = await signInAtAccount(door, email, chosen);
+    await asOwner(door.ownerUrl, "update account_sessions set last_used_at = now() - interval '2 minutes'");
     const tokens = await tokensOf(elsewhere, { "user-agent": firefox });
     const { html } = await openPage(door, browser, "/account");
     expect(html).toContain("Firefox on Linux");

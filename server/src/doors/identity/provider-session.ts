@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
-import { endOneSession, type IdentitySettings } from "../../domain/identity/index.ts";
+import { endOneSession, type IdentitySettings, noteSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { providerCookies } from "./cookies.ts";
 import { signedInDays } from "./provider.ts";
@@ -20,6 +20,16 @@ export function sessionOf(
 /** Ends somebody's session with every token that it gave; nothing where it is nobody's. */
 export async function endSession({ accountId, uid }: ProviderSession, db: Database): Promise<void> {
   if (accountId) await db.atInstallation((at) => endOneSession(at, accountId, uid));
+}
+
+/** Notes that a page of the account's was asked for in this session. */
+export async function noteUse(
+  { headers }: FastifyRequest,
+  { accountId, uid }: ProviderSession,
+  db: Database,
+): Promise<void> {
+  const userAgent = headers["user-agent"] ?? "";
+  if (accountId) await db.atInstallation((at) => noteSessionUse(at, { uid, accountId, userAgent }));
 }
 
 /** The cookie of a session that ends. */
@@ -45,6 +55,7 @@ export async function beginSession(
   session.loginAccount({ accountId, amr: ["pwd"] });
   const lifeSeconds = signedInDays * 86_400;
   await session.save(lifeSeconds);
+  await noteUse(request, session, db);
   const { names, options } = providerCookies(settings.publicUrl);
   const expires = new Date(Date.now() + lifeSeconds * 1000).toUTCString();
   const secure = options.secure ? "; Secure" : "";

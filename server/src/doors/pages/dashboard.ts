@@ -3,7 +3,12 @@ import { fileURLToPath } from "node:url";
 import { type BrowserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { browserAuthSettings, type IdentitySettings, isLoopback } from "../../domain/identity/index.ts";
+import {
+  accountPaths,
+  browserAuthSettings,
+  type IdentitySettings,
+  isLoopback,
+} from "../../domain/identity/index.ts";
 import { version } from "../../platform/version.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
@@ -16,6 +21,7 @@ export async function dashboardPages(
   const settings: BrowserConfig = {
     auth: browserAuthSettings(identity),
     demo: isDemo,
+    account: identity.provider === "embedded" ? accountPaths.account : null,
     version,
   };
   app.get(browserConfigPath, (_request, reply) => reply.send(settings));

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconInfoCircle, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import { IconInfoCircle, IconLogout, IconMoon, IconSearch, IconSun, IconUserCog } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAccess } from "../access/AccessContext.ts";
+import { useBrowserConfig } from "../browser-config.ts";
 import { useSignOut } from "../sign-out.ts";
 import { chooseTheme, useTheme } from "../theme/theme.ts";
 import styles from "./MoreSheet.module.css";
@@ -64,6 +65,7 @@ function Person() {
   const { member } = useAccess();
   const signOut = useSignOut();
   const { shown } = useTheme();
+  const account = useBrowserConfig().data?.account;
   const other = shown === "dark" ? "light" : "dark";
   return (
     <div className={styles.person}>
@@ -72,6 +74,12 @@ function Person() {
         <bdi>{member.name}</bdi>
         <span>{useRoleName(member.role)}</span>
       </p>
+      {account && (
+        <a className={styles.item} href={account}>
+          <Icon of={IconUserCog} />
+          <Trans>Your account</Trans>
+        </a>
+      )}
       <button type="button" className={styles.item} onClick={() => chooseTheme(other)}>
         <Icon of={other === "dark" ? IconMoon : IconSun} />
         {other === "dark" ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}

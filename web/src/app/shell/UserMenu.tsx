@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconMoon,
   IconSun,
+  IconUserCog,
   IconVolume,
   IconVolumeOff,
 } from "@tabler/icons-react";
@@ -15,6 +16,7 @@ import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { useAccess } from "../access/AccessContext.ts";
+import { useBrowserConfig } from "../browser-config.ts";
 import { chooseLanguage, languages, nameOfLanguage } from "../language/language.ts";
 import { useSignOut } from "../sign-out.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../theme/theme.ts";
@@ -113,8 +115,14 @@ function LastItems() {
   const { is_host: isHost } = useAccess();
   const signOut = useSignOut();
   const navigate = useNavigate();
+  const account = useBrowserConfig().data?.account;
   return (
     <>
+      {account && (
+        <MenuItem icon={<Icon of={IconUserCog} size={16} />} onChoose={() => window.location.assign(account)}>
+          <Trans>Your account</Trans>
+        </MenuItem>
+      )}
       <MenuItem icon={<Icon of={IconKeyboard} size={16} />} onChoose={() => openOverlay("keys")}>
         <Trans>Keyboard</Trans>
       </MenuItem>

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findAccount } from "../../domain/identity/index.ts";
+import {
+  findInvitation,
+  type OpenInvitation,
+  personComesByInvitation,
+  personSignsInByInvitation,
+} from "../../journeys/person-is-invited.ts";
+import { limitedByAddress } from "./address-limit.ts";
+import { type PageAnswers, toldToWait } from "./page-answers.ts";
+import { formWords } from "./pages/account-forms.words.ts";
+import {
+  type InvitationPage,
+  invitedHerePage,
+  newByInvitationPage,
+  signInByInvitationPage,
+} from "./pages/invitation-page.ts";
+import { linkEndPage } from "./pages/link-end-page.ts";
+import { paths } from "./paths.ts";
+import { beginSession, sessionOf } from "./provider-session.ts";
+import type { PageParts } from "./sign-up-routes.ts";
+import { nameMarked, passwordMarked, typedName } from "./typed.ts";
+
+type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "marked">> & { status?: number };
+
+/** The page behind the link of an invitation: it makes an account, or leads somebody who has one in. */
+export function invitationRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+  const { place, html, look } = answers;
+
+  app.get(`${paths.invitation}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const open = await findInvitation(parts, tokenOf(request));
+    return open ? show(request, reply, open) : showOver(request, reply);
+  });
+
+  app.post(`${paths.invitation}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const token = tokenOf(request);
+    const fields = answers.fieldsFor(request, `invitation ${token}`);
+    if (!fields) return answers.expired(request, reply);
+    const open = await findInvitation(parts, token);
+    if (!open) return showOver(request, reply);
+    const password = fields.get("password") ?? "";
+
+    if (open.hasAccount) {
+      const { address } = answers.asking(request);
+      const result = await personSignsInByInvitation(parts, open.invitation, { password, address });
+      if (result.outcome === "wrong")
+        return show(request, reply, open, { problem: { kind: "wrong" }, status: 400 });
+      if (result.outcome === "too_many") {
+        return show(request, reply, open, { problem: toldToWait(reply, result), status: 429 });
+      }
+      return goIn(request, reply, result.accountId);
+    }
+
+    const seen = look(request);
+    const name = typedName(fields.get("name"));
+    const marked = {
+      name: nameMarked(seen, name),
+      password: passwordMarked(seen, password, open.invitation.email),
+    };
+    if (marked.name || marked.password) {
+      return show(request, reply, open, { name, marked, problem: { kind: "marked" }, status: 400 });
+    }
+    const result = await personComesByInvitation(parts, { token, name, password });
+    if (result.outcome === "created") return goIn(request, reply, result.accountId);
+    const now = await findInvitation(parts, token);
+    return now ? show(request, reply, now) : showOver(request, reply);
+  });
+
+  async function goIn(request: FastifyRequest, reply: FastifyReply, accountId: string) {
+    await beginSession(request, reply, parts, accountId);
+    return reply.header("cache-control", "no-store").redirect("/", 303);
+  }
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { invitation, hasAccount }: OpenInvitation,
+    { status = 200, name = "", ...shown }: Shown = {},
+  ): Promise<FastifyReply> {
+    const token = tokenOf(request);
+    const { accountId } = await sessionOf(request, reply, parts.provider.current());
+    const here = accountId && (await parts.db.readAtInstallation((at) => findAccount(at, accountId)));
+    const form: InvitationPage = {
+      ...shown,
+      name,
+      operator: invitation.operator_name,
+      inviter: invitation.invited_by_name,
+      role: invitation.role,
+      email: invitation.email,
+      action: `${paths.invitation}/${token}`,
+      formToken: answers.formFor(request, reply, `invitation ${token}`),
+      isOthersSession: Boolean(here),
+    };
+    const page =
+      here && here.email === invitation.email
+        ? invitedHerePage
+        : hasAccount
+          ? signInByInvitationPage
+          : newByInvitationPage;
+    return html(reply, status, page(look(request), place, form));
+  }
+
+  function showOver(request: FastifyRequest, reply: FastifyReply) {
+    const seen = look(request);
+    const next = { href: paths.signInAgain, words: formWords[seen.language].toSignIn };
+    return html(reply, 410, linkEndPage(seen, place, { end: "invitation", next }));
+  }
+}
+
+const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;

@@ -1,0 +1,63 @@
+import {
+  checkSignIn,
+  confirmEmail,
+  createAccount,
+  hasAccount,
+  hashPassword,
+  leaveNothingPending,
+  type TooMany,
+} from "../domain/identity/index.ts";
+import { findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
+import type { AccountParts } from "./person-signs-up.ts";
+
+export type OpenInvitation = {
+  invitation: InvitationRow;
+  /** Whether whoever it is for has an account; only the link, which went to that mailbox, tells. */
+  hasAccount: boolean;
+};
+
+/** The invitation that a mailed link opens; undefined where it is over. */
+export async function findInvitation(
+  { db, secretKey }: Pick<AccountParts, "db" | "secretKey">,
+  token: string,
+): Promise<OpenInvitation | undefined> {
+  return db.readAtInstallation(async (at) => {
+    const invitation = await findInvitationByToken(at, secretKey, token);
+    return invitation && { invitation, hasAccount: await hasAccount(at, invitation.email) };
+  });
+}
+
+export type NewByInvitation =
+  | { outcome: "created"; accountId: string }
+  /** Has an account by now, or the invitation is over: the page says which. */
+  | { outcome: "too_late" };
+
+/** Somebody new takes the invitation's link, which proves the mailbox, and has an account. Their first call binds them. */
+export async function personComesByInvitation(
+  { db, secretKey }: AccountParts,
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<NewByInvitation> {
+  const passwordHash = await hashPassword(password);
+  return db.atInstallation(async (at) => {
+    const invitation = await findInvitationByToken(at, secretKey, token);
+    if (!invitation || (await hasAccount(at, invitation.email))) return { outcome: "too_late" };
+    const { email } = invitation;
+    await leaveNothingPending(at, email);
+    const accountId = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+    return { outcome: "created", accountId };
+  });
+}
+
+export type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;
+
+/** Somebody who has an account takes the link and gives the password: the mailbox is proved as well. */
+export async function personSignsInByInvitation(
+  { db, secretKey }: AccountParts,
+  { email }: InvitationRow,
+  { password, address }: { password: string; address: string },
+): Promise<InByInvitation> {
+  const checked = await checkSignIn(db, secretKey, { email, password, address });
+  if (checked.outcome === "unconfirmed") return { outcome: "wrong" };
+  if (checked.outcome === "signed_in") await db.atInstallation((at) => confirmEmail(at, checked.accountId));
+  return checked;
+}
