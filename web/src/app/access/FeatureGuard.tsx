@@ -1,5 +1,5 @@
-import { Navigate, useMatches } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useMatches, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
 import { switchedOff, useFeatureFlags } from "./feature-flags.ts";
 
 /**
@@ -8,8 +8,12 @@ import { switchedOff, useFeatureFlags } from "./feature-flags.ts";
  */
 export function FeatureGuard({ children }: { children: ReactNode }) {
   useFeatureFlags();
-  const needed = useMatches({ select: (matches) => matches.map((match) => match.staticData.needs) });
-  const off = switchedOff(needed);
-  if (off) return <Navigate to="/home" replace state={{ switchedOff: off }} />;
-  return children;
+  const navigate = useNavigate();
+  const off = useMatches({
+    select: (matches) => switchedOff(matches.map((match) => match.staticData.needs)),
+  });
+  useEffect(() => {
+    if (off) void navigate({ to: "/home", replace: true, state: { switchedOff: off } });
+  }, [off, navigate]);
+  return off ? null : children;
 }
