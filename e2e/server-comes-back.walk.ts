@@ -94,6 +94,33 @@ test("the server dies and comes back under an open inbox: nothing typed is lost,
   await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("And the key is under the");
 });
 
+test("a sign-in page that was open while the server was away still works, and who is signed in goes on", async ({
+  page,
+  browser,
+  bellhop,
+  lives,
+}) => {
+  test.slow();
+  await signIn(page, bellhop);
+  const another = await browser.newContext({ baseURL: bellhop.url });
+  const waiting = await another.newPage();
+  await waiting.goto("/alerts");
+  await waiting.getByLabel("E-mail").fill("owner@belvedere.example");
+
+  await lives.kill();
+  await lives.comeBack();
+  await waiting.getByLabel("Password", { exact: true }).fill(bellhop.password);
+  await waiting.getByRole("button", { name: "Sign in" }).click();
+  await expect(waiting.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+  await another.close();
+
+  await page.getByRole("link", { name: /Camille Laurent/ }).click();
+  await expect(page.getByRole("textbox", { name: "Reply" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Reply" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a reply whose answer is lost on the way is sent again, and reaches the guest once", async ({
   page,
   context,

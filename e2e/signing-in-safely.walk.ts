@@ -1,0 +1,180 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext } from "@playwright/test";
+import { expect, test } from "./bellhop.ts";
+import { fillSignIn, requestsOf, signInAt } from "./sign-in-page.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Takes away the note of a session: the next page signs in by redirect, and the provider still knows the person. */
+async function forgetSession(context: BrowserContext) {
+  await context.clearCookies({ name: /is\.authenticated$/ });
+}
+
+test("the way back leads to this dashboard, whatever address was asked for", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  test.slow();
+  await signInAt(page, "/home", bellhop);
+  const hostile = [
+    "//evil.example/x",
+    "/\\evil.example",
+    "/%5C%5Cevil.example",
+    "/%2F%2Fevil.example",
+    "///evil.example",
+    "/.//evil.example",
+    "/@evil.example",
+    "/javascript:alert(1)",
+    "/login?returnTo=https://evil.example",
+    "/home?next=//evil.example#https://evil.example",
+    "/%0d%0aLocation:%20https://evil.example",
+  ];
+  for (const path of hostile) {
+    await forgetSession(context);
+    await page.goto(`${bellhop.url}${path}`);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(bellhop.url);
+  }
+});
+
+test("nor does a sign-in whose note was changed on the way lead anywhere else", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  test.slow();
+  await signInAt(page, "/home", bellhop);
+  const hostile = [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "javascript:alert(1)",
+  ];
+  for (const target of [
+    ...hostile,
+    "data:text/html,x",
+    " https://evil.example",
+    "/\t/evil.example",
+    7,
+    null,
+    { a: 1 },
+  ]) {
+    await forgetSession(context);
+    await context.route("**/authorize?*", async (route) => {
+      for (const cookie of await context.cookies()) {
+        if (!cookie.name.includes("a0.spajs.txs")) continue;
+        const note = JSON.parse(decodeURIComponent(cookie.value));
+        const value = encodeURIComponent(JSON.stringify({ ...note, appState: { target } }));
+        await context.addCookies([{ ...cookie, value }]);
+      }
+      await route.continue();
+    });
+    await page.goto("/alerts");
+    await expect(page).toHaveURL(new RegExp(`^${bellhop.url}/`));
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(bellhop.url);
+    await context.unroute("**/authorize?*");
+  }
+});
+
+test("another site cannot frame the provider, not even silently", async ({ page, context, bellhop }) => {
+  await signInAt(page, "/home", bellhop);
+  const asked = requestsOf(context);
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  const silent = asked.of("/authorize", "prompt=none")[0]?.url.href ?? "";
+  expect(silent).not.toBe("");
+
+  const site = createServer((_request, response) => {
+    const heard = "<script>heard = []; addEventListener('message', (e) => heard.push(e.data))</script>";
+    const frames = [silent, `${bellhop.url}/home`, `${bellhop.url}/account/sign-in/x`]
+      .map((src) => `<iframe src="${src.replaceAll("&", "&amp;")}"></iframe>`)
+      .join("");
+    response.setHeader("content-type", "text/html").end(heard + frames);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  try {
+    const refused: string[] = [];
+    page.on("console", (line) => {
+      if (line.text().includes("frame-ancestors")) refused.push(line.text());
+    });
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await expect.poll(() => refused.length).toBe(3);
+    expect(await page.evaluate("heard")).toEqual([]);
+  } finally {
+    site.close();
+  }
+});
+
+test("an answer that belongs to no sign-in redeems nothing and leaves no trace in the address", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  const asked = requestsOf(context);
+  await page.goto("/?code=stolen&state=forged");
+  await expect(page.getByRole("heading", { name: "Signing in did not work" })).toBeVisible();
+  await expect(page.getByText("Invalid state")).toBeVisible();
+  expect(page.url()).not.toContain("code=");
+  expect(asked.of("/oauth/token")).toHaveLength(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await fillSignIn(page, bellhop);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+  // Whoever is signed in is not thrown out by it.
+  await page.goto("/?code=stolen&state=forged");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(page.url()).not.toContain("code=");
+});
+
+test("the provider's refusal is told in its words, and can be tried again", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await context.route("**/authorize?*", async (route) => {
+    const state = new URL(route.request().url()).searchParams.get("state") ?? "";
+    const back = new URLSearchParams({
+      error: "access_denied",
+      error_description: "Not at this hour.",
+      state,
+    });
+    await route.fulfill({ status: 302, headers: { location: `${bellhop.url}/?${back}` } });
+  });
+  await page.goto("/alerts");
+  await expect(page.getByText("Not at this hour.")).toBeVisible();
+  expect(page.url()).not.toContain("error=");
+  await context.unroute("**/authorize?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+});
+
+test("a provider that wants a second factor for a renewal gets the person, and the screen waits", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await page.getByRole("link", { name: /Camille Laurent/ }).click();
+  await page.getByRole("textbox", { name: "Reply" }).fill("One moment");
+  await context.route("**/oauth/token", (route) =>
+    route.request().postData()?.includes("grant_type=refresh_token")
+      ? route.fulfill({
+          status: 403,
+          json: { error: "mfa_required", error_description: "Multifactor", mfa_token: "m" },
+        })
+      : route.continue(),
+  );
+  await page.clock.setSystemTime((await page.evaluate<number>("Date.now()")) + 11 * 60_000);
+  await page.getByRole("textbox", { name: "Reply" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await (await opened).waitForEvent("close");
+  await expect(page.getByRole("dialog", { name: "Signed out" })).toHaveCount(0);
+  await expect(page.getByRole("log", { name: "Messages" }).getByText("One moment")).toHaveCount(1);
+});

@@ -1,0 +1,75 @@
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
+import { type Bellhop, expect, test } from "./bellhop.ts";
+import { owner, requestsOf, signInAt } from "./sign-in-page.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const inboxIsOff = "The inbox is switched off for this venue.";
+const whatsappIsOff = "WhatsApp is switched off for this venue.";
+
+/** Switches features of the owner's venue, as another computer would. */
+async function switchFeatures({ url, password }: Bellhop, functionality: Record<string, boolean>) {
+  const token = await signInOverHttp(url, { email: owner, password });
+  const answer = await fetch(`${url}/api/update_venue_settings`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ functionality }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test.afterEach(({ bellhop }) => switchFeatures(bellhop, { dashboard_conversation: true }));
+
+test("a screen that is switched off is refused on the first load, once that is known, with a word why", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
+  const asked = requestsOf(context);
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await expect(page).toHaveURL(`${bellhop.url}/home`);
+  await expect(page.getByText(inboxIsOff)).toBeVisible();
+  expect(asked.of("/api/fetch_user_access_info")).not.toHaveLength(0);
+  // Nothing that only this screen shows has been asked for.
+  expect(asked.of("/api/list_conversations", '"tab":"all"')).toHaveLength(0);
+
+  await page.goto("/whatsapp-flow");
+  await expect(page).toHaveURL(`${bellhop.url}/home`);
+  await expect(page.getByText(whatsappIsOff)).toBeVisible();
+});
+
+test("a way to a screen that is switched off leads home, and the way back is what it was", async ({
+  page,
+  bellhop,
+}) => {
+  await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
+  await signInAt(page, "/alerts", bellhop);
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: /Inbox/ }).click();
+  await expect(page.getByText(inboxIsOff)).toBeVisible();
+  await expect(page).toHaveURL(`${bellhop.url}/home`);
+  await nav.getByRole("link", { name: "WhatsApp" }).click();
+  await expect(page.getByText(whatsappIsOff)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${bellhop.url}/alerts`);
+});
+
+test("a screen that is switched off while it is open closes by itself, and is there again when it is back on", async ({
+  page,
+  bellhop,
+}) => {
+  await switchFeatures(bellhop, { dashboard_conversation: true });
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  await switchFeatures(bellhop, { dashboard_conversation: false });
+  await expect(page.getByText(inboxIsOff)).toBeVisible();
+  await expect(page).toHaveURL(`${bellhop.url}/home`);
+  await switchFeatures(bellhop, { dashboard_conversation: true });
+  // The switch reaches the page by itself; from then on the way is open.
+  await expect(async () => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Inbox/ }).click();
+    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
