@@ -3,6 +3,7 @@ import { inviteMember } from "@bellhop/contract/invitations";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expect } from "./bellhop.ts";
+import { beTheGuest, completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
 import { fillSignIn, owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
 import { callAs, test } from "./tenant-pair.ts";
 
@@ -118,6 +119,26 @@ test("signing out ends the session at the tenant too, and comes back here", asyn
     { maxRedirects: 0 },
   );
   expect(silent.headers().location).toContain("error=login_required");
+});
+
+test("a new person begins here, signs up at the tenant, and goes on here to an answer as a guest", async ({
+  page,
+  bellhop,
+  tenant,
+}) => {
+  const person = { name: "Lucia Ferri", email: "lucia@secondo.example", password: "a long way from the sea" };
+  await signUp(page, person, demoMailbox(tenant));
+  await expect(page).toHaveURL(`${bellhop.url}/confirmation-registration`);
+  await continueToSignUp(page);
+  const hotel = {
+    name: "Hotel Miramar",
+    rooms: "42",
+    phone: "06 5551 0142",
+    breakfast: "Breakfast is from 7:15 to 10:45 in the lemon garden.",
+  };
+  await completeSignUp(page, hotel);
+  await beTheGuest(page, hotel);
+  expect(new URL(page.url()).origin).toBe(bellhop.url);
 });
 
 const silentRequest = {

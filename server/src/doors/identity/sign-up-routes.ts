@@ -8,6 +8,7 @@ import {
   personSignsUp,
 } from "../../journeys/person-signs-up.ts";
 import { limitedByAddress } from "./address-limit.ts";
+import { keepWhereFrom, whereFrom } from "./came-from.ts";
 import { inSameLanguage, type PageAnswers, toldToWait } from "./page-answers.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { FormProblem } from "./pages/form.ts";
@@ -69,6 +70,7 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
       const problem = toldToWait(reply, asked);
       return showSignUp(request, reply, { status: 429, name, email, from, problem });
     }
+    await keepWhereFrom(reply, from, parts);
     return showSent(request, reply, answers, { email, because: "signed_up" });
   });
 
@@ -126,7 +128,9 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
       });
     }
     await beginSession(request, reply, parts, confirmed.accountId);
-    return reply.header("cache-control", "no-store").redirect(paths.confirmed, 303);
+    return reply
+      .header("cache-control", "no-store")
+      .redirect(`${whereFrom(request, parts.settings)}${paths.confirmed}`, 303);
   });
 
   type Shown = Partial<Parameters<typeof signUpPage>[2]> & { status?: number };

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { IdentitySettings } from "../../domain/identity/index.ts";
+import type { RunningProvider } from "./running-provider.ts";
+
+/** As long as a sign-up can be confirmed. */
+const keptSeconds = 24 * 3_600;
+const cookie = "bellhop-came-from";
+
+/**
+ * Remembers in this browser, for a sign-up that began at another Bellhop we sign in for, where that was: there is where
+ * a person goes on once the address is confirmed.
+ */
+export async function keepWhereFrom(
+  reply: FastifyReply,
+  signInUid: string,
+  { settings, provider }: { settings: IdentitySettings; provider: RunningProvider },
+): Promise<void> {
+  if (settings.signInFor.length === 0 || signInUid === "") return;
+  const interaction = await provider.current().Interaction.find(signInUid);
+  const url = URL.parse(String(interaction?.params.redirect_uri));
+  if (!url || !settings.signInFor.includes(url.origin)) return;
+  const secure = settings.publicUrl.startsWith("https:") ? "; Secure" : "";
+  const attributes = `Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  reply.header("set-cookie", `${cookie}=${encodeURIComponent(url.origin)}; ${attributes}`);
+}
+
+/** The origin to go on at: that of another Bellhop, or nothing, which is our own. */
+export function whereFrom({ headers }: FastifyRequest, { signInFor }: IdentitySettings): string {
+  const value = new RegExp(`(?:^|;\\s*)${cookie}=([^;]*)`).exec(headers.cookie ?? "")?.[1];
+  return signInFor.find((origin) => encodeURIComponent(origin) === value) ?? "";
+}
