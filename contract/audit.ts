@@ -67,7 +67,7 @@ export const listAudit = call("POST /api/list_audit_log", {
   says: "Lists what members have changed, newest first: at the venues that the owner may see, closed ones too, and above them.",
   input: z.object({ ...filters, ...page }),
   output: z.extend(listOf(auditEntry), {
-    /** Whom and which venues one can ask for: everybody who stands in the log, and every venue it is about. */
+    /** Whom and which venues one can ask for: everybody who is or was a member, and every venue, closed ones too. */
     members: z.array(z.object({ member_id: id, name: z.string() })),
     venues: z.array(z.object({ venue_id: z.number(), name: z.string() })),
   }),

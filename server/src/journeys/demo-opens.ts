@@ -40,13 +40,13 @@ import { claimDemo, findInstallation } from "../domain/installation/index.ts";
 import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
-import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
-import { connectChannel, type NewVenue, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
+import { connectChannel, type NewVenue, setLiveConcierge } from "../domain/venues/index.ts";
 import { findNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
 import type { Parts } from "./parts.ts";
+import { venueOpens } from "./venues-come-and-go.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
@@ -131,14 +131,7 @@ async function seedVenue(
   operatorId: string,
   { venue, knowledge, guests, colleague }: DemoVenue,
 ) {
-  const venueId = await openVenue(at, operatorId, venue);
-  const number = {
-    network: "simulator",
-    phoneNumberId: simulatorNumberId(venueId),
-    displayPhone: null,
-    accessToken: simulatorToken(parts.config.secretKey, venueId),
-  } as const;
-  const channelId = await connectChannel(at, venueId, number, parts.sealingKey);
+  const { venueId, channelId } = await venueOpens(at, operatorId, venue, parts);
   await at.inVenue(venueId, async (there) => {
     for (const [ordinal, entry] of knowledge.entries()) {
       const values = [venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), there.now];

@@ -35,7 +35,7 @@ export async function operatorOpens(
   await claimFirstOperator(at, sub, operatorId);
   const name = await nameOf(at, { sub, email }, your_name);
   const memberId = await addMember(at, { operatorId, sub, name, email, role: "owner", venueIds: null });
-  const venueId = await venueOpens(at, operatorId, venue, parts);
+  const { venueId } = await venueOpens(at, operatorId, venue, parts);
   await at.tx.run(setCurrentVenue, [memberId, venueId, at.now]);
   await at.inVenue(venueId, (there) => firstAnswersAreGiven(there, venue.default_language, answers));
   const by = { member_id: memberId, name, operator_id: operatorId, call };

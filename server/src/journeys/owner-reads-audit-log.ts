@@ -1,7 +1,7 @@
 import type { AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { csvHead, csvLines, everyEntry, type Scope, viewAudit } from "../domain/audit/index.ts";
-import { listMemberIds, listVenuesOfMember, type Member } from "../domain/members/index.ts";
+import { listEverybody, listVenuesOfMember, type Member } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { Parts } from "./parts.ts";
 
@@ -36,13 +36,13 @@ export async function ownerExportsAuditLog(
 }
 
 async function scopeOf(at: AtInstallation, { member_id, operator_id }: Member): Promise<Scope> {
-  const [venues, members] = await Promise.all([
+  const [venues, everybody] = await Promise.all([
     at.tx.rows(listVenuesOfMember, [member_id]),
-    at.tx.rows(listMemberIds, [operator_id]),
+    at.tx.rows(listEverybody, [operator_id]),
   ]);
-  const memberIds = members.map((member) => member.member_id);
-  const all = members.some((member) => member.member_id === member_id && member.sees_all);
-  return { operatorId: operator_id, venues, all, memberIds };
+  const all = everybody.some((member) => member.member_id === member_id && member.sees_all);
+  const members = everybody.map(({ member_id, name }) => ({ member_id, name }));
+  return { operatorId: operator_id, venues, all, members };
 }
 
 type Pages = AsyncGenerator<AuditEntry[]>;

@@ -1,5 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
-import type { addVenue, NewVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
+import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
 import { noteChange } from "../domain/audit/index.ts";
 import { type Acting, mustActForAllVenues, takeTurnAtOperator } from "../domain/members/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
@@ -10,6 +10,7 @@ import {
   findOperatorVenue,
   mustBeVenue,
   mustHaveRoomForVenue,
+  type NewVenue,
   openVenue,
   reopenVenue,
 } from "../domain/venues/index.ts";
@@ -17,13 +18,13 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Parts } from "./parts.ts";
 
-/** A venue opens, with the number that the simulator plays its guests on. Answers its id. */
+/** A venue opens, with the number that the simulator plays its guests on. Answers its id, and that channel's. */
 export async function venueOpens(
   at: AtInstallation,
   operatorId: string,
   venue: NewVenue,
   { config, sealingKey }: Pick<Parts, "config" | "sealingKey">,
-): Promise<number> {
+): Promise<{ venueId: number; channelId: string }> {
   const venueId = await openVenue(at, operatorId, venue);
   const number = {
     network: "simulator",
@@ -31,8 +32,7 @@ export async function venueOpens(
     displayPhone: null,
     accessToken: simulatorToken(config.secretKey, venueId),
   } as const;
-  await connectChannel(at, venueId, number, sealingKey);
-  return venueId;
+  return { venueId, channelId: await connectChannel(at, venueId, number, sealingKey) };
 }
 
 /** A member adds a venue to their operator. */
@@ -45,7 +45,7 @@ export async function memberAddsVenue(
   mustActForAllVenues(await takeTurnAtOperator(at, who));
   await mustBeVenue(at, venue);
   await mustHaveRoomForVenue(at, who.operator_id);
-  const venueId = await venueOpens(at, who.operator_id, venue, parts);
+  const { venueId } = await venueOpens(at, who.operator_id, venue, parts);
   const subject = { id: String(venueId), name: venue.name };
   await noteChange(at, who, {
     kind: "venue_opened",

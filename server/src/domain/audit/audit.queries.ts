@@ -41,36 +41,28 @@ export type AuditRow = {
 const columns =
   "audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes";
 
-/**
- * $1 the operator; $2 the venues, as the unit has them; $3 true where the whole operator is seen, too. Who sees some
- * venues only sees, of what is above them, what concerns those and no others.
- */
-const seen = `(
-  select ${columns}, venue_id, array[venue_id] as concerns from audit_entries where venue_id = any ($2::bigint[])
-  union all
-  select ${columns}, null, concerns_venue_ids from operator_audit_entries
-  where operator_id = $1 and ($3 or concerns_venue_ids <@ $2::bigint[])
-)`;
+const newestFirst = "order by noted_at desc, audit_entry_id desc limit $6";
 
-/** Newest first; pages on by (noted_at, id). */
+/** Bounds that are always there, so that the index leads to where the page begins. */
+const isWanted = `(noted_at, audit_entry_id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+       and noted_at >= coalesce($9::timestamptz, '-infinity') and noted_at < coalesce($10::timestamptz, 'infinity')
+       and ($7::uuid is null or member_id = $7) and ($8::text is null or kind = $8)`;
+
+/**
+ * Newest first; pages on by (noted_at, id). $1 the operator; $2 the venues; $3 true where all of what is above them is
+ * seen, else only what concerns those venues and no others; $11 the one venue that is asked for.
+ */
 export const listEntries = statement<AuditRow & { cursor_at: string }>(
   "list audit entries",
-  `select e.${columns.replaceAll(", ", ", e.")}, e.venue_id, v.name as venue_name, ${cursorAt("e.noted_at")}
-   from ${seen} e left join venues v using (venue_id)
-   where ($4::timestamptz is null or (e.noted_at, e.audit_entry_id) < ($4, $5::uuid))
-     and ($7::uuid is null or e.member_id = $7)
-     and ($8::bigint is null or e.concerns @> array[$8::bigint])
-     and ($9::text is null or e.kind = $9)
-     and ($10::timestamptz is null or e.noted_at >= $10)
-     and ($11::timestamptz is null or e.noted_at < $11)
-   order by e.noted_at desc, e.audit_entry_id desc limit $6`,
-);
-
-/** Who stands in the log, each by the name they had last. */
-export const listWhoChanged = statement<{ member_id: string; name: string }>(
-  "list who changed",
-  `select member_id, name from (
-     select distinct on (member_id) member_id, member_name as name from ${seen} e
-     order by member_id, noted_at desc
-   ) who order by name, member_id`,
+  `select e.*, v.name as venue_name, ${cursorAt("e.noted_at")} from (
+     select ${columns}, one.venue_id from unnest($2::bigint[]) as one (venue_id), lateral (
+       select ${columns} from audit_entries where venue_id = one.venue_id and ${isWanted} ${newestFirst}
+     ) of_venue
+     where $11::bigint is null or one.venue_id = $11
+     union all (
+       select ${columns}, null from operator_audit_entries
+       where operator_id = $1 and ($3 or concerns_venue_ids <@ $2) and ($11 is null or concerns_venue_ids @> array[$11]) and ${isWanted} ${newestFirst}
+     )
+   ) e left join venues v using (venue_id)
+   ${newestFirst}`,
 );

@@ -4,15 +4,15 @@ import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type AuditRow, listEntries, listWhoChanged } from "./audit.queries.ts";
+import { type AuditRow, listEntries } from "./audit.queries.ts";
 
 /** What somebody may see of the log: of an operator, what was changed at these venues; where `all`, also above them. */
 export type Scope = {
   operatorId: string;
   venues: { venue_id: number; name: string }[];
   all: boolean;
-  /** The members of today; whoever was one stands in the log. */
-  memberIds: string[];
+  /** Whoever is or was one. */
+  members: { member_id: string; name: string }[];
 };
 
 /** One page of the log, newest first, and whom and which venues one may ask for. */
@@ -21,9 +21,8 @@ export async function viewAudit(
   scope: Scope,
   wanted: InputOf<typeof listAudit>,
 ): Promise<OutputOf<typeof listAudit>> {
-  const members = await whoChanged(at, scope);
-  mustBeSeen(scope, members, wanted);
-  return { ...(await pageOf(at, scope, wanted)), members, venues: scope.venues };
+  const page = await pageOf(at, scope, wanted);
+  return { ...page, members: scope.members, venues: scope.venues };
 }
 
 /**
@@ -35,7 +34,6 @@ export async function* everyEntry(
   scope: Scope,
   wanted: InputOf<typeof exportAudit>,
 ): AsyncGenerator<AuditEntry[]> {
-  await inUnit(async (at) => mustBeSeen(scope, await whoChanged(at, scope), wanted));
   let cursor: string | undefined;
   do {
     const page = { ...wanted, cursor, limit: limits.auditExportPageItems };
@@ -45,37 +43,29 @@ export async function* everyEntry(
   } while (cursor);
 }
 
-function whoChanged(at: AtInstallation, scope: Scope) {
-  return at.inOperator(unitOf(scope), (there) => there.tx.rows(listWhoChanged, seenBy(scope)));
-}
-
-/** What somebody else has is the same as what nobody has. */
-function mustBeSeen(
-  { venues, memberIds }: Scope,
-  members: { member_id: string }[],
-  wanted: { member_id?: string | undefined; venue_id?: number | undefined },
-) {
-  const knows = (id: string) => memberIds.includes(id) || members.some(({ member_id }) => member_id === id);
-  const isUnknown =
-    (wanted.venue_id !== undefined && !venues.some(({ venue_id }) => venue_id === wanted.venue_id)) ||
-    (wanted.member_id !== undefined && !knows(wanted.member_id));
-  if (isUnknown) throw refuse("not_found");
-}
-
 async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof listAudit>) {
   const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = wanted;
+  mustBeSeen(scope, wanted);
+  const venueIds = scope.venues.map((venue) => venue.venue_id);
   const place = [...readCursor(cursor, "id"), limit + 1];
-  const filters = [member_id, venue_id, kind, from, until].map((value) => value ?? null);
-  const rows = await at.inOperator(unitOf(scope), (there) =>
-    there.tx.rows(listEntries, [...seenBy(scope), ...place, ...filters]),
+  const filters = [member_id, kind, from, until, venue_id].map((value) => value ?? null);
+  const values = [scope.operatorId, venueIds, scope.all, ...place, ...filters];
+  const rows = await at.inOperator({ operatorId: scope.operatorId, venueIds }, (there) =>
+    there.tx.rows(listEntries, values),
   );
   const { shown, next } = cutPage(rows, limit, (row) => row.audit_entry_id);
   return { items: shown.map(toEntry), next_cursor: next };
 }
 
-const venueIdsOf = ({ venues }: Scope) => venues.map(({ venue_id }) => venue_id);
-const unitOf = (scope: Scope) => ({ operatorId: scope.operatorId, venueIds: venueIdsOf(scope) });
-const seenBy = (scope: Scope) => [scope.operatorId, venueIdsOf(scope), scope.all];
+/** What somebody else has is the same as what nobody has. */
+function mustBeSeen(
+  { venues, members }: Scope,
+  { venue_id, member_id }: { venue_id?: number | undefined; member_id?: string | undefined },
+) {
+  const isVenue = venue_id === undefined || venues.some((venue) => venue.venue_id === venue_id);
+  const isMember = member_id === undefined || members.some((member) => member.member_id === member_id);
+  if (!isVenue || !isMember) throw refuse("not_found");
+}
 
 function toEntry(row: AuditRow): AuditEntry {
   const { audit_entry_id, noted_at, kind, call, changes } = row;

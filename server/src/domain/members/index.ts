@@ -22,7 +22,7 @@ export {
   withdraw,
 } from "./invitations.ts";
 export {
-  listMemberIds,
+  listEverybody,
   listVenuesOfMember,
   listVenuesOfOwners,
   setCurrentVenue,

@@ -174,9 +174,10 @@ export const listVenuesOfMember = statement<{ venue_id: number; name: string }>(
    where m.member_id = $1 and (m.venue_ids is null or v.venue_id = any (m.venue_ids)) order by v.name, v.venue_id`,
 );
 
-export const listMemberIds = statement<{ member_id: string; sees_all: boolean }>(
-  "list member ids",
-  "select member_id, venue_ids is null as sees_all from members where operator_id = $1",
+/** Whoever is or was a member. */
+export const listEverybody = statement<{ member_id: string; name: string; sees_all: boolean }>(
+  "list everybody",
+  "select member_id, name, venue_ids is null as sees_all from members where operator_id = $1 order by name, member_id",
 );
 
 /** What a membership shows of its person, where the embedded provider knows better. */
