@@ -120,7 +120,8 @@ function byteReader(file: string) {
         yield piece;
       }
       if (isEnd) return void take(end.length - 1);
-      if (!(await more())) return;
+      // Whoever takes the rows must not take half of one for the last.
+      if (!(await more())) throw new DamagedExport(file, "it is cut short");
     }
   }
 
