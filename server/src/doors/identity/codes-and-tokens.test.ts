@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { decodeJwt } from "jose";
 import { describe, expect, test } from "vitest";
+import { endSessions } from "../../domain/identity/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBrowser } from "./test-browser.ts";
 import {
@@ -66,6 +67,20 @@ describe("a code", () => {
     // The person is still there: only what the code gave has ended.
     const silent = await browser.get(authorizationRequest(door, { prompt: "none" }).url);
     expect(silent.headers.get("location")).toContain("code=");
+  });
+
+  test("whose session has ended meanwhile gives nothing, and a sign-in half done then leads to no session", async () => {
+    const { exchange } = await freshCode();
+    const visitor = testBrowser();
+    const form = await openSignInPage(door, visitor, authorizationRequest(door).url);
+    const fields = { email: marta, password, form_token: form.formToken };
+    const posted = await visitor.post(form.address, fields, { origin: url });
+    await door.db.atInstallation((at) => endSessions(at, String(accounts[marta])));
+    expect(await requestToken(door, exchange)).toMatchObject(isRefused);
+    const resumed = await visitor.get(posted.headers.get("location") ?? "");
+    expect(resumed.headers.get("location") ?? "").not.toContain("code=");
+    const silent = await visitor.get(authorizationRequest(door, { prompt: "none" }).url);
+    expect(silent.headers.get("location")).toContain("error=login_required");
   });
 
   test("runs out after a minute", async () => {
