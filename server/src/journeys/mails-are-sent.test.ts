@@ -140,6 +140,14 @@ describe("where the mail server", () => {
   });
 });
 
+test("what nobody ended is not kept for good", async () => {
+  await queue(confirm("one@hotel.example"));
+  await asOwner(ownerUrl, "delete from pgboss.job_common where name = 'send-mail'");
+  clock.pass(4 * 24 * hour);
+  await bellhop.runDueJobs();
+  expect(await rows()).toEqual([]);
+});
+
 test("a mail that was sent is not sent again, however often its job runs", async () => {
   await queue(confirm("one@hotel.example"));
   await bellhop.runDueJobs();

@@ -27,7 +27,11 @@ export const endMail = statement(
    where mail_id = $1 and state = 'queued'`,
 );
 
-export const forgetEndedMails = statement("forget ended mails", "delete from mails where ended_at <= $1");
+/** Those that ended by then; and what nobody has ended long after it should have been, whatever happened to its job. */
+export const forgetEndedMails = statement(
+  "forget ended mails",
+  "delete from mails where ended_at <= $1 or queued_at <= $1::timestamptz - interval '2 days'",
+);
 
 export const hasMails = statement<{ any_left: boolean }>(
   "has mails",

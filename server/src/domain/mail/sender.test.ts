@@ -13,6 +13,12 @@ test.each([
   expect(senderOf(publicUrl, given)).toEqual({ name, address });
 });
 
+test("an address of the network is written as mail writes it", () => {
+  expect(senderOf("http://192.168.1.5:3000", undefined).address).toBe("bellhop@[192.168.1.5]");
+  expect(senderOf("http://[::1]:3000", undefined).address).toBe("bellhop@[IPv6:::1]");
+  expect(senderOf("http://localhost:3000", undefined).address).toBe("bellhop@localhost");
+});
+
 test.each(["desk", "Desk <desk>", "a@b.example\r\nBcc: c@d.example", "Desk <a@b.example> <c@d.example>"])(
   "MAIL_FROM %j is refused with a sentence",
   (given) => {
