@@ -54,6 +54,24 @@ describe("signing in", () => {
     expect(new URL(answer.headers.get("location") ?? "").searchParams.get("code")).toBeTruthy();
   });
 
+  test("again asks for the password where the application wants it typed anew", async () => {
+    const { browser } = await signedIn(door);
+    for (const [name, value] of [
+      ["prompt", "login"],
+      ["max_age", "0"],
+    ] as const) {
+      const { page, html } = await openSignInPage(
+        door,
+        browser,
+        authorizationRequest(door, { [name]: value }).url,
+      );
+      expect(page.status).toBe(200);
+      expect(html).toContain('autocomplete="current-password"');
+    }
+    const silent = await browser.get(authorizationRequest(door, { prompt: "none", max_age: "1000" }).url);
+    expect(silent.headers.get("location")).toContain("code=");
+  });
+
   test("as somebody else over an open session ends that session and its tokens", async () => {
     const { browser, tokens } = await signedIn(door);
     const request = authorizationRequest(door, { prompt: "login" });
