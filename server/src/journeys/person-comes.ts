@@ -33,35 +33,39 @@ export async function readPerson(
  * person as they are then.
  */
 export async function personComes(
-  { db, clock, log }: Pick<Parts, "db" | "clock" | "log">,
+  parts: Pick<Parts, "db" | "clock" | "log">,
   person: Person,
   hostEmails: readonly string[],
 ): Promise<Person> {
-  const isChanged = person.memberships.length === 0 ? isInvited : hasMoved;
-  const change = await isChanged(person);
-  if (change) {
-    await db.atInstallation((at) => change(at));
+  const { db, clock, log } = parts;
+  const { sub, email, memberships } = person;
+  if (memberships.length === 0) return email ? newcomerComes(db, { ...person, email }, hostEmails) : person;
+  if (email && memberships.some((member) => member.email.toLowerCase() !== email)) {
+    await db.atInstallation((at) => follow(at, { sub, email }));
     return db.readAtInstallation((at) => findPerson(at, person, hostEmails));
   }
   const seenAgo = clock.now().getTime() - (person.lastSeenAt?.getTime() ?? 0);
-  if (person.memberships.length > 0 && seenAgo >= seenEveryMs) {
+  if (seenAgo >= seenEveryMs) {
     // Nobody is kept out because this cannot be written.
     await db
-      .atInstallation((at) => noteSeen(at, person.sub))
+      .atInstallation((at) => noteSeen(at, sub))
       .catch((error: unknown) => log.warn({ err: error }, "that somebody is here was not noted"));
   }
   return person;
+}
 
-  async function isInvited({ sub, email }: Person) {
-    if (!email) return undefined;
-    const open = await db.readAtInstallation((at) => listInvitationsTo(at, { sub, email }));
-    return open.length > 0 && ((at: AtInstallation) => bind(at, { sub, email }));
-  }
-
-  async function hasMoved({ sub, email, memberships }: Person) {
-    const isSame = memberships.every((member) => member.email.toLowerCase() === email);
-    return email && !isSame && ((at: AtInstallation) => follow(at, { sub, email }));
-  }
+async function newcomerComes(
+  db: Parts["db"],
+  person: Person & { email: string },
+  hostEmails: readonly string[],
+): Promise<Person> {
+  // In this order: whom another call binds meanwhile is found invited, or is a member.
+  const [open, again] = await db.readAtInstallation((at) =>
+    Promise.all([listInvitationsTo(at, person), findPerson(at, person, hostEmails)]),
+  );
+  if (open.length === 0) return again;
+  await db.atInstallation((at) => bind(at, person));
+  return db.readAtInstallation((at) => findPerson(at, person, hostEmails));
 }
 
 async function bind(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
