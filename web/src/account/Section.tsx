@@ -23,7 +23,12 @@ export function Section({ title, count, about, action, children }: SectionProps)
         <div className={styles.sectionWords}>
           <h2 id={id} className={styles.sectionTitle}>
             {title}
-            {count !== undefined && count > 0 && <bdi className={styles.count}> {count}</bdi>}
+            {count !== undefined && count > 0 && (
+              <>
+                {" "}
+                <bdi className={styles.count}>{count}</bdi>
+              </>
+            )}
           </h2>
           {about && <p className={styles.dim}>{about}</p>}
         </div>

@@ -76,7 +76,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           <bdi>{venues}</bdi>
         </p>
       </div>
-      <div className={account.end}>
+      <div className={account.end} data-words="">
         {mayChange ? (
           <>
             <Button

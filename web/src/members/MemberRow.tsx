@@ -34,8 +34,8 @@ export function MemberRow({ member, isLastOwner, onChange, onLeave }: MemberRowP
           <bdi className="oneline">{member.name}</bdi>
           {member.is_you && <Chip tone="accent">{t`You`}</Chip>}
         </p>
-        <p className={`${account.dim} oneline`}>
-          <bdi dir="ltr">{member.email}</bdi>
+        <p className={`${account.dim} oneline ranged`} dir="auto">
+          {member.email}
         </p>
       </div>
       <div className={account.what}>

@@ -22,8 +22,8 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
               <bdi className="oneline">{member.name}</bdi>
               <Chip tone="accent">{t`You`}</Chip>
             </p>
-            <p className={`${account.dim} oneline`}>
-              <bdi dir="ltr">{member.email}</bdi>
+            <p className={`${account.dim} oneline ranged`} dir="auto">
+              {member.email}
             </p>
           </div>
           <div className={account.what}>

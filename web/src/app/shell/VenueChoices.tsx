@@ -8,7 +8,7 @@ import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
 import menu from "./VenueMenu.module.css";
 import { VenueSearch } from "./VenueSearch.tsx";
-import { type VenueChoice, venueGroups } from "./venue-groups.ts";
+import { countVenues, searchedFrom, type VenueChoice, venueGroups } from "./venue-groups.ts";
 
 /** The venues as lists to tap, one for each operator, for the phone's sheet. */
 export function VenueChoices({ onDone }: { onDone: () => void }) {
@@ -26,22 +26,24 @@ export function VenueChoices({ onDone }: { onDone: () => void }) {
           <Trans>No venue is called so.</Trans>
         </p>
       )}
-      {groups.map(({ operator, venues: choices }) => (
-        <div key={operator ?? ""}>
-          {operator !== null && (
-            <p className={menu.operator}>
-              <bdi>{operator}</bdi>
-            </p>
-          )}
-          <ul aria-label={operator ?? t`Venues`}>
-            {choices.map((venue) => (
-              <li key={venue.venue_id}>
-                <Choice venue={venue} onDone={onDone} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={menu.choices} data-many={countVenues(venues, memberships) >= searchedFrom || undefined}>
+        {groups.map(({ operator, venues: choices }) => (
+          <div key={operator ?? ""}>
+            {operator !== null && (
+              <p className={menu.operator}>
+                <bdi>{operator}</bdi>
+              </p>
+            )}
+            <ul aria-label={operator ?? t`Venues`}>
+              {choices.map((venue) => (
+                <li key={venue.venue_id}>
+                  <Choice venue={venue} onDone={onDone} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </>
   );
 }
