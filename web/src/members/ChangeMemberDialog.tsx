@@ -1,5 +1,5 @@
 import type { OperatorMember } from "@bellhop/contract/members";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -22,7 +22,11 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
   const name = isolated(member.name);
   return (
     <FormDialog
-      title={t`Role and venues of ${name}`}
+      title={
+        <Trans>
+          Role and venues of <bdi>{member.name}</bdi>
+        </Trans>
+      }
       send={t`Save`}
       isBusy={change.isPending}
       isIncomplete={granted.venue_ids?.length === 0}

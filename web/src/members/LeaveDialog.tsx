@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { isolated } from "../ui/isolated.ts";
 import { useLeave } from "./member-changes.ts";
 
 /** Leaves the operator: asked once more, since only somebody else can take it back. */
@@ -11,7 +10,11 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const leave = useLeave();
   return (
     <FormDialog
-      title={t`Leave ${isolated(operator.name)}?`}
+      title={
+        <Trans>
+          Leave <bdi>{operator.name}</bdi>?
+        </Trans>
+      }
       send={t`Leave`}
       isDanger
       isBusy={leave.isPending}

@@ -4,14 +4,16 @@ import styles from "./Dialog.module.css";
 type DialogProps = {
   open: boolean;
   onClose: () => void;
-  label: string;
+  label?: string;
+  /** The id of what names it, where that stands inside. */
+  labelledBy?: string;
   /** `drawer` slides in at the end side, `sheet` from below on a phone. */
   shape?: "modal" | "drawer" | "sheet" | "palette";
   children: ReactNode;
 };
 
 /** A dialog over the page. The browser's own element keeps focus inside, makes the rest inert and closes on Escape. */
-export function Dialog({ open, onClose, label, shape = "modal", children }: DialogProps) {
+export function Dialog({ open, onClose, label, labelledBy, shape = "modal", children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -25,6 +27,7 @@ export function Dialog({ open, onClose, label, shape = "modal", children }: Dial
     <dialog
       ref={element}
       aria-label={label}
+      aria-labelledby={labelledBy}
       className={`${styles.dialog} ${styles[shape]}`}
       onCancel={(event) => {
         event.preventDefault();

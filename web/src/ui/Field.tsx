@@ -10,7 +10,7 @@ export type FieldInput = {
 };
 
 type FieldProps = {
-  label: string;
+  label: ReactNode;
   error: string | undefined;
   /** Stands below until there is an error. */
   hint?: ReactNode;

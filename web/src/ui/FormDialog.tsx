@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import styles from "./FormDialog.module.css";
 import { Refusal } from "./Refusal.tsx";
 
 type FormDialogProps = {
-  title: string;
+  title: ReactNode;
   /** What the button that sends says. */
   send: string;
   isDanger?: boolean;
@@ -23,14 +23,15 @@ type FormDialogProps = {
 /** A form over the page: what it changes, its fields, Cancel and one button that sends. */
 export function FormDialog(props: FormDialogProps) {
   const { title, send, isDanger, isBusy, isIncomplete, failure, onSend, onClose, children } = props;
+  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && !isIncomplete) onSend();
   };
   return (
-    <Dialog open onClose={onClose} label={title}>
+    <Dialog open onClose={onClose} labelledBy={id}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {failure && <Refusal failure={failure} />}
         {children}
         <div className={styles.actions}>

@@ -15,7 +15,11 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
   const name = isolated(venue.name);
   return (
     <FormDialog
-      title={t`Close ${name}?`}
+      title={
+        <Trans>
+          Close <bdi>{venue.name}</bdi>?
+        </Trans>
+      }
       send={t`Close venue`}
       isDanger
       isBusy={close.isPending}
@@ -37,7 +41,14 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
           reopened as it was.
         </Trans>
       </p>
-      <Field label={t`Type ${name} to confirm`} error={undefined}>
+      <Field
+        label={
+          <Trans>
+            Type <bdi>{venue.name}</bdi> to confirm
+          </Trans>
+        }
+        error={undefined}
+      >
         {(input) => (
           <input
             {...input}

@@ -1,11 +1,10 @@
 import { limits } from "@bellhop/contract/limits";
 import type { OperatorVenue } from "@bellhop/contract/venues";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
 import { Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { isolated } from "../ui/isolated.ts";
 import { useRenameVenue } from "./venue-changes.ts";
 
 /** Gives a venue another name. */
@@ -16,7 +15,11 @@ export function RenameVenueDialog({ venue, onClose }: { venue: OperatorVenue; on
   const errors = fieldErrorsOf(rename.error);
   return (
     <FormDialog
-      title={t`Rename ${isolated(venue.name)}`}
+      title={
+        <Trans>
+          Rename <bdi>{venue.name}</bdi>
+        </Trans>
+      }
       send={t`Save`}
       isBusy={rename.isPending}
       isIncomplete={name.trim() === ""}

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, test } from "./bellhop.ts";
+import { demoMailbox } from "./new-person.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const colleague = {
+  name: "Ines Carvalho",
+  email: "ines@belvedere.example",
+  password: "the lift goes to four",
+};
+
+/** What may be done with a member or a venue, behind its three dots. */
+async function choose(page: Page, menu: string | RegExp, item: string) {
+  await page.getByRole("button", { name: menu }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+test("a colleague is invited, comes as staff, becomes a manager, and is out at once when removed", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsaccountsetup", bellhop, owner);
+  const members = page.getByRole("region", { name: /^Members/ });
+  await expect(members.getByText("You", { exact: true })).toBeVisible();
+  await hasNoBarrier(page, "account setup");
+
+  await page.getByRole("button", { name: "Invite" }).click();
+  await hasNoBarrier(page, "invite");
+  await page.getByLabel("E-mail").fill("not an address");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("This is no e-mail address")).toBeVisible();
+  await page.getByLabel("E-mail").fill(colleague.email);
+  await page.getByLabel("All venues").uncheck();
+  await page.getByRole("checkbox", { name: "Hotel Belvedere" }).check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const invited = page.getByRole("region", { name: /^Invited/ });
+  await expect(invited.getByText(colleague.email)).toBeVisible();
+  await expect(invited.getByText("Hotel Belvedere")).toBeVisible();
+
+  // Somebody else, at a browser of their own.
+  const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
+  const tab = await theirs.newPage();
+  const [link = ""] = (await demoMailbox(bellhop).mailTo(colleague.email)).links;
+  await tab.goto(link);
+  await tab.getByLabel("Your name").fill(colleague.name);
+  await tab.getByLabel("Password", { exact: true }).fill(colleague.password);
+  await tab.getByRole("button", { name: "Create account and accept" }).click();
+  await expect(tab).toHaveURL(/\/home$/);
+  await expect(tab.getByRole("heading", { level: 1, name: /Ines/ })).toBeAttached();
+
+  await tab.goto("/settingsaccountsetup");
+  await expect(tab.getByText("Ask a manager or an owner.")).toBeVisible();
+  await expect(tab.getByRole("button", { name: "Invite" })).toHaveAttribute("aria-disabled", "true");
+  await tab.getByRole("button", { name: "Invite" }).click();
+  await expect(tab.getByRole("dialog")).toHaveCount(0);
+  await expect(tab.getByText("Ask an owner: only they can read it.")).toBeVisible();
+  await hasNoBarrier(tab, "account setup of staff, on a phone");
+  await tab.goto("/settingsaccountsetup/log");
+  await expect(tab.getByText("This is not open to you")).toBeVisible();
+
+  await page.reload();
+  await choose(page, `Change or remove ${colleague.name}`, "Role and venues");
+  await page.getByRole("radio", { name: "Manager" }).check();
+  await hasNoBarrier(page, "role and venues");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(members.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Manager");
+  await tab.goto("/settingsaccountsetup");
+  await expect(tab.getByRole("button", { name: `Change or remove ${colleague.name}` })).toBeVisible();
+  await hasNoBarrier(tab, "account setup of a manager, on a phone");
+
+  await choose(page, `Change or remove ${colleague.name}`, "Remove");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/Ines Carvalho.* is back/)).toBeVisible();
+  await expect(members.getByText(colleague.name)).toBeVisible();
+
+  await tab.goto("/home");
+  await expect(tab.getByRole("heading", { level: 1, name: /Ines/ })).toBeAttached();
+  await choose(page, `Change or remove ${colleague.name}`, "Remove");
+  await expect(members.getByText(colleague.name)).toHaveCount(0);
+  // Nobody touches their tab.
+  await expect(tab.getByText(/You are no longer a member of/)).toBeVisible({ timeout: 30_000 });
+  await expect(tab.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await theirs.close();
+});
+
+test("the only owner cannot leave; a venue is added, renamed, closed by its name, and reopened", async ({
+  page,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsaccountsetup", bellhop, owner);
+  const members = page.getByRole("region", { name: /^Members/ });
+  await members.getByRole("listitem").filter({ hasText: "You" }).getByRole("button").click();
+  const leave = page.getByRole("menuitem", { name: "Leave" });
+  await expect(leave).toHaveAttribute("aria-disabled", "true");
+  await expect(leave).toContainText("The only owner. Make somebody else an owner first.");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Add venue" }).click();
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Give the hotel a name");
+  await page.getByLabel("Hotel", { exact: true }).fill("Belvedere Lido");
+  await page.getByLabel("Country").selectOption("PT");
+  await page.getByLabel("Rooms").fill("12");
+  await page.getByLabel("Phone of the reception").fill("912 555 0188");
+  await hasNoBarrier(page, "add a venue");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Go there" }).click();
+  await expect(page.getByRole("button", { name: /^Belvedere Lido/ })).toBeVisible();
+
+  const venues = page.getByRole("region", { name: /^Venues/ });
+  await choose(page, "Change Belvedere Lido", "Rename");
+  await page.getByRole("textbox", { name: "Name" }).fill("Belvedere sul Mare");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(venues.getByText("Belvedere sul Mare")).toBeVisible();
+
+  // Whoever is at the venue that closes is at another one then.
+  await choose(page, "Change Belvedere sul Mare", "Close");
+  const confirm = page.getByRole("button", { name: "Close venue" });
+  await page.getByLabel(/^Type .* to confirm/).fill("belvedere");
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel(/^Type .* to confirm/).fill("belvedere SUL mare");
+  await confirm.click();
+  await expect(venues.getByText("Closed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByText("Belvedere sul Mare")).toHaveCount(0);
+  await choose(page, "Change Belvedere sul Mare", "Reopen");
+  await expect(venues.getByText("Closed", { exact: true })).toHaveCount(0);
+  // As it was before, for the walks that come after.
+  await choose(page, "Change Belvedere sul Mare", "Close");
+  await page.getByLabel(/^Type .* to confirm/).fill("Belvedere sul Mare");
+  await confirm.click();
+  await expect(venues.getByText("Closed", { exact: true })).toBeVisible();
+});
