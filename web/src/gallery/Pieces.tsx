@@ -1,6 +1,7 @@
 import type { Access } from "@bellhop/contract/access";
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { DeliveryState } from "@bellhop/contract/messages";
+import { problems } from "@bellhop/contract/problems";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { MantineProvider } from "@mantine/core";
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from "react";
 import { AccessContext } from "../app/access/AccessContext.ts";
 import { setFeatures } from "../app/access/feature-flags.ts";
 import { ApiProvider } from "../app/api/ApiProvider.tsx";
+import { failureOfAnswer } from "../app/api/call-failure.ts";
 import { learnServerTime } from "../app/clock.ts";
 import { makeQueryClient } from "../app/query.ts";
 import { SessionProvider } from "../app/session/index.ts";
@@ -30,9 +32,11 @@ import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Clock } from "../ui/Clock.tsx";
 import { Disc } from "../ui/Disc.tsx";
+import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Refusal } from "../ui/Refusal.tsx";
 import styles from "./Pieces.module.css";
 import { nadia, sampleConversations } from "./sample-guests.ts";
 import { sampleSession } from "./sample-session.ts";
@@ -60,6 +64,10 @@ const access: Access = {
 setFeatures(access.flags);
 
 const noop = () => {};
+
+const refused = (["role_required", "plan_required", "unavailable"] as const).map((code) =>
+  failureOfAnswer(problems[code].status, { code, ...problems[code] }),
+);
 
 /** Every piece in every state, on one page. */
 export function Pieces({ send }: { send: typeof fetch }) {
@@ -190,6 +198,19 @@ function SmallPieces() {
 function InboxPieces() {
   return (
     <>
+      <Piece name="Refused: the role, the plan, or neither" wide>
+        {refused.map((failure) => (
+          <Failure
+            key={failure.message}
+            failure={failure}
+            title="The members could not be loaded"
+            onRetry={noop}
+          />
+        ))}
+        {refused.map((failure) => (
+          <Refusal key={failure.message} failure={failure} />
+        ))}
+      </Piece>
       <Piece name="Rows of the inbox">
         <div className={styles.list}>
           {sampleConversations.map((conversation, index) => (

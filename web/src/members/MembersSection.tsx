@@ -55,6 +55,11 @@ export function MembersSection() {
               </li>
             ))}
           </ul>
+          {members.length === 1 && (
+            <p className={account.dim}>
+              <Trans>Only you so far. Colleagues whom you invite answer guests with you.</Trans>
+            </p>
+          )}
         </SectionList>
       ) : (
         <OnlyYou onLeave={() => setOpen({ what: "leave" })} />
