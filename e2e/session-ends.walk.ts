@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./barriers.ts";
 import { expect, test } from "./bellhop.ts";
 import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt } from "./sign-in-page.ts";
 
@@ -32,6 +33,8 @@ test("a session that ends under a half-written reply is taken up again in a smal
   await endSessionAtProvider(context);
   await expect(ended(page)).toBeVisible({ timeout: 30_000 });
   await expect(ended(page)).toContainText("Your session has expired. Please log in again.");
+
+  await hasNoBarrier(page, "Signed out");
 
   // The person closes the window.
   let opened = page.waitForEvent("popup");
@@ -116,6 +119,7 @@ test("signing out in one tab takes the other out at once, and signing in brings 
   await signOut(page);
   await expect(other.getByRole("heading", { name: "You have signed out" })).toBeVisible();
   await expect(reply(other)).toHaveCount(0);
+  await hasNoBarrier(other, "You have signed out");
   await expect(page.getByLabel("E-mail")).toBeVisible();
 
   await other.getByRole("button", { name: "Log in" }).click();

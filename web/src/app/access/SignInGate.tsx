@@ -64,11 +64,12 @@ function SessionGate({ children }: { children: ReactNode }) {
 /** Lets in whoever an operator knows, with the venue their tab works for. */
 function AccessGate({ children }: { children: ReactNode }) {
   const signOut = useSignOut();
-  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(true);
+  // Over a session that has ended nobody is asked: what is on screen waits.
+  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(useSession().isAuthenticated);
   // Kept while it is asked again, so that the page does not come and go with each try.
   const last = useRef<CallFailure | null>(null);
-  const told = error ?? (failureCount >= triesInSilence ? failureReason : null);
-  if (told || data) last.current = told as CallFailure | null;
+  const told = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
+  if ((told || data) && !isTroubleOver(last.current, told)) last.current = told;
   const failure = last.current;
   if (failure?.code === "not_a_member")
     return <NewPerson left={data?.operator.name} onLookAgain={() => void refetch()} />;
@@ -84,6 +85,12 @@ function AccessGate({ children }: { children: ReactNode }) {
   }
   if (!failure) return <ShellSkeleton />;
   return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={signOut} />;
+}
+
+/** Whoever fills in the form for newcomers keeps it, and what stands in it, while Bellhop cannot say who they are. */
+function isTroubleOver(known: CallFailure | null, told: CallFailure | null): boolean {
+  const { status = 500 } = told ?? {};
+  return known?.code === "not_a_member" && told !== null && (status >= 500 || status === 401);
 }
 
 /** Signed out in another tab, by the person themselves: nothing of theirs is left here. */

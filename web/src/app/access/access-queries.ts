@@ -7,15 +7,19 @@ import { useTellFailure } from "../api/tell-failure.ts";
 import { accessKey, venuesKey } from "../query.ts";
 import { setFeatures } from "./feature-flags.ts";
 
+const againWithoutVenueMs = 15_000;
+
 /** Who is signed in; the venue they have is from then on the tab's own. */
 export function useAccessQuery(enabled: boolean) {
   const { ask } = useApi();
-  return useQuery({
+  return useQuery<Access>({
     queryKey: accessKey,
     enabled,
     // Nothing tells of a changed role: whoever comes back to the page sees what holds now.
     staleTime: 60_000,
     refetchOnWindowFocus: true,
+    // Without a venue no live line tells that one has come, or that the session is over.
+    refetchInterval: ({ state }) => (state.data?.venue ? false : againWithoutVenueMs),
     queryFn: ({ signal }) => readAccess(ask, signal),
   });
 }
