@@ -36,7 +36,7 @@ export function formPage(look: Look, place: Place, form: FormPage): string {
   const { error } = formWords[look.language];
   const { title, problem } = form;
   return page(look, {
-    title: problem ? error.replace("{title}", title) : title,
+    title: problem ? error.replace("{title}", () => title) : title,
     main: `<form class="card" method="post" action="${text(form.action)}">
 <h1>${text(title)}</h1>
 ${form.lead ? `<p class="lead">${form.lead}</p>` : ""}
