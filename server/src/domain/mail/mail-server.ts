@@ -36,6 +36,8 @@ export function openMailServer(smtpUrl: string): MailServer {
       secure,
       // Over a network a password goes encrypted or not at all.
       requireTLS: !secure && auth !== undefined && !isThisMachine(host),
+      // A mail server of this machine often signs its certificate itself; nobody is in between.
+      tls: { rejectUnauthorized: !isThisMachine(host) },
       ...(auth && { auth }),
       ...patience,
       disableFileAccess: true,
