@@ -24,7 +24,7 @@ export type Mailbox = {
   /** What arrived for that address, newest first; for everybody where none is given. */
   mailsTo(address?: string): Promise<ArrivedMail[]>;
   /** The newest mail for that address, once there are that many. */
-  mailTo(address: string, count?: number): Promise<ArrivedMail>;
+  mailTo(address: string, count?: number, withinMs?: number): Promise<ArrivedMail>;
   /** Makes addresses, or the next mails, go wrong (fakes/mail/faults.ts). */
   fault(...faults: object[]): Promise<void>;
   clear(): Promise<void>;
@@ -37,9 +37,10 @@ export type RunningMail = Mailbox & {
   stop(): Promise<void>;
 };
 
-export async function startMail(): Promise<RunningMail> {
+/** Starts it, on a free port unless one is given. */
+export async function startMail({ smtpPort = 0 } = {}): Promise<RunningMail> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
+    env: { ...process.env, PORT: "0", SMTP_PORT: String(smtpPort), UNTIL_STDIN_ENDS: "1" },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
@@ -69,8 +70,8 @@ export function mailboxAt(url: string): Mailbox {
   return {
     url,
     mailsTo,
-    async mailTo(address, count = 1) {
-      for (const until = Date.now() + arrivesWithinMs; ; await pause(50)) {
+    async mailTo(address, count = 1, withinMs = arrivesWithinMs) {
+      for (const until = Date.now() + withinMs; ; await pause(50)) {
         const mails = await mailsTo(address);
         if (mails[0] && mails.length >= count) return mails[0];
         if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails came for ${address}`);
