@@ -66,6 +66,31 @@ test("a session that ends under a half-written reply is taken up again in a smal
   await expect(page.getByRole("log", { name: "Messages" }).getByText(typed)).toHaveCount(1);
 });
 
+test("who takes longer than a minute in the small window is told so, and is back all the same when they finish", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/messages?tab=all", bellhop);
+  await typeReply(page);
+  await endSessionAtProvider(context);
+  await expect(ended(page)).toBeVisible({ timeout: 30_000 });
+  const opened = page.waitForEvent("popup");
+  await logIn(page).click();
+  const popup = await opened;
+  await expect(popup.getByLabel("E-mail")).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("alert")).toHaveText("Logging in took longer than a minute. Please try again.");
+  const closed = popup.waitForEvent("close");
+  await fillSignIn(popup, bellhop);
+  await closed;
+  // Every page has the focus at once in a browser that is driven; for a person it comes back with the window.
+  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await expect(ended(page)).toHaveCount(0);
+  await expect(reply(page)).toHaveValue(typed);
+});
+
 test("without a window the person is led to the sign-in page and back to the same place, with the reply", async ({
   page,
   context,
