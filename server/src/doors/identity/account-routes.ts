@@ -70,6 +70,11 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts, answers: P
     return show(request, reply, here, { done: accountDone.find((one) => one === done) });
   });
 
+  // A refused form answers under its own address, which somebody may open again.
+  for (const form of [paths.accountName, paths.accountPassword, paths.accountSessions, paths.email]) {
+    app.get(form, { config: limitedByAddress }, (_request, reply) => reply.redirect(paths.account, 303));
+  }
+
   app.post(paths.accountName, { config: limitedByAddress }, async (request, reply) => {
     const sent = await whoSent(request, reply);
     if (!sent) return reply;

@@ -222,6 +222,15 @@ describe("where one is signed in", () => {
   });
 });
 
+test("the address of a form that was refused leads back to its page", async () => {
+  for (const path of ["name", "password", "sessions", "e-mail"]) {
+    const led = await browser.get(`${url}/account/${path}`);
+    expect([led.status, led.headers.get("location")]).toEqual([303, "/account"]);
+  }
+  const led = await browser.get(`${url}/account/sign-up/again?ui_locales=de`);
+  expect(led.headers.get("location")).toBe("/account/sign-up?ui_locales=de");
+});
+
 test("a stopped account sees no page of its own", async () => {
   await asOwner(door.ownerUrl, `update accounts set blocked_at = now() where email = '${email}'`);
   expect(await isSignedIn(browser)).toBe(false);

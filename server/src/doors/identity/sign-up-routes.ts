@@ -85,6 +85,10 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
     return showSent(request, reply, answers, { email, because: "again" });
   });
 
+  app.get(paths.signUpAgain, { config: limitedByAddress }, (request, reply) =>
+    reply.redirect(inSameLanguage(request, paths.signUp), 303),
+  );
+
   app.get(`${paths.confirm}/:token`, { config: limitedByAddress }, async (request, reply) => {
     const { token } = request.params as { token: string };
     const linkId = accountLinkIn(parts.secretKey, "confirm_email", token);
