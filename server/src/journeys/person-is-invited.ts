@@ -8,6 +8,7 @@ import {
   type TooMany,
 } from "../domain/identity/index.ts";
 import { findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
+import { Refusal } from "../platform/refusal.ts";
 import type { AccountParts } from "./person-signs-up.ts";
 
 export type OpenInvitation = {
@@ -38,14 +39,20 @@ export async function personComesByInvitation(
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<NewByInvitation> {
   const passwordHash = await hashPassword(password);
-  return db.atInstallation(async (at) => {
-    const invitation = await findInvitationByToken(at, secretKey, token);
-    if (!invitation || (await hasAccount(at, invitation.email))) return { outcome: "too_late" };
-    const { email } = invitation;
-    await leaveNothingPending(at, email);
-    const accountId = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
-    return { outcome: "created", accountId };
-  });
+  try {
+    return await db.atInstallation(async (at) => {
+      const invitation = await findInvitationByToken(at, secretKey, token);
+      if (!invitation || (await hasAccount(at, invitation.email))) return { outcome: "too_late" };
+      const { email } = invitation;
+      await leaveNothingPending(at, email);
+      const accountId = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+      return { outcome: "created", accountId };
+    });
+  } catch (error) {
+    // Another one made it in the same moment.
+    if (error instanceof Refusal && error.code === "invalid_fields") return { outcome: "too_late" };
+    throw error;
+  }
 }
 
 export type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;

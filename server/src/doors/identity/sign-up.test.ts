@@ -206,7 +206,7 @@ describe("the answer to a sign-up", () => {
   });
 
   test("takes as long for an address that has an account", async () => {
-    const tookMs = { known: 0, unknown: 0 };
+    const tookMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     for (let round = 0; round < 4; round++) {
       await asOwner(door.ownerUrl, "delete from sign_in_attempts");
       const browser = testBrowser();
@@ -218,10 +218,10 @@ describe("the answer to a sign-up", () => {
         const fields = { name: "Nina", email: address, password: chosen, form_token: formToken };
         const start = performance.now();
         await (await browser.post(`${url}/account/sign-up`, fields, { origin: url })).text();
-        tookMs[kind] += performance.now() - start;
+        tookMs[kind] = Math.min(tookMs[kind], performance.now() - start);
       }
     }
-    // Without the work for the password it would be a fifth.
+    // At best, whatever else the machine does: without the work for the password it would be a fifth.
     expect(tookMs.known / tookMs.unknown).toBeGreaterThan(0.35);
     expect(tookMs.unknown / tookMs.known).toBeGreaterThan(0.35);
   });
