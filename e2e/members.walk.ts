@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hasNoBarrier } from "./barriers.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { owner, signInAt, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -137,4 +137,47 @@ test("the only owner cannot leave; a venue is added, renamed, closed by its name
   await page.getByLabel(/^Type .* to confirm/).fill("Belvedere sul Mare");
   await confirm.click();
   await expect(venues.getByText("Closed", { exact: true })).toBeVisible();
+});
+
+test("somebody who works elsewhere already joins from the notice, changes over by keyboard, and leaves again", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  await page.setViewportSize(desk);
+  await signInAt(page, "/settingsaccountsetup", bellhop, "owner@vicina.example");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByLabel("E-mail").fill(staff);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("region", { name: /^Invited/ }).getByText(staff)).toBeVisible();
+
+  const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
+  const tab = await theirs.newPage();
+  await signInAt(tab, "/home", bellhop, staff);
+  await hasNoBarrier(tab, "home with an invitation");
+  await tab.getByRole("main").getByRole("button", { name: /^Join/ }).click();
+  await expect(tab.getByText(/You are now a member of/)).toBeVisible();
+
+  const menu = tab
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: /^Hotel Belvedere/ });
+  await menu.press("Enter");
+  await expect(tab.getByRole("menuitemradio").first()).toBeFocused();
+  await hasNoBarrier(tab, "venues of two operators");
+  await tab.keyboard.press("End");
+  const there = (await tab.getByRole("menuitemradio").last().innerText()).trim();
+  await tab.keyboard.press("Enter");
+  await expect(
+    tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: there }),
+  ).toBeVisible();
+
+  await tab.goto("/settingsaccountsetup");
+  await tab.getByRole("button", { name: "Leave" }).click();
+  await tab.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  // What is left to them opens.
+  await expect(
+    tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /Belvedere/ }),
+  ).toBeVisible();
+  await theirs.close();
 });

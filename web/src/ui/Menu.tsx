@@ -37,7 +37,8 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
     const after = ({ newState }: ToggleEvent) => {
       if (newState === "closed") return setOpen(false);
       if (button.current) placeBeside(menu, button.current, align);
-      menu.querySelector<HTMLElement>("input, [role^=menuitem]")?.focus();
+      const first = menu.querySelector<HTMLElement>("input, [role^=menuitem]");
+      (first ?? menu.querySelector<HTMLElement>("[role=menu]"))?.focus();
     };
     menu.addEventListener("beforetoggle", before);
     menu.addEventListener("toggle", after);

@@ -6,7 +6,6 @@ import { useMyInvitations } from "../../invitations/my-invitations.ts";
 import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
@@ -62,17 +61,10 @@ export function VenueMenu({ isOpen }: { isOpen: boolean }) {
 }
 
 function Venues({ typed }: { typed: string }) {
-  const { memberships } = useAccess();
-  const { data, error } = useVenuesQuery();
-  if (error) return <MenuLabel>{error.message}</MenuLabel>;
-  if (!data) {
-    return (
-      <div className={styles.loading}>
-        <Skeleton width={140} />
-      </div>
-    );
-  }
-  const groups = venueGroups(data.items, memberships, typed);
+  const { venues, memberships } = useAccess();
+  // What is known already stands there at once, so that keys find it; the numbers follow.
+  const { data } = useVenuesQuery();
+  const groups = venueGroups(data?.items ?? venues, memberships, typed);
   if (groups.length === 0) {
     return (
       <MenuLabel>
@@ -80,7 +72,7 @@ function Venues({ typed }: { typed: string }) {
       </MenuLabel>
     );
   }
-  return groups.map(({ operator, venues }) => (
+  return groups.map(({ operator, venues: choices }) => (
     <div key={operator ?? ""}>
       {operator !== null && (
         <>
@@ -90,7 +82,7 @@ function Venues({ typed }: { typed: string }) {
           </MenuLabel>
         </>
       )}
-      {venues.map((venue) => (
+      {choices.map((venue) => (
         <VenueItem key={venue.venue_id} venue={venue} />
       ))}
     </div>
