@@ -41,6 +41,8 @@ select keep_to_its_venue('audit_entries');
 select keep_to_the_installation('operator_audit_entries');
 -- An owner reads the log of several venues as one.
 create policy venues_of_unit on audit_entries for select using (is_venue_of_unit(venue_id));
+create policy operator_of_unit on operator_audit_entries for select
+  using (operator_id = nullif(current_setting('app.operator_id', true), '')::uuid);
 
 -- The app adds and sweeps; by the database's own clock, which no process sets.
 revoke update on audit_entries, operator_audit_entries from bellhop_app;

@@ -50,7 +50,6 @@ export const knowsTimezone = statement<{ known: boolean }>(
   "select exists (select 1 from pg_timezone_names where name = $1) as known",
 );
 
-/** Says itself which they are: a part of a unit about the installation may read the venues of all operators. */
 export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting: number }>(
   "list venues of unit",
   `select ${columns},
@@ -58,7 +57,7 @@ export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting
        + (select coalesce(sum(count), 0) from manual_alerts where manual_alerts.venue_id = venues.venue_id))::int as open_alerts,
      (select count(*) from conversations c where c.venue_id = venues.venue_id and c.state = 'open'
         and c.waiting_since is not null and (c.held_by = 'staff' or c.waiting_since < $1::timestamptz - interval '30 seconds'))::int as waiting
-   from venues where is_venue_of_unit(venue_id) order by name, venue_id`,
+   from venues order by name, venue_id`,
 );
 
 export type OperatorVenueRow = Venue & { members: number; opened_at: Date };

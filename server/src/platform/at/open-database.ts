@@ -10,7 +10,12 @@ import { insertLiveEvents } from "./statements.queries.ts";
 import type { AtVenue, Database, Reading, Told } from "./units.ts";
 
 type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
-type Scope = { unit: "venue" | "operator" | "installation"; venueId?: number; venueIds?: number[] };
+type Scope = {
+  unit: "venue" | "operator" | "installation";
+  venueId?: number;
+  operatorId?: string;
+  venueIds?: number[];
+};
 
 /** So long a browser that was away can catch up event by event. */
 const eventsKeptMs = 24 * 3_600_000;
@@ -74,7 +79,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
             return result;
           },
           async inOperator(scope, part) {
-            unit.also(unit.send(aboutUnit({ unit: "installation", venueIds: scope.venueIds })));
+            unit.also(unit.send(aboutUnit({ unit: "operator", ...scope })));
             const result = await part({ ...unit.basics, ...scope });
             unit.also(unit.send(aboutUnit({ unit: "installation" })));
             return result;
@@ -84,7 +89,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     readAtVenue: (venueId, work) =>
       reading({ unit: "venue", venueId }, (basics) => work({ ...basics, ...onlyReads, venueId })),
     readAtOperator: ({ operatorId, venueIds }, work) =>
-      reading({ unit: "operator", venueIds }, (basics) =>
+      reading({ unit: "operator", operatorId, venueIds }, (basics) =>
         work({ ...basics, ...onlyReads, operatorId, venueIds }),
       ),
     readAtInstallation: (work) => reading({ unit: "installation" }, work),
@@ -153,12 +158,13 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
 }
 
 /** Says what the transaction is about; row-level security reads it. All of it ends with the transaction. */
-function aboutUnit({ unit, venueId, venueIds = [] }: Scope): string {
+function aboutUnit({ unit, venueId, operatorId = "", venueIds = [] }: Scope): string {
   if (![...venueIds, venueId ?? 0].every(Number.isSafeInteger))
     throw new TypeError("A venue's id is a number");
+  if (!/^[0-9a-f-]*$/.test(operatorId)) throw new TypeError("An operator's id is a UUID");
   return (
     `set local app.unit = '${unit}'; set local app.venue_id = '${venueId ?? ""}'; ` +
-    `set local app.venue_ids = '${venueIds.join(",")}'`
+    `set local app.operator_id = '${operatorId}'; set local app.venue_ids = '${venueIds.join(",")}'`
   );
 }
 

@@ -9,7 +9,10 @@ const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
 const neighbour = await openHotel(bellhop.parts, "Hotel Busy");
 const { db } = bellhop.parts;
 
-const listVenueIds = statement<{ venue_id: number }>("test venue ids", "select venue_id from venues");
+const listVenueIds = statement<{ venue_id: number }>(
+  "test venue ids",
+  "select venue_id from venues order by venue_id",
+);
 const rename = statement("test rename", "update venues set name = 'renamed' where venue_id = $1");
 const fail = statement<{ one: number }>("test fail", "select 1 / $1::int as one");
 const whichTransaction = statement<{ id: string }>(
@@ -24,6 +27,17 @@ test("a reading sees its venue and no other, in its first turn and in every late
     return [first, await at.tx.rows(listVenueIds)];
   });
   expect(seen).toEqual([[{ venue_id: hotel.venueId }], [{ venue_id: hotel.venueId }]]);
+});
+
+test("a part over an operator's venues sees them only, in a unit that sees all before and behind it", async () => {
+  const scope = { operatorId: hotel.operatorId, venueIds: [hotel.venueId] };
+  const seen = await db.atInstallation(async (at) => [
+    await at.tx.rows(listVenueIds),
+    await at.inOperator(scope, (there) => there.tx.rows(listVenueIds)),
+    await at.tx.rows(listVenueIds),
+  ]);
+  const all = [{ venue_id: hotel.venueId }, { venue_id: neighbour.venueId }];
+  expect(seen).toEqual([all, [{ venue_id: hotel.venueId }], all]);
 });
 
 test("what is asked together is read in one transaction", async () => {
