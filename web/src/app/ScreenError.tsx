@@ -6,8 +6,8 @@ import { useEffect } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { nowMs } from "./clock.ts";
+import { tabStorage } from "./guarded-storage.ts";
 import { ScreenNotLoaded } from "./lazy-screen.tsx";
-import { tabStorage } from "./tab-storage.ts";
 
 /** A screen that broke: the rest of the dashboard stays, and the screen can be tried again. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {

@@ -33,3 +33,6 @@ export function guardedStorage(storage: () => Storage) {
 
 /** What this browser keeps for whoever sits at it: looks and habits, nothing of a guest or a person. */
 export const browserStorage = guardedStorage(() => localStorage);
+
+/** What this tab keeps across reloads. */
+export const tabStorage = guardedStorage(() => sessionStorage);

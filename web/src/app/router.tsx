@@ -118,7 +118,7 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: "/settingsaccountsetup",
-    component: lazyScreen(() => import("../account/AccountSetupScreen.tsx"), "AccountSetupScreen"),
+    component: lazyScreen(() => import("../operator/AccountSetupScreen.tsx"), "AccountSetupScreen"),
     staticData: { title: msg`Account setup` },
   }),
   createRoute({

@@ -1,17 +1,17 @@
 import type { Invitation } from "@bellhop/contract/invitations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconMail } from "@tabler/icons-react";
-import account from "../account/AccountSetup.module.css";
-import { itemsOf, useOperatorList } from "../account/operator-queries.ts";
-import { useRights } from "../account/rights.ts";
-import { Section, SectionList } from "../account/Section.tsx";
 import { useClock } from "../app/clock.ts";
 import { useRoleName } from "../app/shell/role-name.ts";
-import { useWorkplaceWords } from "../members/workplace-words.ts";
+import { useGrantedWords } from "../members/granted-words.ts";
+import { itemsOf, useOperatorList } from "../operator/operator-queries.ts";
+import { useRights } from "../operator/rights.ts";
 import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { useSpan } from "../ui/Clock.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import section from "../ui/Section.module.css";
+import { Section, SectionList } from "../ui/Section.tsx";
 import { minutesSince } from "../ui/waiting.ts";
 import { useResend, useWithdraw } from "./invitation-changes.ts";
 
@@ -25,7 +25,7 @@ export function OpenInvitations() {
   return (
     <Section title={t`Invited`} count={invitations?.length}>
       <SectionList query={query} failed={t`The invitations could not be loaded`}>
-        <ul className={account.list} data-cards="">
+        <ul className={section.list} data-cards="">
           {invitations?.map((invitation) => (
             <li key={invitation.invitation_id}>
               <InvitationRow invitation={invitation} />
@@ -41,24 +41,24 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useLingui();
   const { email, is_expired: isExpired, may_change: mayChange, invited_by: inviter } = invitation;
   const role = useRoleName(invitation.role);
-  const venues = useWorkplaceWords()(invitation.venues);
+  const venues = useGrantedWords()(invitation.venues);
   const minutes = useClock((now) => minutesSince(invitation.sent_at, now));
   const span = useSpan()(minutes);
   const resend = useResend();
   const withdraw = useWithdraw();
   return (
-    <div className={account.row}>
-      <span className={account.icon} aria-hidden="true">
+    <div className={section.row}>
+      <span className={section.icon} aria-hidden="true">
         <Icon of={IconMail} />
       </span>
-      <div className={account.who}>
-        <p className={account.name}>
+      <div className={section.who}>
+        <p className={section.name}>
           <bdi className="oneline" dir="ltr">
             {email}
           </bdi>
           {isExpired && <Chip tone="waiting">{t`Expired`}</Chip>}
         </p>
-        <p className={`${account.dim} oneline`}>
+        <p className={`${section.dim} oneline`}>
           {minutes < 1 ? (
             <Trans>
               Invited just now by <bdi>{inviter}</bdi>
@@ -70,13 +70,13 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           )}
         </p>
       </div>
-      <div className={account.what}>
+      <div className={section.what}>
         <p>{role}</p>
-        <p className={`${account.dim} oneline`} title={venues}>
+        <p className={`${section.dim} oneline`} title={venues}>
           <bdi>{venues}</bdi>
         </p>
       </div>
-      <div className={account.end} data-words="">
+      <div className={section.end} data-words="">
         {mayChange ? (
           <>
             <Button
@@ -98,7 +98,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
             </Button>
           </>
         ) : (
-          <span className={account.dim}>{t`Ask an owner.`}</span>
+          <span className={section.dim}>{t`Ask an owner.`}</span>
         )}
       </div>
     </div>

@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import { useMyInvitations } from "./my-invitations.ts";
 
 // Few people ever have one: the first load goes without.
-const Invitations = lazy(() =>
-  import("./Invitations.tsx").then((module) => ({ default: module.Invitations })),
+const MyInvitations = lazy(() =>
+  import("./MyInvitations.tsx").then((module) => ({ default: module.MyInvitations })),
 );
 
 /** The invitations that wait for the person, where there are any. */
@@ -12,7 +12,7 @@ export function WaitingInvitations() {
   if (!data || data.length === 0) return null;
   return (
     <Suspense>
-      <Invitations invitations={data} />
+      <MyInvitations invitations={data} />
     </Suspense>
   );
 }

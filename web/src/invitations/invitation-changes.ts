@@ -1,11 +1,27 @@
-import { type Invitation, resendInvitation, withdrawInvitation } from "@bellhop/contract/invitations";
+import type { SentTo } from "@bellhop/contract/call";
+import {
+  type Invitation,
+  inviteMember,
+  resendInvitation,
+  withdrawInvitation,
+} from "@bellhop/contract/invitations";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import { useOperatorCache } from "../account/operator-queries.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useTellFailure } from "../app/api/tell-failure.ts";
+import { useOperatorCache } from "../operator/operator-queries.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
+
+/** Invites somebody by e-mail. */
+export function useInvite() {
+  const { ask } = useApi();
+  const { readAgain } = useOperatorCache();
+  return useMutation({
+    mutationFn: (sent: SentTo<typeof inviteMember>) => ask(inviteMember, sent),
+    onSuccess: readAgain,
+  });
+}
 
 /** Sends an invitation's mail again. */
 export function useResend() {

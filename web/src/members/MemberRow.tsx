@@ -1,7 +1,6 @@
 import type { OperatorMember } from "@bellhop/contract/members";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDoorExit, IconDots, IconPencil, IconTrash } from "@tabler/icons-react";
-import account from "../account/AccountSetup.module.css";
 import { useClock } from "../app/clock.ts";
 import { useRoleName } from "../app/shell/role-name.ts";
 import { Chip } from "../ui/Chip.tsx";
@@ -10,9 +9,10 @@ import { Disc } from "../ui/Disc.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
+import section from "../ui/Section.module.css";
 import { minutesSince } from "../ui/waiting.ts";
+import { useGrantedWords } from "./granted-words.ts";
 import { useRemoveMember } from "./member-changes.ts";
-import { useWorkplaceWords } from "./workplace-words.ts";
 
 type MemberRowProps = {
   member: OperatorMember;
@@ -25,29 +25,29 @@ type MemberRowProps = {
 export function MemberRow({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   const { t } = useLingui();
   const role = useRoleName(member.role);
-  const venues = useWorkplaceWords()(member.venues);
+  const venues = useGrantedWords()(member.venues);
   return (
-    <div className={account.row}>
+    <div className={section.row}>
       <Disc name={member.name} tint={member.is_you ? "accent" : "neutral"} />
-      <div className={account.who}>
-        <p className={account.name}>
+      <div className={section.who}>
+        <p className={section.name}>
           <bdi className="oneline">{member.name}</bdi>
           {member.is_you && <Chip tone="accent">{t`You`}</Chip>}
         </p>
-        <p className={`${account.dim} oneline ranged`} dir="auto">
+        <p className={`${section.dim} oneline ranged`} dir="auto">
           {member.email}
         </p>
       </div>
-      <div className={account.what}>
+      <div className={section.what}>
         <p>{role}</p>
-        <p className={`${account.dim} oneline`} title={venues}>
+        <p className={`${section.dim} oneline`} title={venues}>
           <bdi>{venues}</bdi>
         </p>
       </div>
-      <p className={account.when}>
+      <p className={section.when}>
         <LastSeen at={member.last_seen_at} />
       </p>
-      <div className={account.end}>
+      <div className={section.end}>
         <Actions member={member} isLastOwner={isLastOwner} onChange={onChange} onLeave={onLeave} />
       </div>
     </div>

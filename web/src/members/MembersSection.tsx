@@ -2,13 +2,13 @@ import type { OperatorMember } from "@bellhop/contract/members";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import account from "../account/AccountSetup.module.css";
-import { itemsOf, useOperatorList } from "../account/operator-queries.ts";
-import { useRights } from "../account/rights.ts";
-import { AddButton, Section, SectionList } from "../account/Section.tsx";
+import { InviteDialog } from "../invitations/InviteDialog.tsx";
+import { itemsOf, useOperatorList } from "../operator/operator-queries.ts";
+import { useRights } from "../operator/rights.ts";
 import { Icon } from "../ui/Icon.tsx";
+import section from "../ui/Section.module.css";
+import { AddButton, Section, SectionList } from "../ui/Section.tsx";
 import { ChangeMemberDialog } from "./ChangeMemberDialog.tsx";
-import { InviteDialog } from "./InviteDialog.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { MemberRow } from "./MemberRow.tsx";
 import { OnlyYou } from "./OnlyYou.tsx";
@@ -43,7 +43,7 @@ export function MembersSection() {
     >
       {mayRead ? (
         <SectionList query={query} failed={t`The members could not be loaded`}>
-          <ul className={account.list} data-cards="">
+          <ul className={section.list} data-cards="">
             {members.map((member) => (
               <li key={member.member_id}>
                 <MemberRow
@@ -56,7 +56,7 @@ export function MembersSection() {
             ))}
           </ul>
           {members.length === 1 && (
-            <p className={account.dim}>
+            <p className={section.dim}>
               <Trans>Only you so far. Colleagues whom you invite answer guests with you.</Trans>
             </p>
           )}

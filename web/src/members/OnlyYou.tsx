@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import account from "../account/AccountSetup.module.css";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useRoleName } from "../app/shell/role-name.ts";
 import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Disc } from "../ui/Disc.tsx";
-import { useWorkplaceWords } from "./workplace-words.ts";
+import section from "../ui/Section.module.css";
+import { useGrantedWords } from "./granted-words.ts";
 
 /** What somebody sees who may not see the other members: themselves. */
 export function OnlyYou({ onLeave }: { onLeave: () => void }) {
@@ -14,32 +14,32 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
   const role = useRoleName(member.role);
   return (
     <>
-      <div className={account.list} data-cards="">
-        <div className={account.row}>
+      <div className={section.list} data-cards="">
+        <div className={section.row}>
           <Disc name={member.name} tint="accent" />
-          <div className={account.who}>
-            <p className={account.name}>
+          <div className={section.who}>
+            <p className={section.name}>
               <bdi className="oneline">{member.name}</bdi>
               <Chip tone="accent">{t`You`}</Chip>
             </p>
-            <p className={`${account.dim} oneline ranged`} dir="auto">
+            <p className={`${section.dim} oneline ranged`} dir="auto">
               {member.email}
             </p>
           </div>
-          <div className={account.what}>
+          <div className={section.what}>
             <p>{role}</p>
-            <p className={`${account.dim} oneline`}>
-              <bdi>{useWorkplaceWords()(venues)}</bdi>
+            <p className={`${section.dim} oneline`}>
+              <bdi>{useGrantedWords()(venues)}</bdi>
             </p>
           </div>
-          <div className={account.end}>
+          <div className={section.end}>
             <Button size="row" onClick={onLeave}>
               <Trans>Leave</Trans>
             </Button>
           </div>
         </div>
       </div>
-      <p className={account.dim}>
+      <p className={section.dim}>
         <Trans>Managers and owners see the other members here.</Trans>
       </p>
     </>

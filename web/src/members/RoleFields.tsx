@@ -1,9 +1,9 @@
 import type { Role } from "@bellhop/contract/access";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { isAbove } from "../account/rights.ts";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useRoleName } from "../app/shell/role-name.ts";
+import { isAbove } from "../operator/rights.ts";
 import styles from "./RoleFields.module.css";
 
 export type Granted = { role: Role; venue_ids: number[] | null };
@@ -12,7 +12,6 @@ type RoleFieldsProps = {
   granted: Granted;
   /** Why every role but the present one is out of reach. */
   whyFixed?: string | undefined;
-  /** Venues that stay although whoever asks does not see them. */
   errors: { role?: string | undefined; venue_ids?: string | undefined };
   onChange: (granted: Granted) => void;
 };

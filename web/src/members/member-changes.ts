@@ -1,5 +1,4 @@
 import type { SentTo } from "@bellhop/contract/call";
-import { inviteMember } from "@bellhop/contract/invitations";
 import {
   changeMember,
   leaveOperator,
@@ -9,24 +8,14 @@ import {
 } from "@bellhop/contract/members";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useOperatorCache } from "../account/operator-queries.ts";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { tabVenue } from "../app/api/tab-venue.ts";
 import { useTellFailure } from "../app/api/tell-failure.ts";
 import { accessKey } from "../app/query.ts";
+import { useOperatorCache } from "../operator/operator-queries.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
-
-/** Invites somebody by e-mail. */
-export function useInvite() {
-  const { ask } = useApi();
-  const { readAgain } = useOperatorCache();
-  return useMutation({
-    mutationFn: (sent: SentTo<typeof inviteMember>) => ask(inviteMember, sent),
-    onSuccess: readAgain,
-  });
-}
 
 /** Changes what a member may do, and where. */
 export function useChangeMember() {

@@ -1,4 +1,4 @@
-import { tabStorage } from "../app/tab-storage.ts";
+import { tabStorage } from "../app/guarded-storage.ts";
 
 const prefix = "bellhop.draft.";
 

@@ -1,5 +1,5 @@
+import { tabStorage } from "../app/guarded-storage.ts";
 import { makeStore } from "../app/store.ts";
-import { tabStorage } from "../app/tab-storage.ts";
 
 /** A reply that this browser has not yet heard back about. */
 export type Unsent = {

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { IconArrowRight, IconHammer } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
+import { FamilyNav } from "../app/shell/FamilyNav.tsx";
 import { buttonLook } from "../ui/Button.tsx";
-import { FamilyNav } from "./FamilyNav.tsx";
 import styles from "./PlannedScreen.module.css";
 import { type Planned, type PlannedPath, planned } from "./planned.ts";
 

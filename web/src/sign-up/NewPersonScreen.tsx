@@ -3,8 +3,7 @@ import { IconLogout } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useSession } from "../app/session/index.ts";
-import { useSignOut } from "../app/sign-out.ts";
-import { Invitations } from "../invitations/Invitations.tsx";
+import { MyInvitations } from "../invitations/MyInvitations.tsx";
 import { useMyInvitations } from "../invitations/my-invitations.ts";
 import { Button } from "../ui/Button.tsx";
 import { CalmPage } from "../ui/CalmPage.tsx";
@@ -24,8 +23,7 @@ type NewPersonProps = {
 /** Somebody who is signed in and a member of nothing: they open their hotel here, or learn how to join one. */
 export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   const { t } = useLingui();
-  const { user } = useSession();
-  const signOut = useSignOut();
+  const { user, logout } = useSession();
   const navigate = useNavigate();
   const invitations = useMyInvitations();
   const isAtAStep = useLocation({ select: ({ search }) => "step" in search });
@@ -36,7 +34,7 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   return (
     <CalmPage
       corner={
-        <Button kind="ghost" icon={<Icon of={IconLogout} size={16} flip />} onClick={signOut}>
+        <Button kind="ghost" icon={<Icon of={IconLogout} size={16} flip />} onClick={() => void logout()}>
           <Trans>Sign out</Trans>
         </Button>
       }
@@ -48,7 +46,7 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
           </Trans>
         </p>
       )}
-      <Invitations
+      <MyInvitations
         invitations={invitations.data ?? []}
         onJoined={() => void navigate({ to: "/home", replace: true })}
       />

@@ -1,8 +1,8 @@
 import type { SentTo } from "@bellhop/contract/call";
 import type { completeSignup, FirstAnswers } from "@bellhop/contract/sign-up";
 import { useState } from "react";
+import { tabStorage } from "../app/guarded-storage.ts";
 import { useSession } from "../app/session/index.ts";
-import { tabStorage } from "../app/tab-storage.ts";
 import { emptyVenue, type VenueDraft, venueOf } from "../venues/venue-draft.ts";
 
 /** What a new person types until they have a hotel. */

@@ -1,5 +1,5 @@
 import type { FirstAnswers } from "@bellhop/contract/sign-up";
-import { tabStorage } from "../app/tab-storage.ts";
+import { tabStorage } from "../app/guarded-storage.ts";
 
 const key = "bellhop.draft.welcome";
 

@@ -10,14 +10,14 @@ import {
   IconPencil,
   IconSwitchHorizontal,
 } from "@tabler/icons-react";
-import account from "../account/AccountSetup.module.css";
-import { useRights } from "../account/rights.ts";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useSwitchVenue } from "../app/access/access-queries.ts";
+import { useRights } from "../operator/rights.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
+import section from "../ui/Section.module.css";
 import { useReopenVenue } from "./venue-changes.ts";
 
 type VenueRowProps = {
@@ -35,22 +35,22 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
   const country = new Intl.DisplayNames([i18n.locale], { type: "region" }).of(venue.country);
   const size = rooms === null ? "" : t`${plural(rooms, { one: "# room", other: "# rooms" })}`;
   return (
-    <div className={account.row} data-closed={closed_at !== null || undefined}>
-      <span className={account.icon} aria-hidden="true">
+    <div className={section.row} data-closed={closed_at !== null || undefined}>
+      <span className={section.icon} aria-hidden="true">
         <Icon of={IconBuilding} />
       </span>
-      <div className={account.who}>
-        <p className={account.name}>
+      <div className={section.who}>
+        <p className={section.name}>
           <bdi className="oneline">{name}</bdi>
           {venue_id === here.venue_id && <Chip tone="accent">{t`You are here`}</Chip>}
           {closed_at !== null && <Chip>{t`Closed`}</Chip>}
         </p>
-        <p className={`${account.dim} oneline`}>
+        <p className={`${section.dim} oneline`}>
           <bdi>{[country, size].filter(Boolean).join(" · ")}</bdi>
         </p>
       </div>
-      <p className={account.when}>{t`${plural(members, { one: "# member", other: "# members" })}`}</p>
-      <div className={account.end}>
+      <p className={section.when}>{t`${plural(members, { one: "# member", other: "# members" })}`}</p>
+      <div className={section.end}>
         <Actions venue={venue} isOnlyOpen={isOnlyOpen} onRename={onRename} onClose={onClose} />
       </div>
     </div>
@@ -112,12 +112,12 @@ export function YourVenueRow({ venue }: { venue: VenueSummary }) {
   const { t } = useLingui();
   const here = useVenue();
   return (
-    <div className={account.row}>
-      <span className={account.icon} aria-hidden="true">
+    <div className={section.row}>
+      <span className={section.icon} aria-hidden="true">
         <Icon of={IconBuilding} />
       </span>
-      <div className={account.who}>
-        <p className={account.name}>
+      <div className={section.who}>
+        <p className={section.name}>
           <bdi className="oneline">{venue.name}</bdi>
           {venue.venue_id === here.venue_id && <Chip tone="accent">{t`You are here`}</Chip>}
         </p>

@@ -2,12 +2,12 @@ import type { OperatorVenue } from "@bellhop/contract/venues";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import account from "../account/AccountSetup.module.css";
-import { itemsOf, useOperatorList } from "../account/operator-queries.ts";
-import { useRights } from "../account/rights.ts";
-import { AddButton, Section, SectionList } from "../account/Section.tsx";
 import { useAccess } from "../app/access/AccessContext.ts";
+import { itemsOf, useOperatorList } from "../operator/operator-queries.ts";
+import { useRights } from "../operator/rights.ts";
 import { Icon } from "../ui/Icon.tsx";
+import section from "../ui/Section.module.css";
+import { AddButton, Section, SectionList } from "../ui/Section.tsx";
 import { AddVenueDialog } from "./AddVenueDialog.tsx";
 import { CloseVenueDialog } from "./CloseVenueDialog.tsx";
 import { RenameVenueDialog } from "./RenameVenueDialog.tsx";
@@ -46,7 +46,7 @@ export function VenuesSection() {
     >
       {mayRead ? (
         <SectionList query={query} failed={t`The venues could not be loaded`}>
-          <ul className={account.list} data-cards="">
+          <ul className={section.list} data-cards="">
             {venues.map((venue) => (
               <li key={venue.venue_id}>
                 <VenueRow
@@ -60,7 +60,7 @@ export function VenuesSection() {
           </ul>
         </SectionList>
       ) : (
-        <ul className={account.list} data-cards="">
+        <ul className={section.list} data-cards="">
           {yours.map((venue) => (
             <li key={venue.venue_id}>
               <YourVenueRow venue={venue} />

@@ -2,10 +2,10 @@ import type { SentTo } from "@bellhop/contract/call";
 import { addVenue, closeVenue, type OperatorVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useOperatorCache } from "../account/operator-queries.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useTellFailure } from "../app/api/tell-failure.ts";
 import { accessKey, venuesKey } from "../app/query.ts";
+import { useOperatorCache } from "../operator/operator-queries.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
 

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLock } from "@tabler/icons-react";
-import { Invitations } from "../../invitations/Invitations.tsx";
+import { MyInvitations } from "../../invitations/MyInvitations.tsx";
 import { useMyInvitations } from "../../invitations/my-invitations.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CalmPage } from "../../ui/CalmPage.tsx";
 import { isolated } from "../../ui/isolated.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
-import { useSignOut } from "../sign-out.ts";
+import { useSession } from "../session/index.ts";
 import { useAccess } from "./AccessContext.ts";
 import { useSwitchVenue } from "./access-queries.ts";
 
 /** A member to whom no venue is open, or not any more: what else is open to them, and whom to ask. */
 export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
   const { t } = useLingui();
-  const signOut = useSignOut();
+  const { logout } = useSession();
   const { operator, memberships } = useAccess();
   const invitations = useMyInvitations();
   const { mutate: switchTo, isPending } = useSwitchVenue();
@@ -24,12 +24,12 @@ export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
   return (
     <CalmPage
       corner={
-        <Button kind="ghost" onClick={signOut}>
+        <Button kind="ghost" onClick={() => void logout()}>
           <Trans>Sign out</Trans>
         </Button>
       }
     >
-      <Invitations invitations={invitations.data ?? []} />
+      <MyInvitations invitations={invitations.data ?? []} />
       <Notice
         isPage
         icon={<IconLock size={24} stroke={1.35} />}

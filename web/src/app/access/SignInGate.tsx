@@ -7,7 +7,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import type { CallFailure } from "../api/call-failure.ts";
 import { useSession } from "../session/index.ts";
 import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
-import { useSignOut } from "../sign-out.ts";
 import { AccessContext } from "./AccessContext.ts";
 import { useAccessQuery } from "./access-queries.ts";
 import { SignedOutDialog } from "./SignedOutDialog.tsx";
@@ -63,9 +62,9 @@ function SessionGate({ children }: { children: ReactNode }) {
 
 /** Lets in whoever an operator knows, with the venue their tab works for. */
 function AccessGate({ children }: { children: ReactNode }) {
-  const signOut = useSignOut();
+  const { isAuthenticated, logout } = useSession();
   // Over a session that has ended nobody is asked: what is on screen waits.
-  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(useSession().isAuthenticated);
+  const { data, error, failureReason, failureCount, refetch } = useAccessQuery(isAuthenticated);
   // Kept while it is asked again, so that the page does not come and go with each try.
   const last = useRef<CallFailure | null>(null);
   const told = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
@@ -84,7 +83,7 @@ function AccessGate({ children }: { children: ReactNode }) {
     );
   }
   if (!failure) return <ShellSkeleton />;
-  return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={signOut} />;
+  return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={() => void logout()} />;
 }
 
 /** Whoever fills in the form for newcomers keeps it, and what stands in it, while Bellhop cannot say who they are. */

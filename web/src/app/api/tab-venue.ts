@@ -1,4 +1,4 @@
-import { tabStorage } from "../tab-storage.ts";
+import { tabStorage } from "../guarded-storage.ts";
 
 const key = "bellhop.venue";
 

@@ -1,6 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
-import { browserStorage } from "../guarded-storage.ts";
-import { tabStorage } from "../tab-storage.ts";
+import { browserStorage, tabStorage } from "../guarded-storage.ts";
 
 const key = "bellhop.language";
 

@@ -1,4 +1,4 @@
-import { tabStorage } from "../tab-storage.ts";
+import { tabStorage } from "../guarded-storage.ts";
 import { arrival } from "./arrival.ts";
 import { openClient } from "./open-client.ts";
 import { makeSession, type Session } from "./session.ts";

@@ -9,7 +9,7 @@ import {
   provider,
   signIn,
   tokens,
-} from "./played-browser.ts";
+} from "./test-browser.ts";
 
 // What the browser checks of an identity token, told by the SDK as it is pinned.
 

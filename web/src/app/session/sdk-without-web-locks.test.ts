@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openSdk, playBrowser } from "./played-browser.ts";
+import { openSdk, playBrowser } from "./test-browser.ts";
 
 // In a file of its own: the SDK chooses its lock once.
 test("a browser without Web Locks tries ten times five seconds for a lock that another tab holds: timeout", async () => {

@@ -14,7 +14,7 @@ import {
   signIn,
   tokens,
   until,
-} from "./played-browser.ts";
+} from "./test-browser.ts";
 
 // Every error of signing in, and every constant, told by the SDK as it is pinned: what the dashboard relies on.
 

@@ -7,7 +7,7 @@ import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAccess } from "../access/AccessContext.ts";
 import { useBrowserConfig } from "../browser-config.ts";
-import { useSignOut } from "../sign-out.ts";
+import { useSession } from "../session/index.ts";
 import { chooseTheme, useTheme } from "../theme/theme.ts";
 import styles from "./MoreSheet.module.css";
 import { closeOverlay, openOverlay, useOverlay } from "./overlays.ts";
@@ -63,7 +63,7 @@ export function MoreSheet() {
 
 function Person() {
   const { member } = useAccess();
-  const signOut = useSignOut();
+  const { logout } = useSession();
   const { shown } = useTheme();
   const account = useBrowserConfig().data?.account;
   const other = shown === "dark" ? "light" : "dark";
@@ -84,7 +84,7 @@ function Person() {
         <Icon of={other === "dark" ? IconMoon : IconSun} />
         {other === "dark" ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}
       </button>
-      <button type="button" className={styles.item} onClick={signOut}>
+      <button type="button" className={styles.item} onClick={() => void logout()}>
         <Icon of={IconLogout} flip />
         <Trans>Sign out</Trans>
       </button>

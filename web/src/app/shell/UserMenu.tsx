@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { useAccess } from "../access/AccessContext.ts";
 import { useBrowserConfig } from "../browser-config.ts";
 import { chooseLanguage, languages, nameOfLanguage } from "../language/language.ts";
-import { useSignOut } from "../sign-out.ts";
+import { useSession } from "../session/index.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../theme/theme.ts";
 import { openOverlay } from "./overlays.ts";
 import { useRoleName } from "./role-name.ts";
@@ -113,7 +113,7 @@ function ToneItem() {
 
 function LastItems() {
   const { is_host: isHost } = useAccess();
-  const signOut = useSignOut();
+  const { logout } = useSession();
   const navigate = useNavigate();
   const account = useBrowserConfig().data?.account;
   return (
@@ -133,7 +133,7 @@ function LastItems() {
       >
         <Trans>About</Trans>
       </MenuItem>
-      <MenuItem icon={<Icon of={IconLogout} size={16} flip />} onChoose={signOut}>
+      <MenuItem icon={<Icon of={IconLogout} size={16} flip />} onChoose={() => void logout()}>
         <Trans>Sign out</Trans>
       </MenuItem>
     </>

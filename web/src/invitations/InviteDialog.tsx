@@ -1,17 +1,17 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRights } from "../account/rights.ts";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
+import { type Granted, RoleFields } from "../members/RoleFields.tsx";
+import { useRights } from "../operator/rights.ts";
 import { Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
 import { InvitationLanguage, usualMailLanguage } from "./InvitationLanguage.tsx";
 import { InvitedByHand } from "./InvitedByHand.tsx";
-import { useInvite } from "./member-changes.ts";
-import { type Granted, RoleFields } from "./RoleFields.tsx";
+import { useInvite } from "./invitation-changes.ts";
 
 /** Invites somebody by e-mail: to which role, and for which venues. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

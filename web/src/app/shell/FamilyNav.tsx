@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Link, useLocation } from "@tanstack/react-router";
+import { families } from "../../planned/planned.ts";
 import styles from "./FamilyNav.module.css";
-import { families } from "./planned.ts";
 
 /** Links to the screens that belong to this one, where there are any. */
 export function FamilyNav() {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { FamilyNav } from "../app/shell/FamilyNav.tsx";
 import { OpenInvitations } from "../invitations/OpenInvitations.tsx";
 import { MembersSection } from "../members/MembersSection.tsx";
-import { FamilyNav } from "../planned/FamilyNav.tsx";
 import { VenuesSection } from "../venues/VenuesSection.tsx";
 import styles from "./AccountSetup.module.css";
 import { LogLink } from "./LogLink.tsx";

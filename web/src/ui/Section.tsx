@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { Button } from "../ui/Button.tsx";
-import { Failure } from "../ui/Failure.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import styles from "./AccountSetup.module.css";
+import { Button } from "./Button.tsx";
+import { Failure } from "./Failure.tsx";
+import styles from "./Section.module.css";
+import { Skeleton } from "./Skeleton.tsx";
 
 type SectionProps = {
   title: string;
@@ -14,7 +14,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One part of the account: its title, how many there are, what can be added. */
+/** One part of a screen: its title, how many there are, what can be added. */
 export function Section({ title, count, about, action, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { IconChevronRight, IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../ui/Icon.tsx";
+import section from "../ui/Section.module.css";
 import styles from "./AccountSetup.module.css";
 import { useRights } from "./rights.ts";
 
@@ -15,7 +16,7 @@ export function LogLink() {
         <span className={styles.logName}>
           <Trans>What was changed</Trans>
         </span>
-        <span className={styles.dim}>
+        <span className={section.dim}>
           {whyNoLog ?? <Trans>Who changed what, before and after, and when.</Trans>}
         </span>
       </span>

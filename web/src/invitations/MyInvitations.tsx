@@ -4,17 +4,17 @@ import { IconMail } from "@tabler/icons-react";
 import { useRoleName } from "../app/shell/role-name.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import styles from "./Invitations.module.css";
 import { useInvitationAnswers } from "./invitation-answers.ts";
+import styles from "./MyInvitations.module.css";
 
-type InvitationsProps = {
+type MyInvitationsProps = {
   invitations: MyInvitation[];
   /** Told once the person is in. */
   onJoined?: () => void;
 };
 
 /** The invitations that wait for the person's answer, each with Join and Decline. */
-export function Invitations({ invitations, onJoined }: InvitationsProps) {
+export function MyInvitations({ invitations, onJoined }: MyInvitationsProps) {
   const { t } = useLingui();
   if (invitations.length === 0) return null;
   return (
