@@ -98,7 +98,7 @@ export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
 });
 
 export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
-  says: "Takes a clearing back, for ten minutes after it: alerts whose cause goes on are open again.",
+  says: `Takes a clearing back, for ${limits.alertsRestorableMinutes} minutes after it: alerts whose cause goes on are open again.`,
   input: z.object({ clearing_id: id }),
   output: z.object({ venues: z.array(venueCount) }),
   may: "staff",

@@ -61,14 +61,14 @@ const oneMember = {
 } as const;
 
 export const removeMember = call("POST /api/remove_member", {
-  says: "Ends somebody's membership; what they wrote keeps their name. It can be taken back for ten minutes. The last owner stays.",
+  says: `Ends somebody's membership; what they wrote keeps their name. It can be taken back for ${limits.memberRestorableMinutes} minutes. The last owner stays.`,
   ...oneMember,
   output: z.object({ member_id: id, restorable_until: instant }),
   refuses: ["last_owner"],
 });
 
 export const restoreMember = call("POST /api/restore_member", {
-  says: "Takes a removal back, within ten minutes: the member has the role and the venues they had.",
+  says: `Takes a removal back, within ${limits.memberRestorableMinutes} minutes: the member has the role and the venues they had.`,
   ...oneMember,
   output: operatorMember,
   refuses: ["wrong_state"],

@@ -36,13 +36,16 @@ export const phone = z
   .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
   .register(z.globalRegistry, { examples: ["+447700900123"] });
 
+/** One mailbox at one domain, in any script, and nothing that means more in a mail's head. */
+const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]+$/u;
+
 /** An e-mail address, as somebody types it. */
 export const email = z
   .string()
   .check(
     z.trim(),
     z.maxLength(limits.emailCharacters, "No e-mail address is that long"),
-    z.email("This is no e-mail address"),
+    z.email({ pattern: mailbox, error: "This is no e-mail address" }),
   )
   .register(z.globalRegistry, { examples: ["ana@hotel.example"] });
 

@@ -17,7 +17,9 @@ export function startDemoMailbox(): DemoMailbox {
     stdio: ["pipe", "pipe", "ignore"],
     env: { ...process.env, PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
   });
+  // Nothing is ever written to it; it breaks when the child ends, which `ended` tells.
   child.stdin.on("error", () => {});
+  // A program that cannot be started ends as well: a demo without a mailbox says that it has no mail, and goes on.
   const ended = Promise.race([once(child, "exit"), once(child, "error")]).catch((error: unknown) => error);
   const said = once(child.stdout, "data").then(([line]) => {
     const [url, smtpUrl] = String(line).trim().split(" ");

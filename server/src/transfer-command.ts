@@ -34,6 +34,7 @@ export function runCommand(run: () => Promise<void>, meaning: string) {
   );
 }
 
+/** One line to whoever called the command. */
 export function say(line: string) {
   process.stdout.write(`${line}\n`);
 }

@@ -19,7 +19,7 @@ export {
   renameAccount,
 } from "./accounts.ts";
 export { type ConfirmedEmailOf, confirmedEmails } from "./confirmed-email.ts";
-export { emailAsKept, emailMost, isEmail } from "./email.ts";
+export { emailAsKept, isEmail } from "./email.ts";
 export {
   askForEmailChange,
   changeEmail,

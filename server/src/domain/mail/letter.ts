@@ -1,4 +1,5 @@
 import { directionOf, type Language } from "@bellhop/contract/languages";
+import { text } from "../../platform/text-as-html.ts";
 import { nameInMail } from "./clean-name.ts";
 import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
 import { letterWords, type Written } from "./letter.words.ts";
@@ -47,33 +48,22 @@ function asHtml(
   host: string,
   language: Language,
 ): string {
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${markup(line)}</p>`;
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${text(line)}</p>`;
   const button = link
-    ? `<p style="margin:24px 0"><a href="${markup(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${markup(action ?? link)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#5b5f66;word-break:break-all"><a href="${markup(link)}" dir="ltr" style="color:#5b5f66">${markup(link)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${text(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${text(action ?? link)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b5f66;word-break:break-all"><a href="${text(link)}" dir="ltr" style="color:#5b5f66">${text(link)}</a></p>`
     : "";
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${markup(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f7f7f5;color:#1c1d1f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:28px;border:1px solid #e4e4df;border-radius:8px;background:#ffffff">
 ${[greeting, ...lines].map(paragraph).join("\n")}
 ${button}
 ${ending.map(paragraph).join("\n")}
 </div>
-<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b5f66">Bellhop · <bdi dir="ltr">${markup(host)}</bdi></p>
+<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b5f66">Bellhop · <bdi dir="ltr">${text(host)}</bdi></p>
 </body>
 </html>
 `;
-}
-
-function markup(words: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return words.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

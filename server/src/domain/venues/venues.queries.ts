@@ -60,17 +60,17 @@ export const listVenuesOfUnit = statement<Venue & { open_alerts: number; waiting
    from venues order by name, venue_id`,
 );
 
-export type OperatorVenueRow = Venue & { members: number; opened_at: Date };
+export type OperatorVenueRow = Venue & { members: number; opened_at: Date; cursor_at: string };
 
-const ofOperator = `select ${columns}, created_at as opened_at,
+const ofOperator = `select ${columns}, created_at as opened_at, ${cursorAt("created_at")},
      (select count(*) from members m where m.operator_id = v.operator_id and m.removed_at is null
         and (m.venue_ids is null or v.venue_id = any (m.venue_ids)))::int as members
    from venues v where v.operator_id = $1`;
 
 /** Closed ones too. `$2`: those that whoever asks is limited to; null where they are not. */
-export const listVenuesOfOperator = statement<OperatorVenueRow & { cursor_at: string }>(
+export const listVenuesOfOperator = statement<OperatorVenueRow>(
   "list venues of operator",
-  `${ofOperator.replace("created_at as opened_at", `created_at as opened_at, ${cursorAt("created_at")}`)}
+  `${ofOperator}
      and ($2::bigint[] is null or v.venue_id = any ($2))
      and ($3::timestamptz is null or (v.created_at, v.venue_id) > ($3, $4::bigint))
    order by v.created_at, v.venue_id limit $5`,

@@ -1,6 +1,7 @@
+import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings, LinkEnd } from "../../domain/identity/index.ts";
-import { accountLinkIn, emailMost, findSignUp } from "../../domain/identity/index.ts";
+import { accountLinkIn, findSignUp } from "../../domain/identity/index.ts";
 import {
   type AccountParts,
   personAsksForTheMailAgain,
@@ -36,7 +37,7 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
     const { from, hint } = request.query as { from?: unknown; hint?: unknown };
     return showSignUp(request, reply, {
       from: signInUid(from),
-      email: typeof hint === "string" ? hint.slice(0, emailMost) : "",
+      email: typeof hint === "string" ? hint.slice(0, limits.emailCharacters) : "",
     });
   });
 

@@ -1,8 +1,7 @@
+import { limits } from "@bellhop/contract/limits";
 import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { Look } from "./pages/look.ts";
-
-export const nameMost = 100;
 
 /** A name as people are told apart by it: one line, nothing that turns the writing around. */
 export const typedName = (given: string | null) =>
@@ -16,7 +15,8 @@ export const typedName = (given: string | null) =>
 export function nameMarked({ language }: Look, name: string): string | undefined {
   const words = formWords[language];
   if (name === "") return words.nameMissing;
-  return [...name].length > nameMost ? words.nameTooLong : undefined;
+  const most = limits.memberNameCharacters;
+  return [...name].length > most ? words.nameTooLong(most) : undefined;
 }
 
 /** What is wrong with an e-mail address, in words. */

@@ -14,7 +14,7 @@ export const formWords = words(
       `At least ${least} characters${left > 0 && left < least ? `, ${left} to go` : ""}. Any words will do.`,
     checkMarked: { title: "Something is missing or cannot be used", next: "See what is marked below." },
     nameMissing: "Say what your colleagues call you.",
-    nameTooLong: "Use at most 100 characters.",
+    nameTooLong: (most: number) => `Use at most ${most} characters.`,
     emailMissing: "That is not a whole e-mail address, such as marta@hotel.example.",
     wrongPassword: "That is not the password.",
     passwordProblems: {
@@ -43,7 +43,7 @@ export const formWords = words(
         `Al menos ${least} caracteres${left > 0 && left < least ? `, faltan ${left}` : ""}. Sirven palabras cualesquiera.`,
       checkMarked: { title: "Falta algo o no se puede usar", next: "Vea lo que está marcado abajo." },
       nameMissing: "Diga cómo le llaman sus colegas.",
-      nameTooLong: "Use como máximo 100 caracteres.",
+      nameTooLong: (most) => `Use como máximo ${most} caracteres.`,
       emailMissing: "No es una dirección completa, como marta@hotel.example.",
       wrongPassword: "Esa no es la contraseña.",
       passwordProblems: {
@@ -74,7 +74,7 @@ export const formWords = words(
         next: "Voyez ce qui est signalé ci-dessous.",
       },
       nameMissing: "Indiquez comment vos collègues vous appellent.",
-      nameTooLong: "Utilisez au plus 100 caractères.",
+      nameTooLong: (most) => `Utilisez au plus ${most} caractères.`,
       emailMissing: "Ce n’est pas une adresse complète, comme marta@hotel.example.",
       wrongPassword: "Ce n’est pas le mot de passe.",
       passwordProblems: {
@@ -104,7 +104,7 @@ export const formWords = words(
         `Mindestens ${least} Zeichen${left > 0 && left < least ? `, noch ${left}` : ""}. Beliebige Wörter genügen.`,
       checkMarked: { title: "Etwas fehlt oder geht so nicht", next: "Sehen Sie unten, was markiert ist." },
       nameMissing: "Sagen Sie, wie Ihr Team Sie nennt.",
-      nameTooLong: "Höchstens 100 Zeichen.",
+      nameTooLong: (most) => `Höchstens ${most} Zeichen.`,
       emailMissing: "Das ist keine ganze E-Mail-Adresse, etwa marta@hotel.example.",
       wrongPassword: "Das ist nicht das Passwort.",
       passwordProblems: {
@@ -136,7 +136,7 @@ export const formWords = words(
         next: "Guardi che cosa è segnato qui sotto.",
       },
       nameMissing: "Dica come la chiamano i colleghi.",
-      nameTooLong: "Usi al massimo 100 caratteri.",
+      nameTooLong: (most) => `Usi al massimo ${most} caratteri.`,
       emailMissing: "Non è un indirizzo completo, come marta@hotel.example.",
       wrongPassword: "Non è la password.",
       passwordProblems: {
@@ -167,7 +167,7 @@ export const formWords = words(
         next: "Veja o que está assinalado em baixo.",
       },
       nameMissing: "Diga como os seus colegas lhe chamam.",
-      nameTooLong: "Use no máximo 100 caracteres.",
+      nameTooLong: (most) => `Use no máximo ${most} caracteres.`,
       emailMissing: "Não é um endereço completo, como marta@hotel.example.",
       wrongPassword: "Essa não é a palavra-passe.",
       passwordProblems: {
@@ -195,7 +195,7 @@ export const formWords = words(
         `${least} حرفًا على الأقل${left > 0 && left < least ? `، بقي ${left}` : ""}. تصلح أي كلمات.`,
       checkMarked: { title: "هناك شيء ناقص أو لا يصلح", next: "انظر إلى ما وُضعت عليه علامة أدناه." },
       nameMissing: "اكتب الاسم الذي يناديك به زملاؤك.",
-      nameTooLong: "استخدم 100 حرف على الأكثر.",
+      nameTooLong: (most) => `استخدم ${most} حرف على الأكثر.`,
       emailMissing: "هذا ليس عنوانًا كاملًا، مثل marta@hotel.example.",
       wrongPassword: "هذه ليست كلمة المرور.",
       passwordProblems: {

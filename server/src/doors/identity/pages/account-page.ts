@@ -1,5 +1,5 @@
 import type { Account, AccountSession } from "../../../domain/identity/index.ts";
-import { text, textAround } from "../../text-as-html.ts";
+import { text, textAround } from "../../../platform/text-as-html.ts";
 import { browserNames } from "../browser-names.ts";
 import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
@@ -17,10 +17,10 @@ import {
   passwordField,
   problemSummary,
   textField,
+  usernameOf,
   whereYouAre,
 } from "./form.ts";
 import type { Look } from "./look.ts";
-import { usernameOf } from "./sign-up-pages.ts";
 
 /** What was just done, told once above the page. */
 export const accountDone = ["name", "password", "email", "confirmed", "session"] as const;

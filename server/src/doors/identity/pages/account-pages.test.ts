@@ -1,7 +1,7 @@
 import { languages } from "@bellhop/contract/languages";
 import { describe, expect, test } from "vitest";
 import type { Account, AccountSession } from "../../../domain/identity/index.ts";
-import { text } from "../../text-as-html.ts";
+import { text } from "../../../platform/text-as-html.ts";
 import { accountDone, accountPage, confirmEmailPage } from "./account-page.ts";
 import { invitedHerePage, newByInvitationPage, signInByInvitationPage } from "./invitation-page.ts";
 import { linkEndPage } from "./link-end-page.ts";

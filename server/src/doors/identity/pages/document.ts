@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { directionOf, languageNames, languages } from "@bellhop/contract/languages";
-import { text } from "../../text-as-html.ts";
+import { text } from "../../../platform/text-as-html.ts";
 import { paths } from "../paths.ts";
 import { documentWords } from "./document.words.ts";
 import { bell, globe } from "./icons.ts";

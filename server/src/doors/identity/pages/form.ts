@@ -1,5 +1,7 @@
+import { limits } from "@bellhop/contract/limits";
 import { passwordLengths } from "../../../domain/identity/index.ts";
-import { text, textAround } from "../../text-as-html.ts";
+import { text, textAround } from "../../../platform/text-as-html.ts";
+import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
 import { page } from "./document.ts";
 import { eye, lock, warning } from "./icons.ts";
@@ -52,18 +54,28 @@ ${formScripts}`,
   });
 }
 
-export const formScripts = `<script src="/account/show-password.js" type="module"></script>
-<script src="/account/count-password.js" type="module"></script>`;
+/** What shows and counts a password where scripts run. */
+export const formScripts = `<script src="${paths.showPasswordScript}" type="module"></script>
+<script src="${paths.countPasswordScript}" type="module"></script>`;
 
+/** A field that only the server reads again. */
 export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${text(value)}">`;
 
-/** An address or a name in a sentence: its own direction, and never markup. */
+/** A name in a sentence: its own direction, and never markup. */
 export const said = (value: string) => `<bdi>${text(value)}</bdi>`;
+
+/** The same for an e-mail address, which runs from left to right everywhere. */
 export const mailbox = (email: string) => `<strong><bdi dir="ltr">${text(email)}</bdi></strong>`;
 
+/** For password managers, which want to know whose password it is. */
+export const usernameOf = (email: string) =>
+  `<input type="email" name="username" value="${text(email)}" autocomplete="username" readonly hidden>`;
+
+/** A link in a sentence. */
 export const link = (href: string, words: string) => `<a href="${text(href)}">${text(words)}</a>`;
 
+/** Says at the foot of a form who is asking, and whether the way there is encrypted. */
 export function whereYouAre(look: Look, { host, secure }: Place): string {
   const shown = `<strong><bdi dir="ltr">${text(host)}</bdi></strong>`;
   return `<p class="where">${secure ? lock : ""}<span>${textAround(signInWords[look.language].youAreOn, { host: shown })}</span></p>`;
@@ -94,17 +106,19 @@ export type Field = {
   hasFocus?: boolean;
 };
 
+/** A line of text, as long as a name may be. */
 export function textField(field: Field): string {
   return labelled(
     field,
-    `<input ${attributes(field)} type="text" value="${text(field.value ?? "")}" maxlength="200" required>`,
+    `<input ${attributes(field)} type="text" value="${text(field.value ?? "")}" maxlength="${limits.memberNameCharacters}" required>`,
   );
 }
 
+/** An e-mail address, typed. */
 export function emailField(field: Field): string {
   return labelled(
     field,
-    `<input ${attributes(field)} type="email" value="${text(field.value ?? "")}" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="254" required>`,
+    `<input ${attributes(field)} type="email" value="${text(field.value ?? "")}" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="${limits.emailCharacters}" required>`,
   );
 }
 

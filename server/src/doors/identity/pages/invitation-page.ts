@@ -1,7 +1,8 @@
 import type { Role } from "@bellhop/contract/access";
-import { text, textAround } from "../../text-as-html.ts";
+import { text, textAround } from "../../../platform/text-as-html.ts";
 import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
+import { card, go } from "./card.ts";
 import {
   type FormProblem,
   formPage,
@@ -10,11 +11,11 @@ import {
   type Place,
   said,
   textField,
+  usernameOf,
 } from "./form.ts";
 import { invitationWords } from "./invitation-page.words.ts";
 import type { Look } from "./look.ts";
 import { credentialFields } from "./sign-in-page.ts";
-import { card, go, usernameOf } from "./sign-up-pages.ts";
 
 export type InvitationPage = {
   operator: string;
@@ -78,7 +79,8 @@ ${credentialFields(look, { email: form.email, hasProblem: form.problem !== undef
 /** For whoever is signed in already. */
 export function invitedHerePage(look: Look, place: Place, form: InvitationPage): string {
   const words = invitationWords[look.language];
-  return card(look, place, {
+  return card(look, {
+    place,
     title: titleOf(look, form),
     body: `<p class="lead">${invitedBy(look, form)}</p>
 ${sentence(words.continue, form.email)}

@@ -1,27 +1,20 @@
-import { text } from "../../text-as-html.ts";
-import { page } from "./document.ts";
+import { text } from "../../../platform/text-as-html.ts";
+import { card, go } from "./card.ts";
 import type { Look } from "./look.ts";
 import { noticeWords } from "./notice-page.words.ts";
 
-/** A page that says why there is nothing to fill in, and leads back to the application. */
-export function noticePage(
+/** Says why there is nothing to fill in, and leads back to the application. */
+function notice(
   look: Look,
   { title, sentence, action }: { title: string; sentence: string; action: string },
 ): string {
-  return page(look, {
-    title,
-    main: `<div class="card">
-<h1>${text(title)}</h1>
-<p class="lead">${text(sentence)}</p>
-<a class="go" href="/">${text(action)}</a>
-</div>`,
-  });
+  return card(look, { title, body: `<p class="lead">${text(sentence)}</p>\n${go("/", action)}` });
 }
 
 /** The page of a form that was used, or left open for too long. */
 export function expiredPage(look: Look): string {
   const { expired, startAgain } = noticeWords[look.language];
-  return noticePage(look, { ...expired, action: startAgain });
+  return notice(look, { ...expired, action: startAgain });
 }
 
 export type Apology = "unavailable" | "too_many" | "malformed" | "failed" | "too_old";
@@ -30,5 +23,5 @@ export type Apology = "unavailable" | "too_many" | "malformed" | "failed" | "too
 export function apologyPage(look: Look, cause: Apology): string {
   const { didNotWork, causes, tryAgain, startAgain } = noticeWords[look.language];
   const action = cause === "too_old" ? startAgain : tryAgain;
-  return noticePage(look, { title: didNotWork, sentence: causes[cause], action });
+  return notice(look, { title: didNotWork, sentence: causes[cause], action });
 }

@@ -1,6 +1,7 @@
-import { text, textAround } from "../../text-as-html.ts";
+import { text, textAround } from "../../../platform/text-as-html.ts";
 import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
+import { card, go } from "./card.ts";
 import {
   emailField,
   type FormProblem,
@@ -9,10 +10,10 @@ import {
   mailbox,
   newPasswordField,
   type Place,
+  usernameOf,
 } from "./form.ts";
 import type { Look } from "./look.ts";
 import { resetWords } from "./password-reset.words.ts";
-import { card, go, usernameOf } from "./sign-up-pages.ts";
 
 export type ForgotPage = {
   action: string;
@@ -49,7 +50,8 @@ export function forgotPage(look: Look, place: Place, form: ForgotPage): string {
 /** Where no mail can be sent: why passwords cannot be reset, and who can change that. */
 export function cannotResetPage(look: Look, place: Place, signIn: string): string {
   const { cannot } = resetWords[look.language];
-  return card(look, place, {
+  return card(look, {
+    place,
     title: cannot.title,
     body: `<p class="lead">${text(cannot.sentence)}</p>
 ${go(signIn, formWords[look.language].toSignIn)}`,
@@ -59,7 +61,8 @@ ${go(signIn, formWords[look.language].toSignIn)}`,
 /** The same for every address. */
 export function resetSentPage(look: Look, place: Place, email: string): string {
   const { sent } = resetWords[look.language];
-  return card(look, place, {
+  return card(look, {
+    place,
     title: sent.title,
     body: `<p class="lead">${textAround(sent.sentence, { email: mailbox(email) })}</p>
 <p class="said">${text(sent.nothing)}</p>
@@ -92,9 +95,11 @@ ${newPasswordField(look, { name: "password", label: newPassword, problem: form.m
   });
 }
 
+/** Says that the new password is set, and that it signs in. */
 export function passwordChangedPage(look: Look, place: Place): string {
   const { done } = resetWords[look.language];
-  return card(look, place, {
+  return card(look, {
+    place,
     title: done.title,
     body: `<p class="lead">${text(done.sentence)}</p>
 ${go(paths.signInAgain, formWords[look.language].toSignIn)}`,

@@ -1,4 +1,5 @@
-import { text } from "../../text-as-html.ts";
+import { limits } from "@bellhop/contract/limits";
+import { text } from "../../../platform/text-as-html.ts";
 import { page } from "./document.ts";
 import {
   type FormProblem,
@@ -64,7 +65,7 @@ export function credentialFields(
   const marked = hasProblem ? ' aria-invalid="true" aria-describedby="problem"' : "";
   return `<div class="field">
 <label for="email">${text(words.email)}</label>
-<input id="email" name="email" type="email" value="${text(email)}" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="254" required${isFixed ? " readonly" : ""}${marked}${hasProblem || isFixed ? "" : " autofocus"}>
+<input id="email" name="email" type="email" value="${text(email)}" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" maxlength="${limits.emailCharacters}" required${isFixed ? " readonly" : ""}${marked}${hasProblem || isFixed ? "" : " autofocus"}>
 </div>
 <div class="field">
 <div class="label"><label for="password">${text(words.password)}</label>${link(forgot, words.forgot)}</div>

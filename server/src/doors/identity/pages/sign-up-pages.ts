@@ -1,6 +1,6 @@
-import { text, textAround } from "../../text-as-html.ts";
+import { text, textAround } from "../../../platform/text-as-html.ts";
 import { formWords } from "./account-forms.words.ts";
-import { page } from "./document.ts";
+import { card, go } from "./card.ts";
 import {
   emailField,
   type FormProblem,
@@ -12,7 +12,7 @@ import {
   type Place,
   passwordField,
   textField,
-  whereYouAre,
+  usernameOf,
 } from "./form.ts";
 import type { Look } from "./look.ts";
 import { signUpWords } from "./sign-up.words.ts";
@@ -62,10 +62,11 @@ function legalNote(look: Look): string {
 /** Where no mail can be sent: why nobody can sign up, and who can change that. */
 export function cannotSignUpPage(look: Look, place: Place, signIn: string): string {
   const { cannot } = signUpWords[look.language];
-  return card(look, place, {
+  return card(look, {
     title: cannot.title,
     body: `<p class="lead">${text(cannot.sentence)}</p>
 ${go(signIn, formWords[look.language].toSignIn)}`,
+    place,
   });
 }
 
@@ -125,23 +126,5 @@ ${passwordField(look, { name: "password", label: password, hint: confirm.passwor
       : "",
     button: confirm.button,
     note: `<p class="note">${text(confirm.notYou)}</p>`,
-  });
-}
-
-/** For password managers, which want to know whose password it is. */
-export const usernameOf = (email: string) =>
-  `<input type="email" name="username" value="${text(email)}" autocomplete="username" readonly hidden>`;
-
-export const go = (href: string, words: string) => `<a class="go" href="${text(href)}">${text(words)}</a>`;
-
-/** A page that has something to say, and nothing to fill in. */
-export function card(look: Look, place: Place, { title, body }: { title: string; body: string }): string {
-  return page(look, {
-    title,
-    main: `<div class="card">
-<h1>${text(title)}</h1>
-${body}
-</div>
-${whereYouAre(look, place)}`,
   });
 }

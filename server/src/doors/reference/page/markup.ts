@@ -1,4 +1,4 @@
-import { text } from "../../text-as-html.ts";
+import { text } from "../../../platform/text-as-html.ts";
 
 /** HTML that is safe to put into a page as it is. */
 export type Markup = { markup: string };
