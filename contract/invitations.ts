@@ -3,14 +3,14 @@ import { role } from "./access.ts";
 import { call } from "./call.ts";
 import { language } from "./languages.ts";
 import { limits } from "./limits.ts";
-import { venueIds, workplaces } from "./members.ts";
+import { grantedVenues, venueIds } from "./members.ts";
 import { email, id, instant, listOf, nothing, page } from "./values.ts";
 
 export const invitation = z.object({
   invitation_id: id,
   email: z.string(),
   role,
-  venues: workplaces,
+  venues: grantedVenues,
   /** What its mail is written in. */
   language,
   invited_by: z.string(),
@@ -73,7 +73,7 @@ export const myInvitation = z.object({
   invitation_id: id,
   operator_name: z.string(),
   role,
-  venues: workplaces,
+  venues: grantedVenues,
   invited_by: z.string(),
   expires_at: instant,
 });

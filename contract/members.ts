@@ -4,9 +4,9 @@ import { call } from "./call.ts";
 import { limits } from "./limits.ts";
 import { id, instant, listOf, nothing, page, venueId } from "./values.ts";
 
-/** The venues somebody works at; null: all of the operator's, those still to come too. */
-export const workplaces = z.nullable(z.array(z.object({ venue_id: z.number(), name: z.string() })));
-export type Workplaces = z.infer<typeof workplaces>;
+/** The venues that somebody is limited to, by name; null: all of the operator's, those still to come too. */
+export const grantedVenues = z.nullable(z.array(z.object({ venue_id: z.number(), name: z.string() })));
+export type GrantedVenues = z.infer<typeof grantedVenues>;
 
 /** The same, as it is granted: nobody grants a venue that they may not see themselves. */
 export const venueIds = z.nullable(
@@ -22,7 +22,7 @@ export const operatorMember = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  venues: workplaces,
+  venues: grantedVenues,
   joined_at: instant,
   /** To the quarter of an hour; null: not since this is noted. */
   last_seen_at: z.nullable(instant),

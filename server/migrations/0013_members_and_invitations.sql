@@ -42,10 +42,10 @@ create index invitations_by_email on invitations (email) where ended_at is null;
 create index invitations_by_time on invitations (operator_id, created_at);
 
 -- Who has opened an operator: one each.
-create table sign_ups (
+create table opened_operators (
   identity_sub text primary key,
   operator_id uuid not null references operators,
-  completed_at timestamptz not null
+  opened_at timestamptz not null
 );
 
 -- What a person's act with an Idempotency-Key was answered that is about no operator's member.
@@ -61,4 +61,4 @@ create table person_kept_answers (
 create index person_kept_answers_by_age on person_kept_answers (kept_at);
 
 select keep_to_the_installation(name::regclass)
-from unnest(array['invitations', 'sign_ups', 'person_kept_answers']) as name;
+from unnest(array['invitations', 'opened_operators', 'person_kept_answers']) as name;

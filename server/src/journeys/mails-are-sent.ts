@@ -5,8 +5,8 @@ import {
   forgetEndedMails,
   forgetMails,
   forgottenBy,
-  type Handover,
   hasMails,
+  type MailOutcome,
   noteMailPutOff,
   sendMail,
   writeLetter,
@@ -26,8 +26,8 @@ export const mailsAreSent = workOf(
     const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, [mail_id]));
     if (!row) return;
     const server = await mail.server();
-    const handover: Handover = server
-      ? await server.handOver(mailOf())
+    const sent: MailOutcome = server
+      ? await server.send(mailOf())
       : { outcome: "put_off", smtpCode: undefined, cause: "ENOSERVER" };
 
     function mailOf() {
@@ -35,11 +35,11 @@ export const mailsAreSent = workOf(
       return { mailId: mail_id, to: its.to, from: mail.sender, letter: writeLetter(its, publicUrl) };
     }
 
-    if (handover.outcome === "taken") {
+    if (sent.outcome === "taken") {
       await db.atInstallation((at) => at.tx.run(endMail, [mail_id, "sent", 250, at.now]));
       return;
     }
-    const { outcome, smtpCode, cause } = handover;
+    const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
       if (outcome === "refused") await at.tx.run(endMail, [mail_id, "refused", smtpCode ?? null, at.now]);

@@ -7,10 +7,10 @@ import {
   findInvitationTo,
   type InvitationRow,
   invitationToken,
-  invite,
+  makeInvitation,
   type Person,
-  renew,
-  takeUp,
+  renewInvitation,
+  takeUpInvitation,
   toInvitation,
 } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -27,7 +27,7 @@ export async function memberInvites(
   input: InputOf<typeof inviteMember>,
   parts: Parts,
 ): Promise<Sent> {
-  const row = await invite(at, who, { ...input, email: emailAsKept(input.email) });
+  const row = await makeInvitation(at, who, { ...input, email: emailAsKept(input.email) });
   return send(at, who, row, parts);
 }
 
@@ -38,7 +38,7 @@ export async function memberInvitesAgain(
   invitationId: string,
   parts: Parts,
 ): Promise<Sent> {
-  return send(at, who, await renew(at, who, invitationId), parts);
+  return send(at, who, await renewInvitation(at, who, invitationId), parts);
 }
 
 async function send(
@@ -73,7 +73,7 @@ export async function personAccepts(
   if (!email) throw refuse("not_found");
   const row = await findInvitationTo(at, { sub, email }, invitationId);
   const invited = { sub, email, name: await nameOf(at, { sub, email }) };
-  const member_id = await takeUp(at, invited, row, call);
+  const member_id = await takeUpInvitation(at, invited, row, call);
   if (!member_id) throw refuse("not_found");
   return { member_id, row };
 }

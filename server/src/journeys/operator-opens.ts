@@ -34,7 +34,14 @@ export async function operatorOpens(
   const operatorId = await addOperator(at, operator_name);
   await claimFirstOperator(at, sub, operatorId);
   const name = await nameOf(at, { sub, email }, your_name);
-  const memberId = await addMember(at, { operatorId, sub, name, email, role: "owner", venueIds: null });
+  const memberId = await addMember(at, {
+    operatorId,
+    sub,
+    name,
+    email,
+    role: "owner",
+    grantedVenueIds: null,
+  });
   const { venueId } = await venueOpens(at, operatorId, venue, parts);
   await at.tx.run(setCurrentVenue, [memberId, venueId, at.now]);
   await at.inVenue(venueId, (there) => firstAnswersAreGiven(there, venue.default_language, answers));

@@ -6,7 +6,7 @@ import {
   noteSeen,
   type Person,
   seenEveryMs,
-  takeUp,
+  takeUpInvitation,
 } from "../domain/members/index.ts";
 import type { AtInstallation, Reading } from "../platform/at/index.ts";
 import type { Parts } from "./parts.ts";
@@ -71,7 +71,7 @@ async function newcomerComes(
 async function bind(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const name = await nameOf(at, { sub, email });
   for (const row of await listInvitationsTo(at, { sub, email }))
-    await takeUp(at, { sub, email, name }, row, bySigningIn);
+    await takeUpInvitation(at, { sub, email, name }, row, bySigningIn);
 }
 
 /** A token may be older than the account's change of address. */

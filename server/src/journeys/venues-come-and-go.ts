@@ -91,7 +91,7 @@ export async function memberReopensVenue(
 /** Absent is what somebody may not see, and only then the question is whether they may. */
 async function mustReach(at: AtInstallation, who: Acting, venueId: number) {
   const acting = await takeTurnAtOperator(at, who);
-  if (acting.venueIds !== null && !acting.venueIds.includes(venueId)) throw refuse("not_found");
+  if (acting.grantedVenueIds !== null && !acting.grantedVenueIds.includes(venueId)) throw refuse("not_found");
   await findOperatorVenue(at, who.operator_id, venueId);
   mustActForAllVenues(acting);
 }

@@ -54,7 +54,7 @@ export async function openHost(parts: Parts): Promise<string> {
     const operatorId = await addOperator(at, "Those who run it");
     const name = "Host";
     const sub = await createAccount(at, { email: hostEmail, name, passwordHash, emailConfirmed: true });
-    await addMember(at, { operatorId, sub, name, email: hostEmail, role: "staff", venueIds: [] });
+    await addMember(at, { operatorId, sub, name, email: hostEmail, role: "staff", grantedVenueIds: [] });
     return sub;
   });
 }
@@ -77,7 +77,7 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
       name: `Owner of ${name}`,
       email,
       role: "owner",
-      venueIds: null,
+      grantedVenueIds: null,
     } as const;
     const member_id = await addMember(at, member);
     const venue = {
@@ -121,13 +121,13 @@ export async function addColleague(
   parts: Parts,
   { operatorId }: Hotel,
   role: Role,
-  venueIds: number[] | null = null,
+  grantedVenueIds: number[] | null = null,
 ) {
   const name = `A ${role}`;
   const email = `${newId()}@hotel.example`;
   return parts.db.atInstallation(async (at) => {
     const sub = await createAccount(at, { email, name, passwordHash: "", emailConfirmed: true });
-    const member_id = await addMember(at, { operatorId, sub, name, email, role, venueIds });
+    const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds });
     return { member_id, sub, name, email };
   });
 }

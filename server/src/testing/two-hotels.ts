@@ -90,10 +90,10 @@ export async function twoHotels() {
     { operatorId }: Hotel,
     role: Role,
     email = `${newId()}@hotel.example`,
-    venueIds: number[] | null = null,
+    grantedVenueIds: number[] | null = null,
   ): Promise<string> {
     const sub = await openAccount(bellhop.parts, role, email);
-    const member = { operatorId, sub, name: role, email, role, venueIds };
+    const member = { operatorId, sub, name: role, email, role, grantedVenueIds };
     await bellhop.parts.db.atInstallation((at) => addMember(at, member));
     return sub;
   }

@@ -15,7 +15,7 @@ export type Change = {
   before: object | null;
   after: object | null;
   /** Above the venues: those that it concerns, which an owner of others does not see. Left out: the whole operator. */
-  venueIds?: number[] | null;
+  venueIds?: readonly number[] | null;
 };
 
 /**

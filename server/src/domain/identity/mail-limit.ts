@@ -1,6 +1,6 @@
 import type { AtInstallation } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { attemptCounter, countAttempt } from "./attempts.ts";
+import { counterFor, countOne } from "./counters.ts";
 import { emailAsKept } from "./email.ts";
 import type { TooMany } from "./sign-in.ts";
 
@@ -15,9 +15,9 @@ export async function countMailAskedFor(
   { email, address }: { email: string; address: string },
 ): Promise<TooMany | undefined> {
   const limits = [
-    { counter: attemptCounter(secretKey, "mail to", emailAsKept(email)), most: mailsMost.email },
-    { counter: attemptCounter(secretKey, "mail from", address), most: mailsMost.address },
+    { counter: counterFor(secretKey, "mail to", emailAsKept(email)), most: mailsMost.email },
+    { counter: counterFor(secretKey, "mail from", address), most: mailsMost.address },
   ];
-  const tooMany = await countAttempt(at, limits, windowMinutes);
+  const tooMany = await countOne(at, limits, windowMinutes);
   return tooMany && { outcome: "too_many", ...tooMany };
 }

@@ -1,11 +1,11 @@
 import type { AtInstallation, Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { findAccountByEmail } from "./accounts.queries.ts";
-import { attemptCounter, countAttempt } from "./attempts.ts";
+import { takeBackFromCounters } from "./counters.queries.ts";
+import { counterFor, countOne } from "./counters.ts";
 import { emailAsKept } from "./email.ts";
 import { isPassword } from "./passwords.ts";
 import { findPendingSignUp } from "./pending-sign-ups.queries.ts";
-import { takeBackAttempts } from "./sign-in-attempts.queries.ts";
 
 const windowMinutes = 15;
 /** Wrong attempts within the window until no password is looked at any more. */
@@ -38,8 +38,8 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
   const email = emailAsKept(given.email);
   const counters = {
     emailAndAddress: counterOfDesk(secretKey, email, given.address),
-    email: attemptCounter(secretKey, "email", email),
-    address: attemptCounter(secretKey, "address", given.address),
+    email: counterFor(secretKey, "email", email),
+    address: counterFor(secretKey, "address", given.address),
   };
   const limits = [
     { counter: counters.emailAndAddress, most: attemptsMost.emailAndAddress },
@@ -49,7 +49,7 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
 
   const { tooMany, account, pending } = await db.atInstallation(async (at) => {
     const [tooMany, account, pending] = await Promise.all([
-      countAttempt(at, limits, windowMinutes),
+      countOne(at, limits, windowMinutes),
       at.tx.maybeRow(findAccountByEmail, [email]),
       at.tx.maybeRow(findPendingSignUp, [email, at.now]),
     ]);
@@ -61,7 +61,7 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
   if (!right || account?.blocked_at) return { outcome: "wrong" };
   const all = Object.values(counters);
   const now = await db.atInstallation(async (at) => {
-    await at.tx.run(takeBackAttempts, [all, counters.emailAndAddress]);
+    await at.tx.run(takeBackFromCounters, [all, counters.emailAndAddress]);
     return at.tx.maybeRow(findAccountByEmail, [email]);
   });
   // Checking takes a while, in which the password may have been changed because somebody else knew it.
@@ -84,8 +84,8 @@ export async function forgiveAttempts(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const counter = counterOfDesk(secretKey, emailAsKept(email), address);
-  await at.tx.run(takeBackAttempts, [[counter], counter]);
+  await at.tx.run(takeBackFromCounters, [[counter], counter]);
 }
 
 const counterOfDesk = (secretKey: Secret, email: string, address: string) =>
-  attemptCounter(secretKey, "email and address", email, address);
+  counterFor(secretKey, "email and address", email, address);

@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/at/index.ts";
 import { sweepAccountLinks } from "./account-links.queries.ts";
 import { sweepAccountSessions } from "./account-sessions.queries.ts";
+import { sweepCounters } from "./counters.queries.ts";
 import { sweepPendingSignUps } from "./pending-sign-ups.queries.ts";
 import { sweepRecords } from "./provider-records.queries.ts";
-import { sweepAttempts } from "./sign-in-attempts.queries.ts";
 import { deleteRetiredSigningKeys } from "./signing-keys.queries.ts";
 import { keptAfterRetiringDays } from "./signing-keys.ts";
 
@@ -24,7 +24,7 @@ export async function sweepIdentity(db: Database): Promise<void> {
       const longAgo = new Date(at.now.getTime() - linksToldDays * dayMs);
       return Promise.all([
         at.tx.run(sweepRecords, [at.now, rowsAtOnce]),
-        at.tx.run(sweepAttempts, [dayAgo, rowsAtOnce]),
+        at.tx.run(sweepCounters, [dayAgo, rowsAtOnce]),
         at.tx.run(deleteRetiredSigningKeys, [retiredLongAgo]),
         at.tx.run(sweepPendingSignUps, [at.now, rowsAtOnce]),
         at.tx.run(sweepAccountLinks, [longAgo, rowsAtOnce]),

@@ -3,12 +3,12 @@ import type { Letter } from "./letter.ts";
 import type { Sender } from "./sender.ts";
 
 /** What became of a mail: taken, refused for good, or put off with a cause that may pass. */
-export type Handover =
+export type MailOutcome =
   | { outcome: "taken" }
   | { outcome: "refused" | "put_off"; smtpCode: number | undefined; cause: string };
 
 export type MailServer = {
-  handOver(mail: { mailId: string; to: string; from: Sender; letter: Letter }): Promise<Handover>;
+  send(mail: { mailId: string; to: string; from: Sender; letter: Letter }): Promise<MailOutcome>;
 };
 
 /** Together below what a job may take, so that no mail is tried by two at once. */
@@ -47,7 +47,7 @@ export function openMailServer(smtpUrl: string): MailServer {
   };
 
   return {
-    async handOver({ mailId, to, from, letter }) {
+    async send({ mailId, to, from, letter }) {
       transport ??= open();
       const host = from.address.slice(from.address.lastIndexOf("@") + 1);
       try {
@@ -68,7 +68,7 @@ export function openMailServer(smtpUrl: string): MailServer {
 }
 
 /** Refused is what the server says about this mail or its address, 5xx; anything else may be another cause's fault. */
-function readFailure(error: unknown): Handover {
+function readFailure(error: unknown): MailOutcome {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   const outcome =

@@ -1,25 +1,17 @@
-export {
-  changeColleague,
-  leave,
-  listColleagues,
-  removeColleague,
-  restoreColleague,
-  takeTurnAtOperator,
-} from "./colleagues.ts";
 export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
 export type { InvitationRow } from "./invitations.queries.ts";
 export {
-  decline,
+  declineInvitation,
   findInvitationTo,
   type Invited,
-  invite,
   listInvitations,
   listInvitationsTo,
-  renew,
-  takeUp,
+  makeInvitation,
+  renewInvitation,
+  takeUpInvitation,
   toInvitation,
   toMyInvitation,
-  withdraw,
+  withdrawInvitation,
 } from "./invitations.ts";
 export {
   listEverybody,
@@ -40,4 +32,12 @@ export {
   type Person,
   seenEveryMs,
 } from "./members.ts";
+export {
+  changeMembership,
+  endMembership,
+  endOwnMembership,
+  listMembersKnownTo,
+  restoreMembership,
+  takeTurnAtOperator,
+} from "./memberships.ts";
 export { mayMake, mustActForAllVenues, type Standing } from "./rights.ts";

@@ -65,8 +65,8 @@ export const insertInvitation = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
 );
 
-export const renewInvitation = statement(
-  "renew invitation",
+export const updateSending = statement(
+  "update sending",
   "update invitations set sent_at = $2, expires_at = $3, sending = sending + 1 where invitation_id = $1 and ended_at is null",
 );
 
@@ -78,8 +78,8 @@ export const endInvitation = statement<{ invitation_id: string }>(
 );
 
 /** The same where it is taken up, which an expired one cannot be. */
-export const takeUpInvitation = statement<{ invitation_id: string }>(
-  "take up invitation",
+export const endAsTakenUp = statement<{ invitation_id: string }>(
+  "end as taken up",
   `update invitations set ended_at = $2, ended_as = 'accepted'
    where invitation_id = $1 and ended_at is null and expires_at > $2 returning invitation_id`,
 );

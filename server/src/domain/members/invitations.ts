@@ -11,9 +11,9 @@ import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseFor } from "../../platform/refusal.ts";
 import { noteChange } from "../audit/index.ts";
-import { mustGrant, standingToGrant, takeTurnAtOperator } from "./colleagues.ts";
 import {
   countInvitations,
+  endAsTakenUp,
   endInvitation,
   findOpenInvitation,
   findOpenInvitationTo,
@@ -21,12 +21,12 @@ import {
   insertInvitation,
   listInvitationsFor,
   listOpenInvitations,
-  renewInvitation,
   setInvitedMember,
-  takeUpInvitation,
+  updateSending,
 } from "./invitations.queries.ts";
 import { isMemberByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
+import { mustGrant, standingToGrant, takeTurnAtOperator } from "./memberships.ts";
 import { mayChange, mustBeChangeableBy, type Standing } from "./rights.ts";
 
 const dayMs = 86_400_000;
@@ -57,7 +57,7 @@ export async function listInvitations(
  * Invites an address, given as accounts keep it. Refused where whoever has it is a member, or has an invitation that
  * they can still take up.
  */
-export async function invite(
+export async function makeInvitation(
   at: AtInstallation,
   who: Acting,
   { email, role, venue_ids, language }: InputOf<typeof inviteMemberCall>,
@@ -80,7 +80,7 @@ export async function invite(
     who.operator_id,
     email,
     granted.role,
-    granted.venueIds,
+    granted.grantedVenueIds,
     language,
     who.member_id,
     who.name,
@@ -95,11 +95,15 @@ export async function invite(
 const aboutEmail = (message: string) => refuse("invalid_fields", [{ field: "email", message }]);
 
 /** Renews an open invitation: its term begins anew, and only the link of the next mail works. */
-export async function renew(at: AtInstallation, who: Acting, invitationId: string): Promise<InvitationRow> {
+export async function renewInvitation(
+  at: AtInstallation,
+  who: Acting,
+  invitationId: string,
+): Promise<InvitationRow> {
   const before = await takeInvitation(at, who, invitationId);
   const since = at.now.getTime() - before.sent_at.getTime();
   if (since < sendAgainMs) throw refuseFor("too_many", Math.ceil((sendAgainMs - since) / 1_000));
-  await at.tx.run(renewInvitation, [invitationId, at.now, new Date(at.now.getTime() + invitationMs)]);
+  await at.tx.run(updateSending, [invitationId, at.now, new Date(at.now.getTime() + invitationMs)]);
   const row = await at.tx.row(findOpenInvitation, [invitationId]);
   const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
   await note(at, who, "invitation_changed", row, was ?? null, is ?? null);
@@ -107,7 +111,11 @@ export async function renew(at: AtInstallation, who: Acting, invitationId: strin
 }
 
 /** Withdraws an invitation: from now on it binds nobody. */
-export async function withdraw(at: AtInstallation, who: Acting, invitationId: string): Promise<void> {
+export async function withdrawInvitation(
+  at: AtInstallation,
+  who: Acting,
+  invitationId: string,
+): Promise<void> {
   const row = await takeInvitation(at, who, invitationId);
   if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "withdrawn"]))) throw refuse("not_found");
   await note(at, who, "invitation_withdrawn", row, toldOf(row), null);
@@ -145,7 +153,7 @@ export async function findInvitationTo(
 }
 
 /** Makes the person a member as they were invited, and answers the member's id; undefined where it was too late. */
-export async function takeUp(
+export async function takeUpInvitation(
   at: AtInstallation,
   invited: Invited,
   row: InvitationRow,
@@ -153,19 +161,25 @@ export async function takeUp(
 ): Promise<string | undefined> {
   const { invitation_id, operator_id, role } = row;
   // Whoever comes second waits for the first, and finds it taken up.
-  if (!(await at.tx.maybeRow(takeUpInvitation, [invitation_id, at.now]))) return undefined;
-  const venueIds = standingOf(row).venueIds as number[] | null;
+  if (!(await at.tx.maybeRow(endAsTakenUp, [invitation_id, at.now]))) return undefined;
+  const { grantedVenueIds } = standingOf(row);
   const { sub, name, email } = invited;
-  const memberId = await addMember(at, { operatorId: operator_id, sub, name, email, role, venueIds });
+  const memberId = await addMember(at, { operatorId: operator_id, sub, name, email, role, grantedVenueIds });
   await at.tx.run(setInvitedMember, [invitation_id, memberId]);
   const by = { member_id: memberId, name, operator_id, call };
   const subject = { id: memberId, name };
-  await noteChange(at, by, { kind: "member_joined", subject, before: null, after: toldOf(row), venueIds });
+  await noteChange(at, by, {
+    kind: "member_joined",
+    subject,
+    before: null,
+    after: toldOf(row),
+    venueIds: grantedVenueIds,
+  });
   return memberId;
 }
 
 /** Ends an invitation because the person whom it is for does not want it. */
-export async function decline(
+export async function declineInvitation(
   at: AtInstallation,
   invited: Pick<Invited, "sub" | "email">,
   invitationId: string,
@@ -180,7 +194,6 @@ export async function decline(
 
 /** An invitation as the operator's members see it. */
 export function toInvitation(row: InvitationRow, who: Member, now: Date): Invitation {
-  const acting = { role: who.role, venueIds: who.grantedVenueIds };
   return {
     invitation_id: row.invitation_id,
     email: row.email,
@@ -192,7 +205,7 @@ export function toInvitation(row: InvitationRow, who: Member, now: Date): Invita
     sent_at: row.sent_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     is_expired: row.expires_at <= now,
-    may_change: mayChange(acting, standingOf(row)),
+    may_change: mayChange(who, standingOf(row)),
   };
 }
 
@@ -209,7 +222,7 @@ export function toMyInvitation(row: InvitationRow): MyInvitation {
 }
 
 function standingOf({ role, venue_ids }: Pick<InvitationRow, "role" | "venue_ids">): Standing {
-  return { role, venueIds: venue_ids?.map(Number) ?? null };
+  return { role, grantedVenueIds: venue_ids?.map(Number) ?? null };
 }
 
 /** What the audit log says of an invitation. */

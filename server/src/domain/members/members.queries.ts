@@ -64,8 +64,8 @@ export const lockOperator = statement<{ name: string }>(
 );
 
 /** Somebody who was a member before is the same one again. */
-export const joinOperator = statement<{ member_id: string }>(
-  "join operator",
+export const insertMember = statement<{ member_id: string }>(
+  "insert member",
   `insert into members (member_id, operator_id, identity_sub, name, email, role, venue_ids, current_venue_id, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    on conflict (operator_id, identity_sub) do update set name = excluded.name, email = excluded.email, role = excluded.role,
@@ -147,23 +147,23 @@ export const countVenuesOf = statement<{ venues: number }>(
 );
 
 /** One row where this person has opened none before. */
-export const insertSignUp = statement<{ identity_sub: string }>(
-  "insert sign up",
-  `insert into sign_ups (identity_sub, operator_id, completed_at) values ($1, $2, $3)
+export const insertOpenedOperator = statement<{ identity_sub: string }>(
+  "insert opened operator",
+  `insert into opened_operators (identity_sub, operator_id, opened_at) values ($1, $2, $3)
    on conflict do nothing returning identity_sub`,
 );
 
-export const lockSignUp = statement(
-  "lock sign up",
-  "select from sign_ups where identity_sub = $1 for update",
+export const lockOpenedOperator = statement(
+  "lock opened operator",
+  "select from opened_operators where identity_sub = $1 for update",
 );
 
 /** One row where what this person opened before is not theirs anymore. */
-export const updateSignUp = statement<{ identity_sub: string }>(
-  "update sign up",
-  `update sign_ups s set operator_id = $2, completed_at = $3
-   where identity_sub = $1 and not exists (select from members m where m.operator_id = s.operator_id
-                                           and m.identity_sub = s.identity_sub and m.removed_at is null)
+export const updateOpenedOperator = statement<{ identity_sub: string }>(
+  "update opened operator",
+  `update opened_operators one set operator_id = $2, opened_at = $3
+   where identity_sub = $1 and not exists (select from members m where m.operator_id = one.operator_id
+                                           and m.identity_sub = one.identity_sub and m.removed_at is null)
    returning identity_sub`,
 );
 

@@ -1,19 +1,19 @@
-import type { Role } from "@bellhop/contract/access";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { noteChange } from "../audit/index.ts";
 import {
+  insertMember,
+  insertOpenedOperator,
   insertOperator,
-  insertSignUp,
-  joinOperator,
   listMemberships,
-  lockSignUp,
+  lockOpenedOperator,
   type MembershipRow,
   markSeen,
   setEmails,
-  updateSignUp,
+  updateOpenedOperator,
 } from "./members.queries.ts";
+import type { Standing } from "./rights.ts";
 
 /** A signed-in person in an operator. */
 export type Member = Omit<MembershipRow, "venue_ids" | "current_venue_id" | "last_seen_at"> & {
@@ -99,36 +99,29 @@ export async function addOperator(at: AtInstallation, name: string): Promise<str
 
 /** Notes that this person has opened the operator; refuses where they have one already. Twice at once is once. */
 export async function claimFirstOperator(at: AtInstallation, sub: string, operatorId: string): Promise<void> {
-  if (await at.tx.maybeRow(insertSignUp, [sub, operatorId, at.now])) return;
-  await at.tx.run(lockSignUp, [sub]);
-  const isAnother = await at.tx.maybeRow(updateSignUp, [sub, operatorId, at.now]);
+  if (await at.tx.maybeRow(insertOpenedOperator, [sub, operatorId, at.now])) return;
+  await at.tx.run(lockOpenedOperator, [sub]);
+  const isAnother = await at.tx.maybeRow(updateOpenedOperator, [sub, operatorId, at.now]);
   if (!isAnother) throw refuse("already_signed_up");
 }
 
-export type NewMember = {
-  operatorId: string;
-  sub: string;
-  name: string;
-  email: string;
-  role: Role;
-  venueIds: number[] | null;
-};
+export type NewMember = Standing & { operatorId: string; sub: string; name: string; email: string };
 
 /**
  * Makes an identity a member of an operator and answers the member's id: the one they had, where they are back.
  * Refused where they are one.
  */
 export async function addMember(at: AtInstallation, member: NewMember): Promise<string> {
-  const { operatorId, sub, name, email, role, venueIds } = member;
-  const joined = await at.tx.maybeRow(joinOperator, [
+  const { operatorId, sub, name, email, role, grantedVenueIds } = member;
+  const joined = await at.tx.maybeRow(insertMember, [
     newId(),
     operatorId,
     sub,
     name,
     email,
     role,
-    venueIds,
-    venueIds?.[0] ?? null,
+    grantedVenueIds,
+    grantedVenueIds?.[0] ?? null,
     at.now,
   ]);
   if (!joined) throw refuse("wrong_state");

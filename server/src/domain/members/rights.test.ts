@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { mayChange, mayGrant, maySee, type Standing } from "./rights.ts";
 
-const owner: Standing = { role: "owner", venueIds: null };
-const manager: Standing = { role: "manager", venueIds: null };
-const staff: Standing = { role: "staff", venueIds: null };
-const at = (role: Standing["role"], ...venueIds: number[]): Standing => ({ role, venueIds });
+const owner: Standing = { role: "owner", grantedVenueIds: null };
+const manager: Standing = { role: "manager", grantedVenueIds: null };
+const staff: Standing = { role: "staff", grantedVenueIds: null };
+const at = (role: Standing["role"], ...grantedVenueIds: number[]): Standing => ({ role, grantedVenueIds });
 
 test.each([
   ["an owner knows of everybody", owner, [owner, manager, staff, at("manager", 1), at("staff")], true],

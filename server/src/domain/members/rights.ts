@@ -3,7 +3,7 @@ import type { May } from "@bellhop/contract/call";
 import { refuse } from "../../platform/refusal.ts";
 
 /** What somebody is, or is to be, at an operator: a role, for some of its venues or for all (null). */
-export type Standing = { role: Role; venueIds: readonly number[] | null };
+export type Standing = { role: Role; grantedVenueIds: readonly number[] | null };
 
 const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
@@ -13,7 +13,7 @@ export function mayMake(role: Role, asked: May): boolean {
 }
 
 /** True where the second works at the first one's venues and at no others; whoever works at none is nobody's but all. */
-function worksWithin({ venueIds: own }: Standing, { venueIds: theirs }: Standing): boolean {
+function worksWithin({ grantedVenueIds: own }: Standing, { grantedVenueIds: theirs }: Standing): boolean {
   if (own === null) return true;
   return theirs !== null && theirs.length > 0 && theirs.every((id) => own.includes(id));
 }
@@ -41,5 +41,5 @@ export function mustBeChangeableBy(one: Standing, other: Standing | undefined): 
 
 /** Venues come and go for the whole operator: by its owners, and by managers of all of them. */
 export function mustActForAllVenues(one: Standing) {
-  if (!mayMake(one.role, "manager") || one.venueIds !== null) throw refuse("role_required");
+  if (!mayMake(one.role, "manager") || one.grantedVenueIds !== null) throw refuse("role_required");
 }

@@ -27,6 +27,7 @@ import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { memberRoutes } from "./members.ts";
+import { operatorOpensRoutes } from "./operator-opens.ts";
 import { measureLateness, shedUnderPressure } from "./pressure.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
@@ -34,7 +35,6 @@ import { registerRoutes } from "./register.ts";
 import { reservationRoutes } from "./reservations.ts";
 import { secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
-import { signUpRoutes } from "./sign-up.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { taskRoutes } from "./tasks.ts";
 import { transcriptRoutes } from "./transcripts.ts";
@@ -58,7 +58,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Members: memberRoutes,
   Invitations: invitationRoutes,
   Venues: operatorVenueRoutes,
-  "Sign-up": signUpRoutes,
+  "Sign-up": operatorOpensRoutes,
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,
   Tasks: taskRoutes,

@@ -1,33 +1,33 @@
 import {
   acceptInvitation,
-  declineInvitation,
+  declineInvitation as declineCall,
   inviteMember,
-  listInvitations,
+  listInvitations as listCall,
   listMyInvitations,
   resendInvitation,
-  withdrawInvitation,
+  withdrawInvitation as withdrawCall,
 } from "@bellhop/contract/invitations";
 import {
-  decline,
+  declineInvitation,
   findPerson,
+  listInvitations,
   listInvitationsTo,
-  listInvitations as listOperatorInvitations,
   type Person,
   toMyInvitation,
-  withdraw,
+  withdrawInvitation,
 } from "../../domain/members/index.ts";
 import { memberInvites, memberInvitesAgain, personAccepts } from "../../journeys/members-are-invited.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { answerAtInstallation, answerPerson, answerPersonsAct, answerReadingAboveVenues } from "./answer.ts";
 
 export const invitationRoutes = [
-  answerReadingAboveVenues(listInvitations, (at, page, who) => listOperatorInvitations(at, who, page)),
+  answerReadingAboveVenues(listCall, (at, page, who) => listInvitations(at, who, page)),
   answerAtInstallation(inviteMember, (at, invited, who, parts) => memberInvites(at, who, invited, parts)),
   answerAtInstallation(resendInvitation, (at, { invitation_id }, who, parts) =>
     memberInvitesAgain(at, who, invitation_id, parts),
   ),
-  answerAtInstallation(withdrawInvitation, async (at, { invitation_id }, who) => {
-    await withdraw(at, who, invitation_id);
+  answerAtInstallation(withdrawCall, async (at, { invitation_id }, who) => {
+    await withdrawInvitation(at, who, invitation_id);
     return {};
   }),
 
@@ -43,9 +43,9 @@ export const invitationRoutes = [
     return { member_id, operator_id, operator_name, role, venues };
   }),
 
-  answerPersonsAct(declineInvitation, async (at, { invitation_id }, person) => {
+  answerPersonsAct(declineCall, async (at, { invitation_id }, person) => {
     if (!hasEmail(person)) throw refuse("not_found");
-    await decline(at, person, invitation_id, declineInvitation.path);
+    await declineInvitation(at, person, invitation_id, declineCall.path);
     return {};
   }),
 ];

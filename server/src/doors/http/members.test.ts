@@ -41,7 +41,14 @@ async function hire(hotel: Hotel, role: Role, venueIds: number[] | null) {
   }
   const email = `${newId()}@hotel.example`;
   const sub = await openAccount(bellhop.parts, "A second owner", email);
-  const member = { operatorId: hotel.operatorId, sub, name: "A second owner", email, role, venueIds };
+  const member = {
+    operatorId: hotel.operatorId,
+    sub,
+    name: "A second owner",
+    email,
+    role,
+    grantedVenueIds: venueIds,
+  };
   const member_id = await bellhop.parts.db.atInstallation((at) => addMember(at, member));
   return { member_id, sub, ...(await signedIn(bellhop, sub)) };
 }
@@ -254,7 +261,14 @@ describe("a person of several operators", () => {
     const sub = await openAccount(bellhop.parts, "Ana", email);
     for (const [index, { hotel }] of [one, other].entries()) {
       const role = index === 0 ? "staff" : "manager";
-      const member = { operatorId: hotel.operatorId, sub, name: "Ana", email, role, venueIds: null } as const;
+      const member = {
+        operatorId: hotel.operatorId,
+        sub,
+        name: "Ana",
+        email,
+        role,
+        grantedVenueIds: null,
+      } as const;
       await bellhop.parts.db.atInstallation((at) => addMember(at, member));
       bellhop.clock.pass(1_000);
     }

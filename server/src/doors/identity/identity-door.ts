@@ -13,7 +13,7 @@ import {
   signOutsLimited,
   tokensLimited,
 } from "./address-limit.ts";
-import { invitationRoutes } from "./invitation-routes.ts";
+import { invitationLinkRoutes } from "./invitation-routes.ts";
 import { jsonAsForm } from "./json-as-form.ts";
 import { preparePages } from "./page-answers.ts";
 import { pagePolicy } from "./pages/document.ts";
@@ -65,7 +65,7 @@ export function identityDoor({
       signUpRoutes(pages, parts, answers);
       passwordResetRoutes(pages, parts, answers);
       accountRoutes(pages, parts, answers);
-      invitationRoutes(pages, parts, answers);
+      invitationLinkRoutes(pages, parts, answers);
       // Nothing that only asks whether there is something here signs anybody out.
       const options = { config: signOutsLimited, exposeHeadRoute: false };
       pages.get(paths.signOut, options, (request, reply) =>

@@ -24,7 +24,7 @@ import { nameMarked, passwordMarked, typedName } from "./typed.ts";
 type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "marked">> & { status?: number };
 
 /** The page behind the link of an invitation: it makes an account, or leads somebody who has one in. */
-export function invitationRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
   const { place, html, look } = answers;
 
   app.get(`${paths.invitation}/:token`, { config: limitedByAddress }, async (request, reply) => {

@@ -12,7 +12,7 @@ const installationTables = new Map([
   ["operators", "above the venues"],
   ["members", "a person works at several venues"],
   ["invitations", "become members"],
-  ["sign_ups", "a person opens an operator before there is a venue"],
+  ["opened_operators", "a person opens an operator before there is a venue"],
   ["person_kept_answers", "answers to acts of persons before they are members"],
   ["webhook_deliveries", "bytes are kept before anybody knows whose they are"],
   ["number_routes", "decides which venue a number's messages go to"],

@@ -3,7 +3,7 @@ import { operatorOpens } from "../../journeys/operator-opens.ts";
 import { accessAt } from "./access.ts";
 import { answerPersonsAct } from "./answer.ts";
 
-export const signUpRoutes = [
+export const operatorOpensRoutes = [
   answerPersonsAct(completeSignup, async (at, signUp, person, parts) => {
     const { venueId } = await operatorOpens(at, person, signUp, completeSignup.path, parts);
     return accessAt(at, person.sub, venueId, parts.config.hostEmails);

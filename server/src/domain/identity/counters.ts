@@ -2,27 +2,27 @@ import { createHmac } from "node:crypto";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { deriveKey } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { countAttempts } from "./sign-in-attempts.queries.ts";
+import { addToCounters } from "./counters.queries.ts";
 
 /** What is counted, and how much of it there may be within the window. */
 export type Limit = { counter: Buffer; most: number };
 
 /** A keyed hash, so that the table names neither people nor where they were. */
-export function attemptCounter(secretKey: Secret, ...parts: string[]): Buffer {
+export function counterFor(secretKey: Secret, ...parts: string[]): Buffer {
   return createHmac("sha256", deriveKey(secretKey, "sign-in attempts"))
     .update(JSON.stringify(parts))
     .digest();
 }
 
 /** Counts one attempt on each; answers in how many seconds to come again where one of them was too many. */
-export async function countAttempt(
+export async function countOne(
   at: AtInstallation,
   limits: Limit[],
   windowMinutes: number,
 ): Promise<{ retryAfterSeconds: number } | undefined> {
   const windowMs = windowMinutes * 60_000;
   const counters = limits.map(({ counter }) => counter);
-  const counts = await at.tx.rows(countAttempts, [counters, at.now, new Date(at.now.getTime() - windowMs)]);
+  const counts = await at.tx.rows(addToCounters, [counters, at.now, new Date(at.now.getTime() - windowMs)]);
   for (const { counter, most } of limits) {
     const count = counts.find((row) => row.counter.equals(counter));
     if (!count || count.attempts <= most) continue;

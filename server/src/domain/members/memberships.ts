@@ -27,7 +27,7 @@ import { mayChange, mayGrant, mayMake, mustBeChangeableBy, type Standing } from 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
 
 /** The members that somebody may know of, themselves among them, in the order in which they joined. */
-export async function listColleagues(
+export async function listMembersKnownTo(
   at: Reading,
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listMembersCall>,
@@ -46,31 +46,35 @@ export async function listColleagues(
 }
 
 /** Changes a member's role, venues or both; refused as the rights have it, and where no owner would be left. */
-export async function changeColleague(
+export async function changeMembership(
   at: AtInstallation,
   who: Acting,
   { member_id, role, venue_ids }: InputOf<typeof changeMemberCall>,
 ): Promise<OperatorMember> {
-  const { acting, row } = await takeColleague(at, who, member_id);
+  const { acting, row } = await takeMember(at, who, member_id);
   const before = standingOf(row);
-  const after = standingToGrant(role ?? before.role, venue_ids === undefined ? before.venueIds : venue_ids, {
-    isGiven: venue_ids !== undefined,
-  });
+  const after = standingToGrant(
+    role ?? before.role,
+    venue_ids === undefined ? before.grantedVenueIds : venue_ids,
+    {
+      isGiven: venue_ids !== undefined,
+    },
+  );
   await mustGrant(at, who.operator_id, acting, after);
   if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
-  await at.tx.run(updateStanding, [member_id, after.role, after.venueIds]);
+  await at.tx.run(updateStanding, [member_id, after.role, after.grantedVenueIds]);
   const changed = await at.tx.row(findMemberOfOperator, [who.operator_id, member_id]);
   await note(at, who, "member_changed", row, toldOf(row), toldOf(changed));
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
 
 /** Ends somebody's membership; it can be taken back for a while. */
-export async function removeColleague(
+export async function endMembership(
   at: AtInstallation,
   who: Acting,
   memberId: string,
 ): Promise<OutputOf<typeof removeMemberCall>> {
-  const { row } = await takeColleague(at, who, memberId);
+  const { row } = await takeMember(at, who, memberId);
   if (memberId === who.member_id) {
     const message = "This is you. Leave the operator instead";
     throw refuse("invalid_fields", [{ field: "member_id", message }]);
@@ -82,12 +86,12 @@ export async function removeColleague(
 }
 
 /** Takes a removal back; refused where it was too long ago, where they left themselves, and where they are there. */
-export async function restoreColleague(
+export async function restoreMembership(
   at: AtInstallation,
   who: Acting,
   memberId: string,
 ): Promise<OperatorMember> {
-  const { acting, row } = await takeColleague(at, who, memberId, { removed: true });
+  const { acting, row } = await takeMember(at, who, memberId, { removed: true });
   const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
   if (!isRecent || row.removed_by === null) throw refuse("wrong_state");
   await mustGrant(at, who.operator_id, acting, standingOf(row));
@@ -97,7 +101,7 @@ export async function restoreColleague(
 }
 
 /** Ends a member's own membership. */
-export async function leave(at: AtInstallation, who: Acting): Promise<void> {
+export async function endOwnMembership(at: AtInstallation, who: Acting): Promise<void> {
   await at.tx.row(lockOperator, [who.operator_id]);
   const row = await at.tx.row(findMemberOfOperator, [who.operator_id, who.member_id]);
   if (row.removed_at) throw refuse("not_found");
@@ -118,7 +122,7 @@ export async function takeTurnAtOperator(at: AtInstallation, who: Member): Promi
   return standingOf(row);
 }
 
-async function takeColleague(
+async function takeMember(
   at: AtInstallation,
   who: Member,
   memberId: string,
@@ -136,11 +140,11 @@ async function takeColleague(
 /** An owner is one for all venues. */
 export function standingToGrant(
   role: Role,
-  venueIds: readonly number[] | null,
+  grantedVenueIds: readonly number[] | null,
   { isGiven }: { isGiven: boolean },
 ): Standing {
-  if (role !== "owner" || venueIds === null) return { role, venueIds };
-  if (!isGiven) return { role, venueIds: null };
+  if (role !== "owner" || grantedVenueIds === null) return { role, grantedVenueIds };
+  if (!isGiven) return { role, grantedVenueIds: null };
   const message = "An owner has all venues";
   throw refuse("invalid_fields", [{ field: "venue_ids", message }]);
 }
@@ -152,11 +156,14 @@ export async function mustGrant(
   acting: Standing,
   granted: Standing,
 ): Promise<void> {
-  if (!mayMake(acting.role, granted.role) || (granted.venueIds === null && acting.venueIds !== null))
+  if (
+    !mayMake(acting.role, granted.role) ||
+    (granted.grantedVenueIds === null && acting.grantedVenueIds !== null)
+  )
     throw refuse("role_required");
-  if (granted.venueIds !== null && granted.venueIds.length > 0) {
-    const { venues } = await at.tx.row(countVenuesOf, [operatorId, granted.venueIds]);
-    if (venues !== granted.venueIds.length) throw refuse("not_found");
+  if (granted.grantedVenueIds !== null && granted.grantedVenueIds.length > 0) {
+    const { venues } = await at.tx.row(countVenuesOf, [operatorId, granted.grantedVenueIds]);
+    if (venues !== granted.grantedVenueIds.length) throw refuse("not_found");
   }
   if (!mayGrant(acting, granted)) throw refuse("not_found");
 }
@@ -167,14 +174,13 @@ async function mustLeaveAnOwner(at: AtInstallation, operatorId: string) {
 }
 
 function standingOf({ role, venue_ids }: Pick<MemberRow, "role" | "venue_ids">): Standing {
-  return { role, venueIds: venue_ids?.map(Number) ?? null };
+  return { role, grantedVenueIds: venue_ids?.map(Number) ?? null };
 }
 
 function toMember(
   row: MemberRow,
   who: Pick<Member, "member_id" | "role" | "grantedVenueIds">,
 ): OperatorMember {
-  const acting = { role: who.role, venueIds: who.grantedVenueIds };
   return {
     member_id: row.member_id,
     name: row.name,
@@ -184,7 +190,7 @@ function toMember(
     joined_at: row.joined_at.toISOString(),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     is_you: row.member_id === who.member_id,
-    may_change: row.member_id === who.member_id || mayChange(acting, standingOf(row)),
+    may_change: row.member_id === who.member_id || mayChange(who, standingOf(row)),
   };
 }
 
