@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import { remembered } from "./remembered.ts";
 
 export type Meter = {
   /** Counts one more of this key; answers in how many seconds to try again, or undefined where it is within the limit. */
@@ -12,20 +13,18 @@ type Limit = { most: number; windowMs: number; clock: Clock; keysMost?: number }
  * is forgotten first.
  */
 export function openMeter({ most, windowMs, clock, keysMost = 10_000 }: Limit): Meter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+  const windows = remembered<{ count: number; endsAt: number }>({ most: keysMost, clock });
   return {
     count(key) {
-      const now = clock.now().getTime();
-      const open = windows.get(key);
-      if (open && open.endsAt > now) {
-        open.count += 1;
-        return open.count > most ? Math.max(1, Math.ceil((open.endsAt - now) / 1000)) : undefined;
+      const open = windows.of(key);
+      if (!open) {
+        const endsAt = clock.now().getTime() + windowMs;
+        windows.keep(key, { count: 1, endsAt }, endsAt);
+        return undefined;
       }
-      windows.delete(key);
-      windows.set(key, { count: 1, endsAt: now + windowMs });
-      const oldest = windows.size > keysMost ? windows.keys().next() : undefined;
-      if (oldest && !oldest.done) windows.delete(oldest.value);
-      return undefined;
+      open.count += 1;
+      const leftMs = open.endsAt - clock.now().getTime();
+      return open.count > most ? Math.max(1, Math.ceil(leftMs / 1000)) : undefined;
     },
   };
 }

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
+import { remembered } from "../../platform/remembered.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 const leewaySeconds = 60;
 /** Checking a signature costs as much as the rest of a small call; a browser shows the same token many times. */
-const cachedForMs = 60_000;
-const cachedMost = 10_000;
+const rememberedForMs = 60_000;
+const rememberedMost = 10_000;
 
-/** What a checked token says. Only that: who that person is to an operator is asked anew for every call. */
+/** What a checked token says. Only that: who that person is to an operator is no matter of the token. */
 export type VerifiedToken = {
   sub: string;
   /** Only where the provider vouches that it is this person's. */
@@ -32,27 +33,15 @@ export function accessTokenVerifier(
   findKey: JWTVerifyGetKey,
   clock: Clock,
 ): VerifyAccessToken {
-  const cache = new Map<string, { token: VerifiedToken; until: number }>();
+  const checked = remembered<VerifiedToken>({ most: rememberedMost, clock });
 
   return async (jwt) => {
-    const now = clock.now();
     const key = createHash("sha256").update(jwt).digest("base64");
-    const cached = cache.get(key);
-    if (cached) {
-      cache.delete(key);
-      if (cached.until > now.getTime()) {
-        // Back in as the most recently used.
-        cache.set(key, cached);
-        return cached.token;
-      }
-    }
+    const known = checked.of(key);
+    if (known) return known;
+    const now = clock.now();
     const token = await verify(jwt, settings, findKey, now);
-    const until = Math.min(token.expiresAt.getTime(), now.getTime() + cachedForMs);
-    if (until > now.getTime()) {
-      cache.set(key, { token, until });
-      const oldest = cache.size > cachedMost ? cache.keys().next() : undefined;
-      if (oldest && !oldest.done) cache.delete(oldest.value);
-    }
+    checked.keep(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + rememberedForMs));
     return token;
   };
 }

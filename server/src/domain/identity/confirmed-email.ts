@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { remembered } from "../../platform/remembered.ts";
 import type { VerifiedToken } from "./access-tokens.ts";
 import { emailAsKept } from "./email.ts";
 import type { IdentitySettings } from "./settings.ts";
@@ -25,21 +26,17 @@ export function confirmedEmails(
   { provider, issuer }: Pick<IdentitySettings, "provider" | "issuer">,
   clock: Clock,
 ): ConfirmedEmailOf {
-  const known = new Map<string, { email: Promise<string | undefined>; until: number }>();
+  const known = remembered<Promise<string | undefined>>({ most: knownMost, clock });
 
   return async (jwt, { sub, email }) => {
     if (email !== undefined || provider === "embedded")
       return email === undefined ? undefined : emailAsKept(email);
     const key = createHash("sha256").update(jwt).digest("base64");
-    const now = clock.now().getTime();
-    const kept = known.get(key);
-    if (kept && kept.until > now) return kept.email;
-    known.delete(key);
+    const told = known.of(key);
+    if (told) return told;
     const asked = askUserInfo(issuer, jwt, sub);
-    known.set(key, { email: asked, until: now + knownForMs });
-    asked.catch(() => known.delete(key));
-    const oldest = known.size > knownMost ? known.keys().next() : undefined;
-    if (oldest && !oldest.done) known.delete(oldest.value);
+    known.keep(key, asked, clock.now().getTime() + knownForMs);
+    asked.catch(() => known.forget(key));
     return asked;
   };
 }

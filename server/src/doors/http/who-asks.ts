@@ -10,6 +10,7 @@ import type { Member, Person } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
 import { personComes, readPerson } from "../../journeys/person-comes.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { remembered } from "../../platform/remembered.ts";
 
 /** A dashboard asks many things in a row. A member who is removed or changed is so for all of them after so long. */
 const knownForMs = 4_000;
@@ -28,27 +29,24 @@ export function whoAsks(
   confirmedEmailOf: ConfirmedEmailOf,
 ) {
   const { db, clock } = parts;
-  const known = new Map<string, { person: Person; until: number }>();
+  const known = remembered<Person>({ most: knownMost, clock });
 
   return async (request: FastifyRequest, does: Does): Promise<Person> => {
     const token = bearerOf(request);
     const shown = await verify(token);
     const { sub, sid = "" } = shown;
     const key = `${sub} ${sid}`;
-    const now = clock.now().getTime();
-    const remembered = does === "reads" ? known.get(key) : undefined;
-    if (remembered && remembered.until > now && namedMember(request, remembered.person))
-      return remembered.person;
+    const before = does === "reads" ? known.of(key) : undefined;
+    if (before && namedMember(request, before)) return before;
 
-    known.delete(key);
+    known.forget(key);
+    const now = clock.now().getTime();
     const [isSignedIn, read] = await db.readAtInstallation((at) =>
       Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
     const person = await personComes(parts, await withEmail(token, shown, read), hostEmails);
-    known.set(key, { person, until: now + knownForMs });
-    const oldest = known.size > knownMost ? known.keys().next() : undefined;
-    if (oldest && !oldest.done) known.delete(oldest.value);
+    known.keep(key, person, now + knownForMs);
     return person;
   };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { readCookie, setCookie } from "./cookies.ts";
 
 const keptSeconds = 30 * 86_400;
 const markForm = /^[\w-]{43}$/;
@@ -19,8 +20,7 @@ export function browserMark(publicUrl: string): BrowserMark {
   const name = secure ? "__Host-bellhop-browser" : `bellhop-browser${port ? `-${port}` : ""}`;
 
   function read({ headers }: FastifyRequest): string | undefined {
-    const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
-    const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    const value = readCookie(headers, name);
     return value && markForm.test(value) ? value : undefined;
   }
 
@@ -28,8 +28,7 @@ export function browserMark(publicUrl: string): BrowserMark {
     read,
     give(request, reply) {
       const mark = read(request) ?? randomBytes(32).toString("base64url");
-      const attributes = `Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-      reply.header("set-cookie", `${name}=${mark}; ${attributes}`);
+      setCookie(reply, { name, value: mark, keptSeconds, secure });
       return mark;
     },
   };

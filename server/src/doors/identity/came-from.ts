@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { IdentitySettings } from "../../domain/identity/index.ts";
+import { type IdentitySettings, linkHours } from "../../domain/identity/index.ts";
+import { readCookie, setCookie } from "./cookies.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
 /** As long as a sign-up can be confirmed. */
-const keptSeconds = 24 * 3_600;
+const keptSeconds = linkHours.confirm_email * 3_600;
 const cookie = "bellhop-came-from";
 
 /**
@@ -19,13 +20,12 @@ export async function keepWhereFrom(
   const interaction = await provider.current().Interaction.find(signInUid);
   const url = URL.parse(String(interaction?.params.redirect_uri));
   if (!url || !settings.signInFor.includes(url.origin)) return;
-  const secure = settings.publicUrl.startsWith("https:") ? "; Secure" : "";
-  const attributes = `Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
-  reply.header("set-cookie", `${cookie}=${encodeURIComponent(url.origin)}; ${attributes}`);
+  const secure = settings.publicUrl.startsWith("https:");
+  setCookie(reply, { name: cookie, value: encodeURIComponent(url.origin), keptSeconds, secure });
 }
 
 /** The origin to go on at: that of another Bellhop, or nothing, which is our own. */
 export function whereFrom({ headers }: FastifyRequest, { signInFor }: IdentitySettings): string {
-  const value = new RegExp(`(?:^|;\\s*)${cookie}=([^;]*)`).exec(headers.cookie ?? "")?.[1];
+  const value = readCookie(headers, cookie);
   return signInFor.find((origin) => encodeURIComponent(origin) === value) ?? "";
 }

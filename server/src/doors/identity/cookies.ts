@@ -1,4 +1,27 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyReply } from "fastify";
 import type { CookiesSetOptions } from "oidc-provider";
+
+type Cookie = {
+  name: string;
+  value: string;
+  /** 0 forgets it. */
+  keptSeconds: number;
+  /** Over https alone. */
+  secure: boolean;
+};
+
+/** Gives the browser a cookie for every path of ours, that scripts cannot read and other sites cannot send along. */
+export function setCookie(reply: FastifyReply, { name, value, keptSeconds, secure }: Cookie): void {
+  const attributes = `Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  reply.header("set-cookie", `${name}=${value}; ${attributes}`);
+}
+
+/** The value of a cookie that came with a request, as it was sent. */
+export function readCookie({ cookie = "" }: IncomingHttpHeaders, name: string): string | undefined {
+  const pairs = cookie.split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
 
 export type ProviderCookies = {
   names: { session: string; interaction: string; resume: string };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { endOneSession, type IdentitySettings, noteSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { providerCookies } from "./cookies.ts";
+import { providerCookies, setCookie } from "./cookies.ts";
 import { signedInDays } from "./provider.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
@@ -33,10 +33,8 @@ export async function noteUse(
 }
 
 /** The cookie of a session that ends. */
-export function forgetSession(reply: FastifyReply, { publicUrl }: IdentitySettings): void {
-  const { names, options } = providerCookies(publicUrl);
-  const secure = options.secure ? "; Secure" : "";
-  reply.header("set-cookie", `${names.session}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+export function forgetSession(reply: FastifyReply, settings: IdentitySettings): void {
+  setSessionCookie(reply, settings, "", 0);
 }
 
 /**
@@ -56,12 +54,16 @@ export async function beginSession(
   const lifeSeconds = signedInDays * 86_400;
   await session.save(lifeSeconds);
   await noteUse(request, session, db);
-  const { names, options } = providerCookies(settings.publicUrl);
-  const expires = new Date(Date.now() + lifeSeconds * 1000).toUTCString();
-  const secure = options.secure ? "; Secure" : "";
-  reply.header(
-    "set-cookie",
-    `${names.session}=${session.jti}; Path=/; Expires=${expires}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  setSessionCookie(reply, settings, session.jti, lifeSeconds);
   return session;
+}
+
+function setSessionCookie(
+  reply: FastifyReply,
+  { publicUrl }: IdentitySettings,
+  value: string,
+  keptSeconds: number,
+): void {
+  const { names, options } = providerCookies(publicUrl);
+  setCookie(reply, { name: names.session, value, keptSeconds, secure: options.secure === true });
 }

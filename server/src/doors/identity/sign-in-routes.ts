@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { checkSignIn } from "../../domain/identity/index.ts";
 import { limitedByAddress } from "./address-limit.ts";
+import { setCookie } from "./cookies.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
 import { isOurOwn, pathOfOurs } from "./own-form.ts";
 import { fieldsOf, type PageAnswers, toldToWait } from "./page-answers.ts";
@@ -166,10 +167,12 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts, answers: 
     const chosen = language.safeParse(fields.get("language"));
     if (!isOurOwn(request, origin) || !chosen.success) return answers.expired(request, reply);
     const insteadOf = language.safeParse(fields.get("instead_of")).data;
-    reply.header(
-      "set-cookie",
-      `${languageCookie}=${languageChoice(chosen.data, insteadOf)}; Path=/; Max-Age=${languageKeptSeconds}; HttpOnly; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`,
-    );
+    setCookie(reply, {
+      name: languageCookie,
+      value: languageChoice(chosen.data, insteadOf),
+      keptSeconds: languageKeptSeconds,
+      secure: protocol === "https:",
+    });
     return reply.redirect(pathOfOurs(fields.get("back"), origin), 303);
   });
 

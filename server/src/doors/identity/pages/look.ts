@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Language, language, languages } from "@bellhop/contract/languages";
 import { acceptedLanguage, languageAmong } from "../../../platform/choose-language.ts";
+import { readCookie } from "../cookies.ts";
 
 /** Where readers find what the host has written about the law; a page names what is there. */
 export type LegalLinks = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
@@ -29,7 +30,7 @@ export function lookFor(
 ): Look {
   const { here, uiLocales, privacyUrl, termsUrl } = page;
   const asked = typeof uiLocales === "string" ? languageAmong(uiLocales.split(" ")) : undefined;
-  const chosen = chosenLanguage(headers.cookie);
+  const chosen = chosenLanguage(headers);
   const wasOverruled = chosen !== undefined && chosen.insteadOf === asked;
   const wanted = wasOverruled ? chosen.language : (asked ?? chosen?.language);
   return {
@@ -48,8 +49,8 @@ export function languageChoice(chosen: Language, insteadOf: Language | undefined
 
 type Chosen = { language: Language; insteadOf: Language | undefined };
 
-function chosenLanguage(cookies: string | undefined): Chosen | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z.]{2,5})(?:;|$)`).exec(cookies ?? "")?.[1];
+function chosenLanguage(headers: IncomingHttpHeaders): Chosen | undefined {
+  const value = readCookie(headers, languageCookie);
   const [chosen, insteadOf] = (value?.split(".") ?? []).map((tag) => language.safeParse(tag));
   return chosen?.success ? { language: chosen.data, insteadOf: insteadOf?.data } : undefined;
 }

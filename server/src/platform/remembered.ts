@@ -1,0 +1,29 @@
+import type { Clock } from "./clock.ts";
+
+export type Remembered<Value> = {
+  /** Undefined where nothing is remembered of this key, or no longer. */
+  of(key: string): Value | undefined;
+  /** Remembers it until then, in milliseconds since 1970, in the place of what was. */
+  keep(key: string, value: Value, until: number): void;
+  forget(key: string): void;
+};
+
+/** Remembers something of each key for a while, of at most so many: what was kept first is forgotten first. */
+export function remembered<Value>({ most, clock }: { most: number; clock: Clock }): Remembered<Value> {
+  const kept = new Map<string, { value: Value; until: number }>();
+  return {
+    of(key) {
+      const found = kept.get(key);
+      if (!found || found.until > clock.now().getTime()) return found?.value;
+      kept.delete(key);
+      return undefined;
+    },
+    keep(key, value, until) {
+      kept.delete(key);
+      kept.set(key, { value, until });
+      const first = kept.size > most ? kept.keys().next() : undefined;
+      if (first && !first.done) kept.delete(first.value);
+    },
+    forget: (key) => void kept.delete(key),
+  };
+}
