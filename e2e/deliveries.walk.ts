@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { hasNoBarrier } from "./barriers.ts";
 import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
 
 const secret = "the app's secret";
 const startAndStopMs = 72_000;
@@ -32,15 +32,6 @@ function unrouted(number: string): string {
   return JSON.stringify({ entry: [{ changes: [{ field: "messages", value }] }] });
 }
 
-async function hasNoBarrier(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null });
-}
-
 test("a host looks at deliveries, tries one again, puts them away and brings one back", async ({
   page,
   bellhop,
@@ -48,10 +39,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await deliver(bellhop, "not JSON");
   await deliver(bellhop, unrouted("<b>999</b>\u202e321"));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/about");
-  await page.getByLabel("E-mail").fill("owner@belvedere.example");
-  await page.getByLabel("Password", { exact: true }).fill(bellhop.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInAt(page, "/about", bellhop, owner);
 
   const waiting = page.getByRole("region", { name: "Deliveries that need a look" });
   const notJson = waiting.getByRole("article").filter({ hasText: "The body is not JSON" });
@@ -64,7 +52,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await expect(noVenue.getByRole("status")).toContainText("the number still has no venue");
   await noVenue.getByRole("button", { name: "Show what arrived" }).click();
   await expect(noVenue.getByText("SHA-256", { exact: true })).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoBarrier(page, "deliveries");
   await page.getByRole("button", { name: /Giulia Ferri/ }).click();
   await expect(page.getByRole("menuitem", { name: "About 2 need a look" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -82,7 +70,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await waiting.getByRole("button", { name: "Show what was looked at" }).click();
   const lookedAt = page.getByRole("region", { name: "Deliveries that were looked at" });
   await expect(lookedAt.getByText("Looked at by owner@belvedere.example")).toHaveCount(2);
-  await hasNoBarrier(page);
+  await hasNoBarrier(page, "deliveries");
   await lookedAt
     .getByRole("article")
     .filter({ hasText: "not JSON" })

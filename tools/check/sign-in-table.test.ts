@@ -11,6 +11,12 @@ const rows = table
 const whole = (file: string) => path.join(root, file.replace(/^session\//, "web/src/app/session/"));
 const isFile = (word: string) => /^[\w./-]+\/[\w./-]+\.(tsx?|html)$/.test(word);
 
+/** What follows `test(`, or the closing bracket of `test.each(…)`. */
+const titlesIn = (source: string) =>
+  [...source.matchAll(/(?:\b(?:test|base)\(|\)\()\s*(["'`])((?:\\.|(?!\1).)+)\1/gs)].map(
+    ([, , title]) => title,
+  );
+
 test("the table of the browser's part in signing in has its rows", () => {
   expect(rows.length).toBeGreaterThan(60);
 });
@@ -22,5 +28,7 @@ test.each(rows)("%s", (row) => {
   for (const file of named) expect(existsSync(whole(file)), file).toBe(true);
   const [, file = "", name = ""] = /^`([^`]+)` › (.+)$/.exec(last) ?? [];
   expect(isFile(file), `a test in the last column: ${last}`).toBe(true);
-  expect(readFileSync(whole(file), "utf8")).toContain(name);
+  expect(titlesIn(readFileSync(whole(file), "utf8")), `tests of ${file}`).toContainEqual(
+    expect.stringContaining(name),
+  );
 });

@@ -209,7 +209,8 @@ test("while the database's connections break, every message is kept once: by its
   const breaking = (async () => {
     while (!isOver) {
       await app.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bellhop app'",
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'bellhop app' and datname = current_database()`,
       );
     }
   })();
@@ -254,7 +255,7 @@ test("a burst of one guest holds nobody else up: it takes turns before it takes 
     );
     const since = performance.now();
     const burst = Array.from({ length: 30 }, (_, n) => write("15550190", `burst.${round}.${n}`));
-    while ((await whoWaits()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(whoWaits, { interval: 5 }).toBeGreaterThan(0);
     const beside = await write("15550191", `beside.${round}`);
     const waiting = await whoWaits();
     const tookMs = performance.now() - since;

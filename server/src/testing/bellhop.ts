@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
 import { installationOpens } from "../journeys/installation-opens.ts";
 import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
@@ -11,12 +10,13 @@ import { hostEmail } from "./cast.ts";
 import { testClock } from "./clock.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 import { testDatabase } from "./test-database.ts";
+import { whenOver } from "./when-over.ts";
 
 export type TestBellhop = Awaited<ReturnType<typeof testBellhop>>;
 
 /**
- * A whole Bellhop for one test file, on a database of its own unless one is given, listening on a free port, with a
- * clock to move on by hand. Background work waits for `runDueJobs`. Call it at the top of the file.
+ * A whole Bellhop for one test file, or for the one test that calls it, on a database of its own unless one is given,
+ * listening on a free port, with a clock to move on by hand. Background work waits for `runDueJobs`.
  */
 export async function testBellhop(
   env: Record<string, string> = {},
@@ -42,7 +42,7 @@ export async function testBellhop(
   });
   await installationOpens(bellhop.parts);
   await bellhop.open();
-  afterAll(async () => {
+  whenOver(async () => {
     await bellhop.close();
     await rm(dataDir, { recursive: true, force: true });
   });

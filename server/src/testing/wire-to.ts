@@ -1,5 +1,5 @@
 import net from "node:net";
-import { afterAll } from "vitest";
+import { whenOver } from "./when-over.ts";
 
 export type Wire = {
   /** The database's address by way of the wire. */
@@ -12,7 +12,7 @@ export type Wire = {
   carry(): void;
 };
 
-/** A wire to a database that can be made to hang or break. Call it at the top of a test file. */
+/** A wire to a database that can be made to hang or break. */
 export async function wireTo(databaseUrl: string): Promise<Wire> {
   const { hostname, port } = new URL(databaseUrl);
   let state: "carries" | "hangs" | "cut" = "carries";
@@ -37,7 +37,7 @@ export async function wireTo(databaseUrl: string): Promise<Wire> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  whenOver(() => {
     for (const end of ends) end.destroy();
     server.close();
   });

@@ -6,8 +6,11 @@ import { remembered } from "../../platform/remembered.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 const leewaySeconds = 60;
-/** Checking a signature costs as much as the rest of a small call; a browser shows the same token many times. */
-const rememberedForMs = 60_000;
+/**
+ * Checking a signature costs as much as the rest of a small call; a browser shows the same token many times. With the ten
+ * seconds that our own keys are kept (`key-set.ts`) it is the minute within which new keys end every older token.
+ */
+const rememberedForMs = 50_000;
 const rememberedMost = 10_000;
 
 /** What a checked token says. Only that: who that person is to an operator is no matter of the token. */

@@ -1,9 +1,12 @@
+import { importJWK, type JWK, SignJWT } from "jose";
 import { beforeEach, expect, test } from "vitest";
 import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
+import { identitySettings } from "./settings.ts";
 import { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 import { sweepIdentity } from "./sweep.ts";
+import { verifierFor } from "./verifier-for.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -61,6 +64,26 @@ test("new keys take the place of all there were, also where the secret key has c
   expect(after).toHaveLength(2);
   expect(after.filter((kid) => before.includes(kid))).toEqual([]);
   expect(await published()).toEqual(after);
+});
+
+test("new keys end every older token within a minute, a token too that was first shown while the old ones were still kept", async () => {
+  const settings = identitySettings({ publicUrl: "http://localhost" });
+  const verify = verifierFor(settings, db, clock);
+  const [key] = (await readySigningKeys(db, secretKey)) as [JWK];
+  const sign = async (sub: string) =>
+    new SignJWT({ sub, iss: settings.issuer, aud: settings.audience })
+      .setProtectedHeader({ alg: "RS256", typ: "at+jwt", kid: String(key.kid) })
+      .setExpirationTime(new Date(clock.now().getTime() + 600_000))
+      .sign(await importJWK(key, "RS256"));
+  const [shown, shownLate] = [await sign("marta"), await sign("giulia")];
+  expect(await verify(shown)).toMatchObject({ sub: "marta" });
+  await replaceSigningKeys(db, secretKey);
+  clock.forward(9_999);
+  expect(await verify(shownLate)).toMatchObject({ sub: "giulia" });
+  clock.forward(50_001);
+  for (const token of [shown, shownLate]) {
+    await expect(verify(token)).rejects.toMatchObject({ code: "unknown_key" });
+  }
 });
 
 test("processes that rotate at once rotate once", async () => {

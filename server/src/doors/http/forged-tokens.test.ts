@@ -6,7 +6,7 @@ import { listConversations } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
 import { type ProblemCode, problemDocument, problems } from "@bellhop/contract/problems";
 import { CompactEncrypt, decodeJwt, importJWK, type JWK, type JWTHeaderParameters, SignJWT } from "jose";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endSessions, identitySettings, readySigningKeys } from "../../domain/identity/index.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -15,6 +15,7 @@ import { addColleague, hostEmail, openHost, openHotel } from "../../testing/cast
 import { accessTokenFor } from "../../testing/sign-in.ts";
 import { tokensOverHttp } from "../../testing/sign-in-over-http.ts";
 import { testDatabase } from "../../testing/test-database.ts";
+import { whenOver } from "../../testing/when-over.ts";
 import { wireTo } from "../../testing/wire-to.ts";
 
 const bellhop = await testBellhop();
@@ -398,7 +399,7 @@ describe("nobody is signed out", () => {
       response.end(JSON.stringify({ keys: [attackerJwk] }));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    afterAll(() => server.close());
+    whenOver(() => server.close());
     const domain = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const api = "https://api.bellhop.example";
     const apart = await testBellhop({ AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: api });

@@ -105,7 +105,7 @@ describe("somebody new", () => {
     expect((await send(door, browser, await linkIn(door, email, "confirm_email"))).status).toBe(303);
   });
 
-  test("a link lasts a day, and says so", async () => {
+  test("a link that has expired says so, and leads back to the form", async () => {
     const { browser } = await signUp(door, email);
     const link = await linkIn(door, email, "confirm_email");
     await asOwner(
