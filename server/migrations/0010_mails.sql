@@ -15,6 +15,8 @@ create table mails (
   constraint readable_while_queued check ((state = 'queued') = (sealed is not null)),
   constraint ended_when_not_queued check ((state = 'queued') = (ended_at is null))
 );
+-- What is forgotten is found by either.
+create index mails_by_end on mails (ended_at);
 create index mails_by_time on mails (queued_at);
 
 select keep_to_the_installation('mails');

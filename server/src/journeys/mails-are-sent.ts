@@ -13,7 +13,7 @@ import {
 } from "../domain/mail/index.ts";
 import { workOf } from "./parts.ts";
 
-/** The links in a mail are of no use after that. */
+/** Whoever asked for a mail has asked again by then, or given up; of the links only an invitation lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;
 
 /**

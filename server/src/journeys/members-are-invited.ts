@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { inviteMember } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
-import { emailAsKept } from "../domain/identity/index.ts";
+import { accountPaths, emailAsKept, signInPath } from "../domain/identity/index.ts";
 import {
   type Acting,
   findInvitationTo,
@@ -56,7 +56,7 @@ async function send(
       inviterName: who.name,
       operatorName: row.operator_name,
       // A tenant keeps its accounts itself: there the mail leads to its sign-in.
-      path: config.auth0 ? "/login" : `/account/invitation/${token}`,
+      path: config.auth0 ? signInPath : `${accountPaths.invitation}/${token}`,
       validHours: limits.invitationDays * 24,
     },
   });

@@ -21,6 +21,8 @@ export type Parts = {
   mail: Post;
   /** Seals the venues' secrets. */
   sealingKey: Buffer;
+  /** Whoever has one of these addresses, as accounts keep it, sees what a host sees. */
+  hostEmails: readonly string[];
   /** The address that people open. */
   publicUrl: string;
   /** Where this process reaches that door of its own installation: here where it opens it, else under PUBLIC_URL. */

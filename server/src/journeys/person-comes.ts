@@ -33,11 +33,9 @@ export async function readPerson(
  * person as they are then.
  */
 export async function personComes(
-  parts: Pick<Parts, "db" | "clock" | "log">,
+  { db, clock, log, hostEmails }: Pick<Parts, "db" | "clock" | "log" | "hostEmails">,
   person: Person,
-  hostEmails: readonly string[],
 ): Promise<Person> {
-  const { db, clock, log } = parts;
   const { sub, email, memberships } = person;
   if (memberships.length === 0) return email ? newcomerComes(db, { ...person, email }, hostEmails) : person;
   if (email && memberships.some((member) => member.email.toLowerCase() !== email)) {

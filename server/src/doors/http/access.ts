@@ -40,7 +40,12 @@ export const accessRoutes = [
 ];
 
 /** The access of a person who has just come to be a member: at that venue, as they are now. */
-export async function accessAt(at: AtInstallation, sub: string, venueId: number, hostEmails: string[]) {
+export async function accessAt(
+  at: AtInstallation,
+  sub: string,
+  venueId: number,
+  hostEmails: readonly string[],
+) {
   const person = await findPerson(at, { sub }, hostEmails);
   const member = person.memberships.find((one) => one.venueIds.includes(venueId));
   if (!member) throw refuse("not_found");

@@ -88,8 +88,6 @@ const patience = {
 export async function openApp({ parts, identity, hub, isReady, demoEmails }: App): Promise<FastifyInstance> {
   const { config, log } = parts;
   const headers = securityHeaders(identity);
-  // In a demo somebody has to see what a host sees.
-  const hostEmails = config.hostEmails.length > 0 ? config.hostEmails : demoEmails.slice(0, 1);
   const app = Fastify({
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
@@ -112,7 +110,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
       readJson(scope);
       const verify = verifierFor(identity, parts.db, parts.clock);
       const emails = confirmedEmails(identity, parts.clock);
-      const asks = whoAsks(verify, parts, hostEmails, sessionLook(identity), emails);
+      const asks = whoAsks(verify, parts, sessionLook(identity), emails);
       registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, parts.clock), parts);
       await liveEvents(scope, { hub, whoAsks: asks, log, streamsPerMember: config.streamsPerMember });
       await referencePages(scope, identity.publicUrl, routesByNoun);

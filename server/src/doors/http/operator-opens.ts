@@ -6,6 +6,6 @@ import { answerPersonsAct } from "./answer.ts";
 export const operatorOpensRoutes = [
   answerPersonsAct(completeSignup, async (at, signUp, person, parts) => {
     const { venueId } = await operatorOpens(at, person, signUp, completeSignup.path, parts);
-    return accessAt(at, person.sub, venueId, parts.config.hostEmails);
+    return accessAt(at, person.sub, venueId, parts.hostEmails);
   }),
 ];

@@ -23,12 +23,11 @@ const knownMost = 5_000;
  */
 export function whoAsks(
   verify: VerifyAccessToken,
-  parts: Pick<Parts, "db" | "clock" | "log">,
-  hostEmails: readonly string[],
+  parts: Pick<Parts, "db" | "clock" | "log" | "hostEmails">,
   hasLivingSession: HasLivingSession,
   confirmedEmailOf: ConfirmedEmailOf,
 ) {
-  const { db, clock } = parts;
+  const { db, clock, hostEmails } = parts;
   const known = remembered<Person>({ most: knownMost, clock });
 
   return async (request: FastifyRequest, does: Does): Promise<Person> => {
@@ -45,7 +44,7 @@ export function whoAsks(
       Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
-    const person = await personComes(parts, await withEmail(token, shown, read), hostEmails);
+    const person = await personComes(parts, await withEmail(token, shown, read));
     known.keep(key, person, now + knownForMs);
     return person;
   };
