@@ -10,7 +10,6 @@ export const auditKind = z.enum([
   "alerts_restored",
   "concierge_asked_for",
   "operator_opened",
-  "operator_changed",
   "member_joined",
   "member_changed",
   "member_removed",
@@ -21,7 +20,6 @@ export const auditKind = z.enum([
   "invitation_withdrawn",
   "invitation_declined",
   "venue_opened",
-  "venue_changed",
   "venue_closed",
   "venue_reopened",
 ]);
@@ -43,7 +41,8 @@ export const auditEntry = z.object({
   kind: auditKind,
   /** The call by which it was done; `sign-in` for what follows from somebody's coming in. */
   call: z.string(),
-  member: z.object({ member_id: id, name: z.string() }),
+  /** Without an id: a person who is no member here, by their e-mail, such as whoever declines an invitation. */
+  member: z.object({ member_id: z.nullable(id), name: z.string() }),
   /** Where it was done; null for what is above the venues. */
   venue: z.nullable(z.object({ venue_id: z.number(), name: z.string() })),
   /** Whom or what it was done to: a member, an invitation (by its e-mail), a venue, the operator. */

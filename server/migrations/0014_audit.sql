@@ -26,7 +26,8 @@ create table operator_audit_entries (
   noted_at timestamptz not null,
   kind text not null,
   call text not null,
-  member_id uuid not null,
+  -- Null: a person who is no member of the operator, called by their e-mail.
+  member_id uuid,
   member_name text not null,
   subject_id text not null,
   subject_name text not null,

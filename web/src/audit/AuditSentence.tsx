@@ -44,7 +44,6 @@ export function AuditSentence({ entry }: Told) {
         {who} opened the operator {whom}
       </Trans>
     ),
-    operator_changed: () => <WhatChanged entry={entry} />,
     member_joined: () => <Joined entry={entry} />,
     member_changed: () => <WhatChanged entry={entry} />,
     member_removed: () => (
@@ -75,7 +74,6 @@ export function AuditSentence({ entry }: Told) {
         {who} opened the venue {whom}
       </Trans>
     ),
-    venue_changed: () => <WhatChanged entry={entry} />,
     venue_closed: () => (
       <Trans>
         {who} closed the venue {whom}

@@ -35,7 +35,7 @@ export function csvLines({
       line([
         at,
         member.name,
-        member.member_id,
+        member.member_id ?? "",
         kind,
         venue?.name ?? "",
         String(venue?.venue_id ?? ""),

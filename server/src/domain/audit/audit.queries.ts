@@ -29,7 +29,7 @@ export type AuditRow = {
   noted_at: Date;
   kind: AuditKind;
   call: string;
-  member_id: string;
+  member_id: string | null;
   member_name: string;
   venue_id: number | null;
   venue_name: string | null;

@@ -4,8 +4,8 @@ import { newId } from "../../platform/ids.ts";
 import { insertAtOperator, insertAtVenue } from "./audit.queries.ts";
 import { changedFields } from "./changed-fields.ts";
 
-/** The member who changes something, as a call's work is told who acts, and the call by which they do. */
-export type By = { member_id: string; name: string; operator_id: string; call: string };
+/** Who changes something, as a call's work is told who acts, and the call by which they do; null: no member's id. */
+export type By = { member_id: string | null; name: string; operator_id: string; call: string };
 
 export type Change = {
   kind: AuditKind;

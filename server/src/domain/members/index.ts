@@ -3,7 +3,6 @@ export type { InvitationRow } from "./invitations.queries.ts";
 export {
   declineInvitation,
   findInvitationTo,
-  type Invited,
   listInvitations,
   listInvitationsTo,
   makeInvitation,
@@ -40,4 +39,5 @@ export {
   restoreMembership,
   takeTurnAtOperator,
 } from "./memberships.ts";
-export { mayMake, mustActForAllVenues, type Standing } from "./rights.ts";
+export { mayMake, mustActForAllVenues } from "./rights.ts";
+export type { Standing } from "./standing.ts";

@@ -27,7 +27,8 @@ import {
 import { isMemberByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
 import { mustGrant, standingToGrant, takeTurnAtOperator } from "./memberships.ts";
-import { mayChange, mustBeChangeableBy, type Standing } from "./rights.ts";
+import { mayChange, mustBeChangeableBy } from "./rights.ts";
+import { standingOf, toldOf } from "./standing.ts";
 
 const dayMs = 86_400_000;
 const hourSeconds = 3_600;
@@ -88,7 +89,7 @@ export async function makeInvitation(
     new Date(at.now.getTime() + invitationMs),
   ]);
   const row = await at.tx.row(findOpenInvitation, [invitationId]);
-  await note(at, who, "invitation_made", row, null, toldOf(row));
+  await noteChange(at, who, { kind: "invitation_made", ...about(row), before: null, after: toldOf(row) });
   return row;
 }
 
@@ -106,7 +107,12 @@ export async function renewInvitation(
   await at.tx.run(updateSending, [invitationId, at.now, new Date(at.now.getTime() + invitationMs)]);
   const row = await at.tx.row(findOpenInvitation, [invitationId]);
   const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
-  await note(at, who, "invitation_changed", row, was ?? null, is ?? null);
+  await noteChange(at, who, {
+    kind: "invitation_changed",
+    ...about(row),
+    before: was ?? null,
+    after: is ?? null,
+  });
   return row;
 }
 
@@ -118,7 +124,12 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const row = await takeInvitation(at, who, invitationId);
   if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "withdrawn"]))) throw refuse("not_found");
-  await note(at, who, "invitation_withdrawn", row, toldOf(row), null);
+  await noteChange(at, who, {
+    kind: "invitation_withdrawn",
+    ...about(row),
+    before: toldOf(row),
+    after: null,
+  });
 }
 
 async function takeInvitation(at: AtInstallation, who: Member, invitationId: string): Promise<InvitationRow> {
@@ -187,9 +198,8 @@ export async function declineInvitation(
 ): Promise<void> {
   const row = await findInvitationTo(at, invited, invitationId);
   if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "declined"]))) throw refuse("not_found");
-  // Nobody's member did it: the invitation stands for whoever it was for.
-  const by = { member_id: invitationId, name: row.email, operator_id: row.operator_id, call };
-  await note(at, by, "invitation_declined", row, toldOf(row), null);
+  const by = { member_id: null, name: row.email, operator_id: row.operator_id, call };
+  await noteChange(at, by, { kind: "invitation_declined", ...about(row), before: toldOf(row), after: null });
 }
 
 /** An invitation as the operator's members see it. */
@@ -221,24 +231,8 @@ export function toMyInvitation(row: InvitationRow): MyInvitation {
   };
 }
 
-function standingOf({ role, venue_ids }: Pick<InvitationRow, "role" | "venue_ids">): Standing {
-  return { role, grantedVenueIds: venue_ids?.map(Number) ?? null };
-}
-
-/** What the audit log says of an invitation. */
-const toldOf = ({ role, venues }: InvitationRow) => ({
-  role,
-  venues: venues?.map((venue) => venue.name) ?? "all",
+/** What an entry of the audit log is about, and the venues that it concerns. */
+const about = (row: InvitationRow) => ({
+  subject: { id: row.invitation_id, name: row.email },
+  venueIds: standingOf(row).grantedVenueIds,
 });
-
-async function note(
-  at: AtInstallation,
-  by: Parameters<typeof noteChange>[1],
-  kind: "invitation_made" | "invitation_changed" | "invitation_withdrawn" | "invitation_declined",
-  row: InvitationRow,
-  before: object | null,
-  after: object | null,
-) {
-  const subject = { id: row.invitation_id, name: row.email };
-  await noteChange(at, by, { kind, subject, before, after, venueIds: row.venue_ids?.map(Number) ?? null });
-}

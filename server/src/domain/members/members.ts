@@ -13,14 +13,14 @@ import {
   setEmails,
   updateOpenedOperator,
 } from "./members.queries.ts";
-import type { Standing } from "./rights.ts";
+import { type Standing, standingOf } from "./standing.ts";
 
 /** A signed-in person in an operator. */
 export type Member = Omit<MembershipRow, "venue_ids" | "current_venue_id" | "last_seen_at"> & {
   /** The open venues that they may see. */
   venueIds: number[];
   /** Those that they are limited to, closed ones too; null where they are for all, those still to come as well. */
-  grantedVenueIds: number[] | null;
+  grantedVenueIds: readonly number[] | null;
   /** The venue that calls without one of their own act on; null where the member may see none. */
   currentVenueId: number | null;
   /** Runs the installation itself, whatever the role at the operator. */
@@ -55,14 +55,14 @@ export async function findPerson(
 }
 
 function memberOf(row: MembershipRow, hostEmails: readonly string[]): Member {
-  const { venue_ids, current_venue_id, last_seen_at: _, ...member } = row;
+  const { venue_ids: _granted, current_venue_id, last_seen_at: _seen, ...member } = row;
   const venueIds = member.venues.map((venue) => venue.venue_id);
   const current =
     current_venue_id !== null && venueIds.includes(current_venue_id) ? current_venue_id : venueIds[0];
   return {
     ...member,
     venueIds,
-    grantedVenueIds: venue_ids?.map(Number) ?? null,
+    ...standingOf(row),
     currentVenueId: current ?? null,
     isHost: hostEmails.includes(member.email.toLowerCase()),
   };
@@ -105,7 +105,7 @@ export async function claimFirstOperator(at: AtInstallation, sub: string, operat
   if (!isAnother) throw refuse("already_signed_up");
 }
 
-export type NewMember = Standing & { operatorId: string; sub: string; name: string; email: string };
+type NewMember = Standing & { operatorId: string; sub: string; name: string; email: string };
 
 /**
  * Makes an identity a member of an operator and answers the member's id: the one they had, where they are back.

@@ -22,7 +22,8 @@ import {
   updateStanding,
 } from "./members.queries.ts";
 import type { Acting, Member } from "./members.ts";
-import { mayChange, mayGrant, mayMake, mustBeChangeableBy, type Standing } from "./rights.ts";
+import { mayChange, mayGrant, mayMake, mustBeChangeableBy } from "./rights.ts";
+import { type Standing, standingOf, toldOf } from "./standing.ts";
 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
 
@@ -64,7 +65,12 @@ export async function changeMembership(
   if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(updateStanding, [member_id, after.role, after.grantedVenueIds]);
   const changed = await at.tx.row(findMemberOfOperator, [who.operator_id, member_id]);
-  await note(at, who, "member_changed", row, toldOf(row), toldOf(changed));
+  await noteChange(at, who, {
+    kind: "member_changed",
+    ...about(row),
+    before: toldOf(row),
+    after: toldOf(changed),
+  });
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
 
@@ -81,7 +87,7 @@ export async function endMembership(
   }
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, [memberId, at.now, who.member_id]);
-  await note(at, who, "member_removed", row, toldOf(row), null);
+  await noteChange(at, who, { kind: "member_removed", ...about(row), before: toldOf(row), after: null });
   return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
 }
 
@@ -96,7 +102,7 @@ export async function restoreMembership(
   if (!isRecent || row.removed_by === null) throw refuse("wrong_state");
   await mustGrant(at, who.operator_id, acting, standingOf(row));
   await at.tx.run(setRemoved, [memberId, null, null]);
-  await note(at, who, "member_restored", row, null, toldOf(row));
+  await noteChange(at, who, { kind: "member_restored", ...about(row), before: null, after: toldOf(row) });
   return toMember({ ...row, removed_at: null }, who);
 }
 
@@ -107,7 +113,7 @@ export async function endOwnMembership(at: AtInstallation, who: Acting): Promise
   if (row.removed_at) throw refuse("not_found");
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, [who.member_id, at.now, null]);
-  await note(at, who, "member_left", row, toldOf(row), null);
+  await noteChange(at, who, { kind: "member_left", ...about(row), before: toldOf(row), after: null });
 }
 
 /**
@@ -173,10 +179,6 @@ async function mustLeaveAnOwner(at: AtInstallation, operatorId: string) {
   if (owners <= 1) throw refuse("last_owner");
 }
 
-function standingOf({ role, venue_ids }: Pick<MemberRow, "role" | "venue_ids">): Standing {
-  return { role, grantedVenueIds: venue_ids?.map(Number) ?? null };
-}
-
 function toMember(
   row: MemberRow,
   who: Pick<Member, "member_id" | "role" | "grantedVenueIds">,
@@ -194,20 +196,8 @@ function toMember(
   };
 }
 
-/** What the audit log says of a member. */
-const toldOf = ({ role, venues }: Pick<MemberRow, "role" | "venues">) => ({
-  role,
-  venues: venues?.map((venue) => venue.name) ?? "all",
+/** Whom an entry of the audit log is about, and the venues that it concerns. */
+const about = (row: MemberRow) => ({
+  subject: { id: row.member_id, name: row.name },
+  venueIds: standingOf(row).grantedVenueIds,
 });
-
-async function note(
-  at: AtInstallation,
-  who: Acting,
-  kind: "member_changed" | "member_removed" | "member_restored" | "member_left",
-  { member_id, name, venue_ids }: MemberRow,
-  before: object | null,
-  after: object | null,
-) {
-  const subject = { id: member_id, name };
-  await noteChange(at, who, { kind, subject, before, after, venueIds: venue_ids?.map(Number) ?? null });
-}

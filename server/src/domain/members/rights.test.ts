@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mayChange, mayGrant, maySee, type Standing } from "./rights.ts";
+import { mayChange, mayGrant, maySee } from "./rights.ts";
+import type { Standing } from "./standing.ts";
 
 const owner: Standing = { role: "owner", grantedVenueIds: null };
 const manager: Standing = { role: "manager", grantedVenueIds: null };

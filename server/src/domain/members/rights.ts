@@ -1,9 +1,7 @@
 import type { Role } from "@bellhop/contract/access";
 import type { May } from "@bellhop/contract/call";
 import { refuse } from "../../platform/refusal.ts";
-
-/** What somebody is, or is to be, at an operator: a role, for some of its venues or for all (null). */
-export type Standing = { role: Role; grantedVenueIds: readonly number[] | null };
+import type { Standing } from "./standing.ts";
 
 const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
@@ -12,15 +10,15 @@ export function mayMake(role: Role, asked: May): boolean {
   return rank[role] >= rank[asked];
 }
 
-/** True where the second works at the first one's venues and at no others; whoever works at none is nobody's but all. */
-function worksWithin({ grantedVenueIds: own }: Standing, { grantedVenueIds: theirs }: Standing): boolean {
+/** True where the second has venues, and none that the first has not. */
+function isWithin({ grantedVenueIds: own }: Standing, { grantedVenueIds: theirs }: Standing): boolean {
   if (own === null) return true;
   return theirs !== null && theirs.length > 0 && theirs.every((id) => own.includes(id));
 }
 
 /** True where the first may know of the second: a manager of some venues knows those who work at these only. */
 export function maySee(one: Standing, other: Standing): boolean {
-  return mayMake(one.role, "manager") && worksWithin(one, other);
+  return mayMake(one.role, "manager") && isWithin(one, other);
 }
 
 /** True where the first may change or remove the second: nobody does so to somebody above them. */

@@ -1,11 +1,12 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import { setVenueAlert } from "@bellhop/contract/alerts";
 import { type AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
-import { inviteMember } from "@bellhop/contract/invitations";
+import { declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { changeSettings } from "@bellhop/contract/settings";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { noteChange } from "../../domain/audit/index.ts";
+import { addMember } from "../../domain/members/index.ts";
 import { appRole, urlAs } from "../../platform/db/index.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -179,6 +180,31 @@ test("whoever becomes a member by signing in is noted with the role and the venu
   expect(others).toEqual([]);
 });
 
+test("whoever declines an invitation stands there by their e-mail, as nobody's member", async () => {
+  const { hotel, owner } = await newHotel();
+  const email = `no-${hotel.venueId}@hotel.example`;
+  const asked = { email, role: "staff", venue_ids: null, language: "en" } as const;
+  const { invitation_id } = (await owner.ask(inviteMember, asked)).body;
+  const { hotel: elsewhere } = await newHotel();
+  const traveller = await openAccount(bellhop.parts, "Ana", email);
+  const member = { operatorId: elsewhere.operatorId, sub: traveller, name: "Ana", email };
+  await db.atInstallation((at) => addMember(at, { ...member, role: "staff", grantedVenueIds: null }));
+  expect((await (await signedIn(bellhop, traveller)).ask(declineInvitation, { invitation_id })).status).toBe(
+    200,
+  );
+  const { items, members } = (await owner.ask(listAudit, {})).body;
+  expect(items[0]).toMatchObject({
+    kind: "invitation_declined",
+    member: { member_id: null, name: email },
+    subject: { id: invitation_id, name: email },
+  });
+  expect(members.map(({ member_id }) => member_id)).toEqual([hotel.owner.member_id]);
+  const byOwner = (await owner.ask(listAudit, { member_id: hotel.owner.member_id })).body.items;
+  expect(byOwner.map(({ kind }) => kind)).toEqual(["invitation_made"]);
+  const { text } = await exported(owner.headers, "?format=csv&kind=invitation_declined");
+  expect(readCsv(text)[0]).toMatchObject({ member: email, member_id: "" });
+});
+
 test("what is undone leaves no entry", async () => {
   const { hotel, owner } = await newHotel();
   const failing = db.atVenue(hotel.venueId, async (at) => {
@@ -210,7 +236,7 @@ test("an entry is never changed, not even by the database's owner, and deleted a
   const { hotel, owner } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
   await db.atInstallation((at) =>
-    noteChange(at, by(hotel), { kind: "operator_changed", before: { name: "A" }, after: { name: "B" } }),
+    noteChange(at, by(hotel), { kind: "member_changed", before: { name: "A" }, after: { name: "B" } }),
   );
   for (const url of [urlAs(bellhop.ownerUrl, appRole, ""), bellhop.ownerUrl]) {
     const client = new pg.Client({ connectionString: url });
@@ -237,7 +263,7 @@ test("an entry is never changed, not even by the database's owner, and deleted a
 test("a new entry sweeps what its venue, or its operator, noted more than two years ago", async () => {
   const { hotel, owner } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
-  const change = { kind: "operator_changed", before: { name: "A" }, after: { name: "B" } } as const;
+  const change = { kind: "member_changed", before: { name: "A" }, after: { name: "B" } } as const;
   const day = 86_400_000;
   const daysAgo = (days: number) => new Date(Date.now() - days * day);
   for (const now of [daysAgo(732), daysAgo(728)]) {
