@@ -11,10 +11,10 @@ import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   type Asking,
-  answerAtInstallation,
-  answerAtOperator,
+  changesAboveVenues,
   namedVenue,
   type Route,
+  readsAtOperator,
   scopeOf,
 } from "./answer.ts";
 
@@ -28,9 +28,9 @@ export const accessRoutes = [
       ),
   } satisfies Route,
 
-  answerAtOperator(listVenues, async (at) => ({ items: (await venuesOf(at)).map(toSummary) })),
+  readsAtOperator(listVenues, async (at) => ({ items: (await venuesOf(at)).map(toSummary) })),
 
-  answerAtInstallation(switchVenue, async (at, { venue_id }, { person }) => {
+  changesAboveVenues(switchVenue, async (at, { venue_id }, { person }) => {
     const chosen = person.memberships.find((member) => member.venueIds.includes(venue_id));
     if (!chosen) throw refuse("not_found");
     await at.tx.run(setCurrentVenue, [chosen.member_id, venue_id, at.now]);

@@ -41,7 +41,7 @@ type Work<At, C extends Call, Who = Member> = (
  * Answers a call about one venue that changes something. The work runs as that venue, in one transaction; an act with a
  * key is done once.
  */
-export function answerAtVenue<C extends CallThat<"venue", "changes">>(
+export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   call: C,
   work: Work<AtVenue, C, Acting>,
 ): Route {
@@ -57,7 +57,7 @@ export function answerAtVenue<C extends CallThat<"venue", "changes">>(
 }
 
 /** Answers a call about one venue that only reads, and writes nothing down for the next time either. */
-export function answerReading<C extends CallThat<"venue", "reads">>(call: C, work: Work<AtVenue, C>): Route {
+export function readsAtVenue<C extends CallThat<"venue", "reads">>(call: C, work: Work<AtVenue, C>): Route {
   return {
     call,
     answer: (request, input, who, parts) =>
@@ -66,7 +66,7 @@ export function answerReading<C extends CallThat<"venue", "reads">>(call: C, wor
 }
 
 /** Answers a reading call about one venue whose work takes more than a unit that reads; it opens its units itself. */
-export function answerInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
+export function readsInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
   return {
     call,
     answer: (request, input, who, parts) => work(venueOf(request, who), input, who, parts),
@@ -74,7 +74,7 @@ export function answerInUnits<C extends CallThat<"venue", "reads">>(call: C, wor
 }
 
 /** Answers a reading call over the venues that the member may see. */
-export function answerAtOperator<C extends CallThat<"operator", "reads">>(
+export function readsAtOperator<C extends CallThat<"operator", "reads">>(
   call: C,
   work: Work<AtOperator, C>,
 ): Route {
@@ -89,7 +89,7 @@ export function answerAtOperator<C extends CallThat<"operator", "reads">>(
  * Answers a call about the operator that changes something, in one transaction of the installation; what it does at
  * a venue it does by `at.inVenue`. An act with a key is done once.
  */
-export function answerAtInstallation<C extends CallThat<"operator", "changes">>(
+export function changesAboveVenues<C extends CallThat<"operator", "changes">>(
   call: C,
   work: Work<AtInstallation, C, Acting & Asking>,
 ): Route {
@@ -107,7 +107,7 @@ export function answerAtInstallation<C extends CallThat<"operator", "changes">>(
 }
 
 /** Answers a reading call about what is above an operator's venues, which only a unit of the installation sees. */
-export function answerReadingAboveVenues<C extends CallThat<"operator", "reads">>(
+export function readsAboveVenues<C extends CallThat<"operator", "reads">>(
   call: C,
   work: Work<Reading, C, Asking>,
 ): Route {
@@ -118,7 +118,7 @@ export function answerReadingAboveVenues<C extends CallThat<"operator", "reads">
 }
 
 /** Answers what a person asks for themselves, whoever's member they are. */
-export function answerPerson<C extends CallThat<"person", "reads">>(
+export function readsAsPerson<C extends CallThat<"person", "reads">>(
   call: C,
   work: Work<Reading, C, Person>,
 ): PersonRoute {
@@ -130,7 +130,7 @@ export function answerPerson<C extends CallThat<"person", "reads">>(
 }
 
 /** Answers what a person does for themselves, in one transaction of the installation. An act with a key is done once. */
-export function answerPersonsAct<C extends CallThat<"person", "changes">>(
+export function changesAsPerson<C extends CallThat<"person", "changes">>(
   call: C,
   work: Work<AtInstallation, C, Person>,
 ): PersonRoute {
@@ -150,7 +150,7 @@ export function answerPersonsAct<C extends CallThat<"person", "changes">>(
  * Answers a call about the installation; `register.ts` lets only its hosts come so far. The work opens its own units,
  * and does nothing twice by itself.
  */
-export function answerForHost<C extends CallThat<"installation">>(
+export function worksAsHost<C extends CallThat<"installation">>(
   call: C,
   work: (parts: Parts, input: InputOf<C>, who: Member) => Promise<OutputOf<C>>,
 ): Route {

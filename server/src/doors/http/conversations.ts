@@ -18,19 +18,17 @@ import {
   staffTakesOver,
 } from "../../journeys/conversation-changes-hands.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
-import { answerAtVenue, answerReading } from "./answer.ts";
+import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [
-  answerReading(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
-  answerReading(readConversation, (at, { conversation_id, ...page }) =>
-    readThread(at, conversation_id, page),
-  ),
-  answerAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
-  answerAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
-  answerAtVenue(takeOver, (at, { conversation_id }, who) => staffTakesOver(at, who, conversation_id)),
-  answerAtVenue(handBack, (at, { conversation_id }, who) => staffHandsBack(at, who, conversation_id)),
-  answerAtVenue(markRead, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 0)),
-  answerAtVenue(markUnread, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 1)),
-  answerAtVenue(markDone, (at, { conversation_id }, who) => staffIsDone(at, who, conversation_id)),
-  answerAtVenue(reopen, (at, { conversation_id }, who) => staffReopens(at, who, conversation_id)),
+  readsAtVenue(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
+  readsAtVenue(readConversation, (at, { conversation_id, ...page }) => readThread(at, conversation_id, page)),
+  changesAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
+  changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
+  changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakesOver(at, who, conversation_id)),
+  changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandsBack(at, who, conversation_id)),
+  changesAtVenue(markRead, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 0)),
+  changesAtVenue(markUnread, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 1)),
+  changesAtVenue(markDone, (at, { conversation_id }, who) => staffIsDone(at, who, conversation_id)),
+  changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopens(at, who, conversation_id)),
 ];

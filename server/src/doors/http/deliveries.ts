@@ -14,22 +14,22 @@ import {
 } from "../../domain/deliveries/index.ts";
 import { deliveryIsTriedAgain } from "../../journeys/delivery-arrives.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerForHost } from "./answer.ts";
+import { worksAsHost } from "./answer.ts";
 
 export const deliveryRoutes = [
-  answerForHost(listSetAsideDeliveries, ({ db }, page) =>
+  worksAsHost(listSetAsideDeliveries, ({ db }, page) =>
     db.readAtInstallation((at) => listSetAsidePage(at, page)),
   ),
-  answerForHost(readSetAsideDelivery, async ({ db }, { delivery_id }) => {
+  worksAsHost(readSetAsideDelivery, async ({ db }, { delivery_id }) => {
     const found = await db.readAtInstallation((at) => findSetAside(at, delivery_id));
     if (!found) throw refuse("not_found");
     return { delivery: found.delivery, body: readableBytes(found.bytes) };
   }),
-  answerForHost(tryDeliveryAgain, (parts, { delivery_id }) => deliveryIsTriedAgain(parts, delivery_id)),
-  answerForHost(putAwayCall, ({ db }, { delivery_id }, who) =>
+  worksAsHost(tryDeliveryAgain, (parts, { delivery_id }) => deliveryIsTriedAgain(parts, delivery_id)),
+  worksAsHost(putAwayCall, ({ db }, { delivery_id }, who) =>
     db.atInstallation((at) => putDeliveryAway(at, delivery_id, who.email)),
   ),
-  answerForHost(takeOutCall, ({ db }, { delivery_id }) =>
+  worksAsHost(takeOutCall, ({ db }, { delivery_id }) =>
     db.atInstallation((at) => takeDeliveryOut(at, delivery_id)),
   ),
 ];

@@ -18,24 +18,24 @@ import {
 } from "../../domain/members/index.ts";
 import { memberInvites, memberInvitesAgain, personAccepts } from "../../journeys/members-are-invited.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerAtInstallation, answerPerson, answerPersonsAct, answerReadingAboveVenues } from "./answer.ts";
+import { changesAboveVenues, changesAsPerson, readsAboveVenues, readsAsPerson } from "./answer.ts";
 
 export const invitationRoutes = [
-  answerReadingAboveVenues(listCall, (at, page, who) => listInvitations(at, who, page)),
-  answerAtInstallation(inviteMember, (at, invited, who, parts) => memberInvites(at, who, invited, parts)),
-  answerAtInstallation(resendInvitation, (at, { invitation_id }, who, parts) =>
+  readsAboveVenues(listCall, (at, page, who) => listInvitations(at, who, page)),
+  changesAboveVenues(inviteMember, (at, invited, who, parts) => memberInvites(at, who, invited, parts)),
+  changesAboveVenues(resendInvitation, (at, { invitation_id }, who, parts) =>
     memberInvitesAgain(at, who, invitation_id, parts),
   ),
-  answerAtInstallation(withdrawCall, async (at, { invitation_id }, who) => {
+  changesAboveVenues(withdrawCall, async (at, { invitation_id }, who) => {
     await withdrawInvitation(at, who, invitation_id);
     return {};
   }),
 
-  answerPerson(listMyInvitations, async (at, _input, person) => ({
+  readsAsPerson(listMyInvitations, async (at, _input, person) => ({
     items: hasEmail(person) ? (await listInvitationsTo(at, person)).map(toMyInvitation) : [],
   })),
 
-  answerPersonsAct(acceptInvitation, async (at, { invitation_id }, person) => {
+  changesAsPerson(acceptInvitation, async (at, { invitation_id }, person) => {
     const { member_id, row } = await personAccepts(at, person, invitation_id, acceptInvitation.path);
     const { memberships } = await findPerson(at, person, []);
     const venues = memberships.find((member) => member.member_id === member_id)?.venues ?? [];
@@ -43,7 +43,7 @@ export const invitationRoutes = [
     return { member_id, operator_id, operator_name, role, venues };
   }),
 
-  answerPersonsAct(declineCall, async (at, { invitation_id }, person) => {
+  changesAsPerson(declineCall, async (at, { invitation_id }, person) => {
     if (!hasEmail(person)) throw refuse("not_found");
     await declineInvitation(at, person, invitation_id, declineCall.path);
     return {};

@@ -13,15 +13,15 @@ import {
   restoreMembership,
 } from "../../domain/members/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerAtInstallation, answerPersonsAct, answerReadingAboveVenues } from "./answer.ts";
+import { changesAboveVenues, changesAsPerson, readsAboveVenues } from "./answer.ts";
 
 export const memberRoutes = [
-  answerReadingAboveVenues(listMembers, (at, page, who) => listMembersKnownTo(at, who, page)),
-  answerAtInstallation(changeMember, (at, change, who) => changeMembership(at, who, change)),
-  answerAtInstallation(removeMember, (at, { member_id }, who) => endMembership(at, who, member_id)),
-  answerAtInstallation(restoreMember, (at, { member_id }, who) => restoreMembership(at, who, member_id)),
+  readsAboveVenues(listMembers, (at, page, who) => listMembersKnownTo(at, who, page)),
+  changesAboveVenues(changeMember, (at, change, who) => changeMembership(at, who, change)),
+  changesAboveVenues(removeMember, (at, { member_id }, who) => endMembership(at, who, member_id)),
+  changesAboveVenues(restoreMember, (at, { member_id }, who) => restoreMembership(at, who, member_id)),
 
-  answerPersonsAct(leaveOperator, async (at, { operator_id }, { memberships }) => {
+  changesAsPerson(leaveOperator, async (at, { operator_id }, { memberships }) => {
     const member = memberships.find((one) => one.operator_id === operator_id);
     if (!member) throw refuse("not_found");
     await endOwnMembership(at, { ...member, call: leaveOperator.path });

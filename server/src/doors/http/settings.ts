@@ -1,7 +1,7 @@
 import { changeSettings } from "@bellhop/contract/settings";
 import { changeSettings as changeVenueSettings } from "../../domain/venues/index.ts";
-import { answerAtVenue } from "./answer.ts";
+import { changesAtVenue } from "./answer.ts";
 
 export const settingsRoutes = [
-  answerAtVenue(changeSettings, (at, change, who) => changeVenueSettings(at, who, change)),
+  changesAtVenue(changeSettings, (at, change, who) => changeVenueSettings(at, who, change)),
 ];

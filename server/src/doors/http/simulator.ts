@@ -27,39 +27,39 @@ import { simulatedGuestWrites } from "../../journeys/simulated-guest-writes.ts";
 import { simulatedNetworkChanges } from "../../journeys/simulated-network-changes.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { answerAtVenue, answerInUnits, answerReading } from "./answer.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const simulatorRoutes = [
-  answerInUnits(openSimulator, (venueId, { phone }, _who, { db }) =>
+  readsInUnits(openSimulator, (venueId, { phone }, _who, { db }) =>
     // Which phone was used last is written down for the next time.
     db.atVenue(venueId, async (at) => view(at, await takeUpPhone(at, phone))),
   ),
 
-  answerReading(listSimulatorGuests, async (at) => ({
+  readsAtVenue(listSimulatorGuests, async (at) => ({
     items: await at.tx.rows(listPlayableGuests, [at.venueId]),
     free_phone: await freePhone(at),
   })),
 
-  answerAtVenue(changeSimulatorGuest, async (at, guest) => {
+  changesAtVenue(changeSimulatorGuest, async (at, guest) => {
     await becomeGuest(at, guest);
     return view(at, guest.phone);
   }),
 
-  answerAtVenue(simulateGuestMessage, (at, written, _who, { config }) =>
+  changesAtVenue(simulateGuestMessage, (at, written, _who, { config }) =>
     simulatedGuestWrites(at, written, config.secretKey),
   ),
 
-  answerAtVenue(setSimulatorSwitches, async (at, { phone, switches }, _who, { config }) => {
+  changesAtVenue(setSimulatorSwitches, async (at, { phone, switches }, _who, { config }) => {
     await simulatedNetworkChanges(at, phone, switches, config.secretKey);
     return view(at, phone);
   }),
 
-  answerAtVenue(startSimulatorOver, async (at, { phone }) => {
+  changesAtVenue(startSimulatorOver, async (at, { phone }) => {
     await startOver(at, phone);
     return view(at, phone);
   }),
 
-  answerInUnits(readSimulatorCall, async (venueId, { call_id }, _who, { db, config }) =>
+  readsInUnits(readSimulatorCall, async (venueId, { call_id }, _who, { db, config }) =>
     // Raw deliveries are the installation's: a venue's own unit does not see them.
     db.atInstallation(async (at) => {
       const call = await at.inVenue(venueId, (there) => there.tx.maybeRow(findCall, [venueId, call_id]));

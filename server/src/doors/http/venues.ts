@@ -6,14 +6,14 @@ import {
   memberRenamesVenue,
   memberReopensVenue,
 } from "../../journeys/venues-come-and-go.ts";
-import { answerAtInstallation, answerReadingAboveVenues } from "./answer.ts";
+import { changesAboveVenues, readsAboveVenues } from "./answer.ts";
 
 export const operatorVenueRoutes = [
-  answerReadingAboveVenues(listOperatorVenues, (at, page, who) =>
+  readsAboveVenues(listOperatorVenues, (at, page, who) =>
     listVenuesOf(at, who.operator_id, who.grantedVenueIds, page),
   ),
-  answerAtInstallation(addVenue, (at, venue, who, parts) => memberAddsVenue(at, who, venue, parts)),
-  answerAtInstallation(renameVenue, (at, named, who) => memberRenamesVenue(at, who, named)),
-  answerAtInstallation(closeVenue, (at, { venue_id }, who) => memberClosesVenue(at, who, venue_id)),
-  answerAtInstallation(reopenVenue, (at, { venue_id }, who) => memberReopensVenue(at, who, venue_id)),
+  changesAboveVenues(addVenue, (at, venue, who, parts) => memberAddsVenue(at, who, venue, parts)),
+  changesAboveVenues(renameVenue, (at, named, who) => memberRenamesVenue(at, who, named)),
+  changesAboveVenues(closeVenue, (at, { venue_id }, who) => memberClosesVenue(at, who, venue_id)),
+  changesAboveVenues(reopenVenue, (at, { venue_id }, who) => memberReopensVenue(at, who, venue_id)),
 ];
