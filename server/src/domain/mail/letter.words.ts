@@ -80,7 +80,7 @@ const en: Letters = {
     greeting: "Hello,",
     lines: [`${inviterName} invites you to answer the guests of ${operatorName} with Bellhop.`],
     action: "Accept the invitation",
-    ending: [`The invitation is open for ${validFor}.`, "If you do not know about this, do nothing."],
+    ending: [`The invitation is open for ${validFor}.`, "If you did not expect this, ignore this e-mail."],
   }),
 };
 
@@ -160,10 +160,7 @@ export const letterWords = words<Letters>(en, {
       greeting: "Hola:",
       lines: [`${inviterName} le invita a responder a los huéspedes de ${operatorName} con Bellhop.`],
       action: "Aceptar la invitación",
-      ending: [
-        `La invitación está abierta durante ${validFor}.`,
-        "Si no sabe de qué se trata, no haga nada.",
-      ],
+      ending: [`La invitación está abierta durante ${validFor}.`, "Si no lo esperaba, ignore este correo."],
     }),
   },
   fr: {
@@ -243,7 +240,10 @@ export const letterWords = words<Letters>(en, {
       greeting: "Bonjour,",
       lines: [`${inviterName} vous invite à répondre aux clients de ${operatorName} avec Bellhop.`],
       action: "Accepter l’invitation",
-      ending: [`L’invitation est ouverte pendant ${validFor}.`, "Si cela ne vous dit rien, ne faites rien."],
+      ending: [
+        `L’invitation est ouverte pendant ${validFor}.`,
+        "Si vous ne vous y attendiez pas, ignorez cet e-mail.",
+      ],
     }),
   },
   de: {
@@ -253,8 +253,8 @@ export const letterWords = words<Letters>(en, {
       lines: ["jemand, wahrscheinlich Sie, legt mit dieser E-Mail-Adresse ein Bellhop-Konto an."],
       action: "Adresse bestätigen",
       ending: [
-        `Der Link gilt so lange: ${validFor}.`,
-        "Wenn Sie es nicht waren, tun Sie nichts: Ohne ihn entsteht kein Konto.",
+        `Der Link gilt ${validFor}.`,
+        "Wenn Sie es nicht waren, tun Sie nichts: Ohne den Link entsteht kein Konto.",
       ],
     }),
     already_registered: () => ({
@@ -275,7 +275,7 @@ export const letterWords = words<Letters>(en, {
       lines: ["jemand, wahrscheinlich Sie, möchte ein neues Passwort für Ihr Bellhop-Konto wählen."],
       action: "Neues Passwort wählen",
       ending: [
-        `Der Link gilt so lange: ${validFor}.`,
+        `Der Link gilt ${validFor}.`,
         "Wenn Sie es nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
       ],
     }),
@@ -294,7 +294,7 @@ export const letterWords = words<Letters>(en, {
       lines: ["Sie möchten für Ihr Bellhop-Konto ab jetzt diese E-Mail-Adresse benutzen."],
       action: "Neue Adresse bestätigen",
       ending: [
-        `Der Link gilt so lange: ${validFor}.`,
+        `Der Link gilt ${validFor}.`,
         "Wenn Sie es nicht waren, tun Sie nichts: Es ändert sich nichts.",
       ],
     }),
@@ -322,8 +322,8 @@ export const letterWords = words<Letters>(en, {
       lines: [`${inviterName} lädt Sie ein, mit Bellhop den Gästen von ${operatorName} zu antworten.`],
       action: "Einladung annehmen",
       ending: [
-        `Die Einladung ist so lange offen: ${validFor}.`,
-        "Wenn Sie nichts davon wissen, tun Sie nichts.",
+        `Die Einladung gilt ${validFor}.`,
+        "Wenn Sie das nicht erwartet haben, ignorieren Sie diese E-Mail.",
       ],
     }),
   },
@@ -400,7 +400,7 @@ export const letterWords = words<Letters>(en, {
       greeting: "Buongiorno,",
       lines: [`${inviterName} la invita a rispondere agli ospiti di ${operatorName} con Bellhop.`],
       action: "Accetta l’invito",
-      ending: [`L’invito è aperto per ${validFor}.`, "Se non ne sa nulla, non faccia niente."],
+      ending: [`L’invito è aperto per ${validFor}.`, "Se non se l’aspettava, ignori questa e-mail."],
     }),
   },
   pt: {
@@ -410,8 +410,8 @@ export const letterWords = words<Letters>(en, {
       lines: ["Alguém, provavelmente você, está a criar uma conta Bellhop com este endereço de e-mail."],
       action: "Confirmar o endereço",
       ending: [
-        `A ligação é válida durante ${validFor}.`,
-        "Se não foi você, não faça nada: sem ela não é criada nenhuma conta.",
+        `O link é válido durante ${validFor}.`,
+        "Se não foi você, não faça nada: sem o link não é criada nenhuma conta.",
       ],
     }),
     already_registered: () => ({
@@ -432,7 +432,7 @@ export const letterWords = words<Letters>(en, {
       lines: ["Alguém, provavelmente você, quer escolher uma nova palavra-passe para a sua conta Bellhop."],
       action: "Escolher uma nova palavra-passe",
       ending: [
-        `A ligação é válida durante ${validFor}.`,
+        `O link é válido durante ${validFor}.`,
         "Se não foi você, não faça nada: a palavra-passe fica como está.",
       ],
     }),
@@ -450,7 +450,7 @@ export const letterWords = words<Letters>(en, {
       greeting: `Olá ${name},`,
       lines: ["Quer usar este endereço de e-mail na sua conta Bellhop a partir de agora."],
       action: "Confirmar o novo endereço",
-      ending: [`A ligação é válida durante ${validFor}.`, "Se não foi você, não faça nada: nada muda."],
+      ending: [`O link é válido durante ${validFor}.`, "Se não foi você, não faça nada: nada muda."],
     }),
     email_changed: ({ name, newEmail }) => ({
       subject: "O seu endereço de e-mail foi alterado",
@@ -465,7 +465,7 @@ export const letterWords = words<Letters>(en, {
       subject: "A sua palavra-passe foi alterada",
       greeting: `Olá ${name},`,
       lines: [
-        "A palavra-passe da sua conta Bellhop foi alterada e a sua sessão foi terminada em todos os outros sítios.",
+        "A palavra-passe da sua conta Bellhop foi alterada e a sua sessão foi terminada em todos os outros dispositivos.",
       ],
       action: "Abrir a sua conta",
       ending: ["Se não foi você, escolha de imediato uma nova palavra-passe."],
@@ -475,7 +475,10 @@ export const letterWords = words<Letters>(en, {
       greeting: "Olá,",
       lines: [`${inviterName} convida-o a responder aos hóspedes de ${operatorName} com o Bellhop.`],
       action: "Aceitar o convite",
-      ending: [`O convite está aberto durante ${validFor}.`, "Se não sabe de nada, não faça nada."],
+      ending: [
+        `O convite está aberto durante ${validFor}.`,
+        "Se não estava à espera disto, ignore este e-mail.",
+      ],
     }),
   },
   ar: {
@@ -540,7 +543,7 @@ export const letterWords = words<Letters>(en, {
       greeting: "مرحبًا،",
       lines: [`يدعوك ${inviterName} إلى الرد على ضيوف ${operatorName} عبر Bellhop.`],
       action: "قبول الدعوة",
-      ending: [`مدة صلاحية الدعوة: ${validFor}.`, "إن كنت لا تعلم شيئًا عن ذلك فلا تفعل شيئًا."],
+      ending: [`مدة صلاحية الدعوة: ${validFor}.`, "إن لم تكن تتوقع هذه الدعوة فتجاهل هذه الرسالة."],
     }),
   },
 });

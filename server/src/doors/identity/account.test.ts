@@ -192,7 +192,7 @@ describe("where one is signed in", () => {
     const tokens = await tokensOf(elsewhere, { "user-agent": firefox });
     const { html } = await openPage(door, browser, "/account");
     expect(html).toContain("Firefox on Linux");
-    expect(html).toContain("This one");
+    expect(html).toContain("This device");
     const [, uid = ""] = /name="end" value="([\w-]{20,})"/.exec(html) ?? [];
     const ended = await post("/account/sessions", { end: uid });
     expect(ended.headers.get("location")).toBe("/account?done=session");

@@ -75,7 +75,7 @@ test("a link dies with a newer one, with a change of the password, and after an 
   const { browser, link: older } = await linkForNina();
   await forget();
   const newer = await linkIn(door, email, "reset_password");
-  expect((await openPage(door, testBrowser(), older)).html).toContain("Use the newest mail");
+  expect((await openPage(door, testBrowser(), older)).html).toContain("Use the newest e-mail");
   await send(
     door,
     browser,
@@ -83,7 +83,7 @@ test("a link dies with a newer one, with a change of the password, and after an 
     { current_password: chosen, password: newPassword },
     { to: "/account/password" },
   );
-  expect((await openPage(door, testBrowser(), newer)).html).toContain("Use the newest mail");
+  expect((await openPage(door, testBrowser(), newer)).html).toContain("Use the newest e-mail");
   await forget();
   const late = await linkIn(door, email, "reset_password");
   await asOwner(door.ownerUrl, `update account_links set expires_at = now() where email = '${email}'`);

@@ -101,7 +101,7 @@ describe("somebody new", () => {
     const { browser } = await signUp(door, email);
     const page = await testBrowser().get(`${url}${older}`);
     expect(page.status).toBe(410);
-    expect(await page.text()).toContain("Use the newest mail");
+    expect(await page.text()).toContain("Use the newest e-mail");
     expect((await send(door, browser, await linkIn(door, email, "confirm_email"))).status).toBe(303);
   });
 

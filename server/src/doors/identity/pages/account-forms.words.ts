@@ -99,7 +99,7 @@ export const formWords = words(
       workEmail: "Berufliche E-Mail",
       password: "Passwort",
       newPassword: "Neues Passwort",
-      currentPassword: "Jetziges Passwort",
+      currentPassword: "Aktuelles Passwort",
       atLeast: (least, left) =>
         `Mindestens ${least} Zeichen${left > 0 && left < least ? `, noch ${left}` : ""}. Beliebige Wörter genügen.`,
       checkMarked: { title: "Etwas fehlt oder geht so nicht", next: "Sehen Sie unten, was markiert ist." },

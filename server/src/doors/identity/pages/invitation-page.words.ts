@@ -16,7 +16,7 @@ export const invitationWords = words(
     es: {
       title: "Le invitan a {operator}",
       by: "{inviter} le invita como {role}.",
-      roles: { owner: "propietario", manager: "gerente", staff: "personal" },
+      roles: { owner: "propietario", manager: "gerente", staff: "miembro del equipo" },
       create: "Elija un nombre y una contraseña para {email}, y listo.",
       accept: "Crear cuenta y aceptar",
       has: "{email} tiene una cuenta. Inicie sesión para aceptar.",
@@ -37,8 +37,8 @@ export const invitationWords = words(
     },
     de: {
       title: "Sie sind zu {operator} eingeladen",
-      by: "{inviter} lädt Sie ein: {role}.",
-      roles: { owner: "Inhaber", manager: "Leitung", staff: "Team" },
+      by: "{inviter} lädt Sie {role} ein.",
+      roles: { owner: "als Inhaber", manager: "als Leitung", staff: "ins Team" },
       create: "Wählen Sie einen Namen und ein Passwort für {email}, dann sind Sie dabei.",
       accept: "Konto anlegen und annehmen",
       has: "{email} hat ein Konto. Melden Sie sich an, um anzunehmen.",
@@ -49,8 +49,8 @@ export const invitationWords = words(
     it: {
       title: "È invitato da {operator}",
       by: "{inviter} la invita come {role}.",
-      roles: { owner: "proprietario", manager: "responsabile", staff: "personale" },
-      create: "Scelga un nome e una password per {email}, ed è dentro.",
+      roles: { owner: "proprietario", manager: "responsabile", staff: "membro dello staff" },
+      create: "Per cominciare scelga un nome e una password per {email}.",
       accept: "Crea account e accetta",
       has: "{email} ha un account. Acceda per accettare.",
       signIn: "Accedi per accettare",
@@ -60,7 +60,7 @@ export const invitationWords = words(
     pt: {
       title: "Foi convidado para {operator}",
       by: "{inviter} convida-o como {role}.",
-      roles: { owner: "proprietário", manager: "gestor", staff: "equipa" },
+      roles: { owner: "proprietário", manager: "gestor", staff: "membro da equipa" },
       create: "Escolha um nome e uma palavra-passe para {email}, e está pronto.",
       accept: "Criar conta e aceitar",
       has: "{email} tem uma conta. Inicie sessão para aceitar.",

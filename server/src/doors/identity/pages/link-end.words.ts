@@ -5,9 +5,9 @@ export const linkEndWords = words(
   {
     title: "This link no longer works",
     used: "It was already used. If that was you, all is done.",
-    replaced: "A newer one was sent, or something else was decided since. Use the newest mail.",
+    replaced: "A newer one was sent, or something else was decided since. Use the newest e-mail.",
     expired: "It was valid for a limited time, and that is over.",
-    unknown: "It is not complete, or too old. Copy the whole address from the mail.",
+    unknown: "It is not complete, or too old. Copy the whole address from the e-mail.",
     taken: "That address belongs to another account by now. Nothing was changed.",
     invitation: "The invitation was withdrawn, taken up, sent anew or is too old. Ask for another one.",
     signUpAgain: "Create an account again",
@@ -45,9 +45,9 @@ export const linkEndWords = words(
       title: "Dieser Link gilt nicht mehr",
       used: "Er wurde schon benutzt. Wenn Sie das waren, ist alles erledigt.",
       replaced:
-        "Ein neuerer wurde geschickt, oder es wurde seither etwas anderes entschieden. Nehmen Sie die neueste Mail.",
+        "Ein neuerer wurde geschickt, oder es wurde seither etwas anderes entschieden. Nehmen Sie die neueste E-Mail.",
       expired: "Er galt nur eine Zeit lang, und die ist vorbei.",
-      unknown: "Er ist unvollständig oder zu alt. Kopieren Sie die ganze Adresse aus der Mail.",
+      unknown: "Er ist unvollständig oder zu alt. Kopieren Sie die ganze Adresse aus der E-Mail.",
       taken: "Diese Adresse gehört inzwischen zu einem anderen Konto. Es wurde nichts geändert.",
       invitation:
         "Die Einladung wurde zurückgezogen, angenommen, neu geschickt oder ist zu alt. Bitten Sie um eine neue.",
@@ -56,7 +56,7 @@ export const linkEndWords = words(
       toAccount: "Zu Ihrem Konto",
     },
     it: {
-      title: "Questo link non vale più",
+      title: "Questo link non è più valido",
       used: "È già stato usato. Se è stato lei, è tutto fatto.",
       replaced:
         "Ne è stato inviato uno più recente, o nel frattempo è stato deciso altro. Usi l’e-mail più recente.",

@@ -79,7 +79,7 @@ export const resetWords = words(
         ends: "Vous serez déconnecté partout.",
       },
       done: {
-        title: "Votre mot de passe est changé",
+        title: "Votre mot de passe a été modifié",
         sentence: "Vous êtes déconnecté partout. Connectez-vous avec le nouveau mot de passe.",
       },
     },
@@ -95,7 +95,7 @@ export const resetWords = words(
           "Dieses Bellhop kann keine E-Mails senden. Wer es betreibt, kann ihm einen Mailserver geben (SMTP_URL, siehe docs/operate.md).",
       },
       sent: {
-        title: "Sehen Sie in Ihre E-Mails",
+        title: "Sehen Sie in Ihr Postfach",
         sentence: "Wenn {email} ein Konto hat, ist ein Link unterwegs. Er gilt eine Stunde.",
         nothing: "Nichts da? Sehen Sie im Spam-Ordner nach und versuchen Sie es dann noch einmal.",
       },
@@ -176,7 +176,7 @@ export const resetWords = words(
           "لا يستطيع Bellhop هذا إرسال البريد. يستطيع من يشغّله أن يعطيه خادم بريد (SMTP_URL، انظر docs/operate.md).",
       },
       sent: {
-        title: "انظر في بريدك",
+        title: "تحقّق من بريدك",
         sentence: "إن كان لـ{email} حساب فالرابط في الطريق. وهو صالح ساعة واحدة.",
         nothing: "لم يصل شيء؟ انظر في مجلد الرسائل غير المرغوبة ثم حاول مرة أخرى.",
       },

@@ -21,7 +21,6 @@ export const signInWords = words(
       title: "Too many attempts",
       next: (minutes: number) => `Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`,
     },
-    busy: { title: "Too much is going on right now", next: "Try again in a moment." },
     demoPassword: "The password is printed where Bellhop was started.",
   },
   {
@@ -49,8 +48,7 @@ export const signInWords = words(
         next: (minutes) =>
           `Espere ${minutes === 1 ? "un minuto" : `${minutes} minutos`} e inténtelo de nuevo.`,
       },
-      busy: { title: "Hay demasiada actividad en este momento", next: "Inténtelo de nuevo en un instante." },
-      demoPassword: "La contraseña aparece donde se inició Bellhop.",
+      demoPassword: "La contraseña se muestra en la ventana donde se inició Bellhop.",
     },
     fr: {
       title: "Se connecter",
@@ -76,7 +74,6 @@ export const signInWords = words(
         next: (minutes) =>
           `Patientez ${minutes === 1 ? "une minute" : `${minutes} minutes`}, puis réessayez.`,
       },
-      busy: { title: "Il y a trop d’activité en ce moment", next: "Réessayez dans un instant." },
       demoPassword: "Le mot de passe est affiché là où Bellhop a été démarré.",
     },
     de: {
@@ -103,7 +100,6 @@ export const signInWords = words(
         next: (minutes) =>
           `Warten Sie ${minutes === 1 ? "eine Minute" : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
       },
-      busy: { title: "Gerade ist zu viel los", next: "Versuchen Sie es gleich noch einmal." },
       demoPassword: "Das Passwort steht dort, wo Bellhop gestartet wurde.",
     },
     it: {
@@ -126,7 +122,6 @@ export const signInWords = words(
         title: "Troppi tentativi",
         next: (minutes) => `Attenda ${minutes === 1 ? "un minuto" : `${minutes} minuti`}, poi riprovi.`,
       },
-      busy: { title: "In questo momento c’è troppa attività", next: "Riprovi tra un istante." },
       demoPassword: "La password si trova dove è stato avviato Bellhop.",
     },
     pt: {
@@ -151,10 +146,6 @@ export const signInWords = words(
       tooMany: {
         title: "Demasiadas tentativas",
         next: (minutes) => `Aguarde ${minutes === 1 ? "um minuto" : `${minutes} minutos`} e tente novamente.`,
-      },
-      busy: {
-        title: "Há demasiada atividade neste momento",
-        next: "Tente novamente dentro de instantes.",
       },
       demoPassword: "A palavra-passe aparece onde o Bellhop foi iniciado.",
     },
@@ -181,7 +172,6 @@ export const signInWords = words(
         title: "محاولات كثيرة جدًا",
         next: (minutes) => `انتظر ${arabicMinutes(minutes)} ثم حاول مرة أخرى.`,
       },
-      busy: { title: "هناك ضغط كبير في هذه اللحظة", next: "حاول مرة أخرى بعد قليل." },
       demoPassword: "كلمة المرور مطبوعة حيث جرى تشغيل Bellhop.",
     },
   },

@@ -4,7 +4,7 @@ export const signUpWords = words(
   {
     title: "Create your account",
     lead: "and let every guest get an answer",
-    emailHint: "We send one e-mail to confirm it.",
+    emailHint: "We send one e-mail to confirm your address.",
     create: "Create account",
     accept: "By continuing you accept the {terms} and the {privacy}.",
     terms: "terms",
@@ -17,7 +17,7 @@ export const signUpWords = words(
     },
     sent: {
       title: "Check your e-mail",
-      sentence: "We have written to {email}. Follow the link in that mail within 24 hours.",
+      sentence: "We have written to {email}. Follow the link in that e-mail within 24 hours.",
       nothing: "Nothing there? Look in the spam folder, or have it sent again.",
       again: "Send it again",
       sentAgain: "Sent again.",
@@ -30,7 +30,7 @@ export const signUpWords = words(
     confirm: {
       title: "Confirm your e-mail",
       sentence: "{email} will be the address of your account.",
-      password: "This is another browser than the one you signed up in: give the password you chose.",
+      password: "This is another browser than the one you signed up in: enter the password you chose.",
       button: "Confirm and sign in",
       notYou: "Not you? Then close this page: nothing happens.",
     },
@@ -39,7 +39,7 @@ export const signUpWords = words(
     es: {
       title: "Cree su cuenta",
       lead: "y que cada huésped reciba respuesta",
-      emailHint: "Enviamos un correo para confirmarla.",
+      emailHint: "Enviamos un correo para confirmar su dirección.",
       create: "Crear cuenta",
       accept: "Al continuar acepta las {terms} y el {privacy}.",
       terms: "condiciones",
@@ -65,7 +65,7 @@ export const signUpWords = words(
       confirm: {
         title: "Confirme su correo",
         sentence: "{email} será la dirección de su cuenta.",
-        password: "Este no es el navegador en el que se registró: indique la contraseña que eligió.",
+        password: "Este no es el navegador en el que se registró: introduzca la contraseña que eligió.",
         button: "Confirmar e iniciar sesión",
         notYou: "¿No ha sido usted? Cierre esta página: no ocurre nada.",
       },
@@ -73,11 +73,11 @@ export const signUpWords = words(
     fr: {
       title: "Créez votre compte",
       lead: "pour que chaque client ait une réponse",
-      emailHint: "Nous envoyons un e-mail pour la confirmer.",
+      emailHint: "Nous envoyons un e-mail pour confirmer votre adresse.",
       create: "Créer le compte",
       accept: "En continuant, vous acceptez les {terms} et la {privacy}.",
       terms: "conditions",
-      privacy: "notice de confidentialité",
+      privacy: "politique de confidentialité",
       haveAccount: "Vous avez un compte ?",
       cannot: {
         title: "Personne ne peut encore créer de compte ici",
@@ -99,7 +99,7 @@ export const signUpWords = words(
       confirm: {
         title: "Confirmez votre e-mail",
         sentence: "{email} sera l’adresse de votre compte.",
-        password: "Ce n’est pas le navigateur de votre inscription : donnez le mot de passe choisi.",
+        password: "Ce n’est pas le navigateur de votre inscription : saisissez le mot de passe choisi.",
         button: "Confirmer et se connecter",
         notYou: "Ce n’est pas vous ? Fermez cette page : rien ne se passe.",
       },
@@ -107,9 +107,9 @@ export const signUpWords = words(
     de: {
       title: "Konto anlegen",
       lead: "damit jeder Gast eine Antwort bekommt",
-      emailHint: "Wir schicken eine E-Mail, um sie zu bestätigen.",
+      emailHint: "Wir schicken eine E-Mail, um Ihre Adresse zu bestätigen.",
       create: "Konto anlegen",
-      accept: "Wenn Sie fortfahren, nehmen Sie die {terms} und den {privacy} an.",
+      accept: "Wenn Sie fortfahren, stimmen Sie den {terms} zu und haben den {privacy} gelesen.",
       terms: "Bedingungen",
       privacy: "Datenschutzhinweis",
       haveAccount: "Sie haben ein Konto?",
@@ -119,9 +119,9 @@ export const signUpWords = words(
           "Dieses Bellhop kann keine E-Mails senden, und ein Konto braucht eine bestätigte Adresse. Wer es betreibt, kann ihm einen Mailserver geben (SMTP_URL, siehe docs/operate.md).",
       },
       sent: {
-        title: "Sehen Sie in Ihre E-Mails",
+        title: "Sehen Sie in Ihr Postfach",
         sentence:
-          "Wir haben an {email} geschrieben. Folgen Sie dem Link in dieser Mail innerhalb von 24 Stunden.",
+          "Wir haben an {email} geschrieben. Folgen Sie dem Link in dieser E-Mail innerhalb von 24 Stunden.",
         nothing: "Nichts da? Sehen Sie im Spam-Ordner nach, oder lassen Sie sie noch einmal senden.",
         again: "Noch einmal senden",
         sentAgain: "Noch einmal gesendet.",
@@ -143,7 +143,7 @@ export const signUpWords = words(
     it: {
       title: "Crei il suo account",
       lead: "perché ogni ospite abbia una risposta",
-      emailHint: "Inviamo un’e-mail per confermarlo.",
+      emailHint: "Inviamo un’e-mail per confermare il suo indirizzo.",
       create: "Crea account",
       accept: "Continuando accetta le {terms} e l’{privacy}.",
       terms: "condizioni",
@@ -169,7 +169,7 @@ export const signUpWords = words(
       confirm: {
         title: "Confermi la sua e-mail",
         sentence: "{email} sarà l’indirizzo del suo account.",
-        password: "Questo non è il browser in cui si è registrato: indichi la password scelta.",
+        password: "Questo non è il browser in cui si è registrato: inserisca la password scelta.",
         button: "Conferma e accedi",
         notYou: "Non è stato lei? Chiuda questa pagina: non succede nulla.",
       },
@@ -177,7 +177,7 @@ export const signUpWords = words(
     pt: {
       title: "Crie a sua conta",
       lead: "para que cada hóspede tenha resposta",
-      emailHint: "Enviamos um e-mail para o confirmar.",
+      emailHint: "Enviamos um e-mail para confirmar o seu endereço.",
       create: "Criar conta",
       accept: "Ao continuar, aceita os {terms} e o {privacy}.",
       terms: "termos",
@@ -203,7 +203,7 @@ export const signUpWords = words(
       confirm: {
         title: "Confirme o seu e-mail",
         sentence: "{email} será o endereço da sua conta.",
-        password: "Este não é o navegador em que se registou: indique a palavra-passe que escolheu.",
+        password: "Este não é o navegador em que se registou: introduza a palavra-passe que escolheu.",
         button: "Confirmar e iniciar sessão",
         notYou: "Não foi você? Feche esta página: nada acontece.",
       },
@@ -211,7 +211,7 @@ export const signUpWords = words(
     ar: {
       title: "أنشئ حسابك",
       lead: "ليحصل كل ضيف على جواب",
-      emailHint: "نرسل رسالة واحدة لتأكيده.",
+      emailHint: "نرسل رسالة واحدة لتأكيد عنوانك.",
       create: "إنشاء الحساب",
       accept: "بالمتابعة تقبل {terms} و{privacy}.",
       terms: "الشروط",
@@ -223,7 +223,7 @@ export const signUpWords = words(
           "لا يستطيع Bellhop هذا إرسال البريد، والحساب يحتاج إلى عنوان مؤكَّد. يستطيع من يشغّله أن يعطيه خادم بريد (SMTP_URL، انظر docs/operate.md).",
       },
       sent: {
-        title: "انظر في بريدك",
+        title: "تحقّق من بريدك",
         sentence: "كتبنا إلى {email}. افتح الرابط في تلك الرسالة خلال 24 ساعة.",
         nothing: "لم يصل شيء؟ انظر في مجلد الرسائل غير المرغوبة، أو اطلب إرسالها مرة أخرى.",
         again: "إرسالها مرة أخرى",
