@@ -4,6 +4,9 @@ import { type RunningBellhop, startBellhop } from "../server/src/testing/running
 /** How long a Bellhop may take to start, and to stop. */
 const startAndStopMs = 72_000;
 
+/** The last as the browser is told in `./browser.ts`. */
+const namesOfThisMachine = ["127.0.0.1", "localhost", "reception.test"];
+
 /** A Bellhop of its own: started from nothing, with the demo's cast, gone with its files at the end. */
 export type Bellhop = RunningBellhop;
 
@@ -27,7 +30,7 @@ export const test = base.extend<{ pageStaysClean: undefined }, { bellhop: Bellho
       const faults: string[] = [];
       context.on("request", (request) => {
         const { protocol, hostname, href } = new URL(request.url());
-        const isOutside = /^(https?|wss?):$/.test(protocol) && !["127.0.0.1", "localhost"].includes(hostname);
+        const isOutside = /^(https?|wss?):$/.test(protocol) && !namesOfThisMachine.includes(hostname);
         if (isOutside) faults.push(`asked the outside: ${href}`);
       });
       context.on("weberror", (error) => faults.push(`error in the page: ${error.error()}`));

@@ -1,22 +1,15 @@
-import { test as base, expect } from "@playwright/test";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { expect, test } from "./bellhop.ts";
 
-// Not the `test` of ./bellhop.ts: to that one every name but this machine's own is the outside.
-base(
-  "a plain-http address of the network says why nobody can sign in there, and what helps",
-  async ({ page }) => {
-    const bellhop = await startBellhop();
-    try {
-      const { port } = new URL(bellhop.url);
-      await page.goto(`http://reception.test:${port}/messages`);
-      await expect(page.getByRole("heading", { name: "Nobody can sign in at this address" })).toBeVisible();
-      await expect(page.getByText(`http://reception.test:${port} is not encrypted`)).toBeVisible();
-      await expect(
-        page.getByText(`caddy reverse-proxy --from https://reception.test --to 127.0.0.1:${port}`),
-      ).toBeVisible();
-      await expect(page.getByText("TRUST_PROXY=1 npm start")).toBeVisible();
-    } finally {
-      await bellhop.stop();
-    }
-  },
-);
+test("a plain-http address of the network says why nobody can sign in there, and what helps", async ({
+  page,
+  bellhop,
+}) => {
+  const { port } = new URL(bellhop.url);
+  await page.goto(`http://reception.test:${port}/messages`);
+  await expect(page.getByRole("heading", { name: "Nobody can sign in at this address" })).toBeVisible();
+  await expect(page.getByText(`http://reception.test:${port} is not encrypted`)).toBeVisible();
+  await expect(
+    page.getByText(`caddy reverse-proxy --from https://reception.test --to 127.0.0.1:${port}`),
+  ).toBeVisible();
+  await expect(page.getByText("TRUST_PROXY=1 npm start")).toBeVisible();
+});

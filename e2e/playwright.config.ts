@@ -9,8 +9,9 @@ export default defineConfig({
   // Each worker runs a Bellhop, a PostgreSQL and a browser.
   workers: 1,
   forbidOnly: process.env.CI === "true",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds against what hangs, with room for a machine that has much else to do.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: findBrowser(), args: browserArguments() },

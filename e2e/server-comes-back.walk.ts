@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
+import { signInAt } from "./sign-in-page.ts";
 
 /** One Bellhop, killed and started again on the same address and the same files. */
 type Lives = { first: Bellhop; kill(): Promise<void>; comeBack(): Promise<void> };
@@ -29,14 +30,6 @@ const test = anyBellhop.extend<object, { lives: Lives }>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-async function signIn(page: Page, bellhop: Bellhop) {
-  await page.goto("/messages?tab=all");
-  await page.getByLabel("E-mail").fill("staff@belvedere.example");
-  await page.getByLabel("Password", { exact: true }).fill(bellhop.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-}
-
 /** The guest's phone in a tab of its own, with somebody who has written once. */
 async function guestOnPhone(page: Page) {
   await page.goto("/simulator");
@@ -58,7 +51,7 @@ test("the server dies and comes back under an open inbox: nothing typed is lost,
   lives,
 }) => {
   test.slow();
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   const phone = await guestOnPhone(await context.newPage());
   await page.getByRole("link", { name: /Elif Demir/ }).click();
   const thread = page.getByRole("log", { name: "Messages" });
@@ -101,7 +94,7 @@ test("a sign-in page that was open while the server was away still works, and wh
   lives,
 }) => {
   test.slow();
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   const another = await browser.newContext({ baseURL: bellhop.url });
   const waiting = await another.newPage();
   await waiting.goto("/alerts");
@@ -126,7 +119,7 @@ test("a reply whose answer is lost on the way is sent again, and reaches the gue
   context,
   bellhop,
 }) => {
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   const phone = await guestOnPhone(await context.newPage());
   await page.getByRole("link", { name: /Elif Demir/ }).click();
   let tries = 0;
@@ -158,7 +151,7 @@ test("a reply that the browser cannot keep goes out all the same, and says what 
   await page.addInitScript(
     "Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }",
   );
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   const phone = await guestOnPhone(await context.newPage());
   await page.getByRole("link", { name: /Elif Demir/ }).click();
   await page.route("**/api/send_reply", (route) => route.fulfill({ status: 503, json: {} }));
@@ -175,7 +168,7 @@ test("a screen whose files do not come says so, and loads by itself once the ser
   page,
   bellhop,
 }) => {
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   const away = ["**/assets/**", "**/config.json"];
   for (const path of away) await page.route(path, (route) => route.abort());
   await page.getByRole("link", { name: "Reservations" }).click();
@@ -187,7 +180,7 @@ test("a screen whose files do not come says so, and loads by itself once the ser
 });
 
 test("Escape leaves the place to write for the list, and keeps what is typed", async ({ page, bellhop }) => {
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
   const reply = page.getByRole("textbox", { name: "Reply" });
   await reply.fill("Half a sen");
@@ -202,7 +195,7 @@ test("what a person does to a conversation is taken back where the server refuse
   page,
   bellhop,
 }) => {
-  await signIn(page, bellhop);
+  await signInAt(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
   await expect(page.getByText("Nobody has this conversation.")).toBeVisible();
   await page.route("**/api/take_over_conversation", (route) =>
