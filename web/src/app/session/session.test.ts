@@ -1,6 +1,7 @@
 import { GenericError } from "@auth0/auth0-spa-js";
 import { expect, test } from "vitest";
-import { makeSession, type SdkClient, type SessionParts } from "./session.ts";
+import type { SdkClient, SessionParts } from "./presence.ts";
+import { makeSession } from "./session.ts";
 import type { SessionNews } from "./session-news.ts";
 
 const user = { sub: "s-1", name: "Marta" };

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconLogout } from "@tabler/icons-react";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { FullPage } from "./FullPage.tsx";
+
+/** Signed out in another tab, by the person themselves: nothing of theirs is left here. */
+export function SignedOut({ onLogin }: { onLogin: () => void }) {
+  const { t } = useLingui();
+  return (
+    <FullPage>
+      <Notice
+        isPage
+        icon={<IconLogout size={24} stroke={1.35} />}
+        title={t`You have signed out`}
+        action={
+          <Button kind="primary" onClick={onLogin}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+}
+
+/** Coming back from the sign-in page failed: it is tried again by hand, and not for ever. */
+export function SignInFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <FullPage>
+      <Notice
+        isPage
+        tone="urgent"
+        icon={<IconAlertTriangle size={24} stroke={1.35} />}
+        title={t`Signing in did not work`}
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
+    </FullPage>
+  );
+}
