@@ -38,7 +38,14 @@ export type Membership = z.infer<typeof membership>;
 
 /** Who is signed in, what they may do, and the venue that calls without `Bellhop-Venue` act on. */
 export const access = z.object({
-  member: z.object({ member_id: id, name: z.string(), email: z.string(), role }),
+  member: z.object({
+    member_id: id,
+    name: z.string(),
+    email: z.string(),
+    role,
+    /** Granted all of the operator's, those still to come too. */
+    has_all_venues: z.boolean(),
+  }),
   operator: z.object({ operator_id: id, name: z.string() }),
   venue: z.nullable(venueSummary),
   /** All that the member may see. */

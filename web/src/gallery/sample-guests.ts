@@ -6,6 +6,7 @@ export const nadia = {
   name: "Nadia Berger",
   email: "nadia@marena.example",
   role: "staff",
+  has_all_venues: true,
 } as const;
 
 const assistant: Holder = { by: "assistant" };

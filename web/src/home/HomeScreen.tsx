@@ -1,5 +1,7 @@
 import type { Home } from "@bellhop/contract/home";
 import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useMyInvitations } from "../invitations/my-invitations.ts";
 import { WaitingInvitations } from "../invitations/WaitingInvitations.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { AssistantToday } from "./AssistantToday.tsx";
@@ -14,11 +16,14 @@ import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
 import { ToTeach } from "./ToTeach.tsx";
 import { WaitingGuests } from "./WaitingGuests.tsx";
 
+const patienceMs = 1_000;
+
 /** The day at a glance, most urgent first: who waits, what failed, what to teach, who comes and goes. */
 export function HomeScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useHome();
-  if (data) return <HomeContent home={data} />;
+  const isInvitedKnown = useIsInvitedKnown();
+  if (data && isInvitedKnown) return <HomeContent home={data} />;
   if (!error) return <HomeSkeleton />;
   return (
     <>
@@ -28,15 +33,33 @@ export function HomeScreen() {
   );
 }
 
+/**
+ * Invitations stand above everything: known too late they would move what somebody is about to press. Trouble with them
+ * holds nothing up.
+ */
+function useIsInvitedKnown(): boolean {
+  const { isLoading, failureCount } = useMyInvitations();
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasWaited || !isLoading || failureCount > 0;
+}
+
 /** Home with everything it shows. */
 export function HomeContent({ home }: { home: Home }) {
+  const { data: invitations = [] } = useMyInvitations();
+  const [wasInvited] = useState(invitations.length > 0);
   const isCalm = home.failed.length === 0 && home.to_teach.length === 0;
   return (
     <div className={styles.home}>
       <SwitchedOffNotice />
-      <div className={styles.invitations}>
-        <WaitingInvitations />
-      </div>
+      {wasInvited && (
+        <div className={styles.invitations}>
+          <WaitingInvitations />
+        </div>
+      )}
       <Greeting home={home} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -52,6 +75,8 @@ export function HomeContent({ home }: { home: Home }) {
         <div className={styles.column}>
           <AssistantToday today={home.assistant_today} />
           <SetUp />
+          {/* One that comes while Home is looked at comes where it moves nothing. */}
+          {!wasInvited && <WaitingInvitations />}
         </div>
       </div>
     </div>

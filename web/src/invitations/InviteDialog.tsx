@@ -1,10 +1,9 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useVenue } from "../app/access/AccessContext.ts";
+import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
 import { type Granted, RoleFields } from "../members/RoleFields.tsx";
-import { useRights } from "../operator/rights.ts";
 import { Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { isolated } from "../ui/isolated.ts";
@@ -17,13 +16,13 @@ import { useInvite } from "./invitation-changes.ts";
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const here = useVenue();
-  const { whyNoOpening } = useRights();
+  const { member } = useAccess();
   const [email, setEmail] = useState("");
   const [language, setLanguage] = useState(usualMailLanguage(i18n.locale));
   // Who does not work at all venues cannot grant all of them.
   const [granted, setGranted] = useState<Granted>({
     role: "staff",
-    venue_ids: whyNoOpening === undefined ? null : [here.venue_id],
+    venue_ids: member.has_all_venues ? null : [here.venue_id],
   });
   const invite = useInvite();
   const errors = fieldErrorsOf(invite.error);

@@ -1,18 +1,9 @@
-import { lazy, Suspense } from "react";
-import { useMyInvitations } from "./my-invitations.ts";
-
-// Few people ever have one: the first load goes without.
-const MyInvitations = lazy(() =>
-  import("./MyInvitations.tsx").then((module) => ({ default: module.MyInvitations })),
-);
+import { invitationsNotice, useMyInvitations } from "./my-invitations.ts";
 
 /** The invitations that wait for the person, where there are any. */
 export function WaitingInvitations() {
   const { data } = useMyInvitations();
-  if (!data || data.length === 0) return null;
-  return (
-    <Suspense>
-      <MyInvitations invitations={data} />
-    </Suspense>
-  );
+  const Notice = invitationsNotice();
+  if (!Notice || !data || data.length === 0) return null;
+  return <Notice invitations={data} />;
 }

@@ -1,20 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import type { MyInvitations } from "./MyInvitations.tsx";
 
 export const invitationsKey = ["my invitations"] as const;
 
+let notice: typeof MyInvitations | undefined;
+
+/** What shows invitations; loaded before it is known that there are any, since it must not come later than they do. */
+export const invitationsNotice = () => notice;
+
 /** The open invitations for the person's own address. */
-export function useMyInvitations() {
+export function useMyInvitations(enabled = true) {
   const { ask } = useApi();
   return useQuery({
     queryKey: invitationsKey,
+    enabled,
     // Nothing tells of a new one: whoever comes back to the page sees it.
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      // Asked once the screen stands: the first load goes without the words of this call.
+      // Few people ever have one: the first load goes without the words of this call, and without what shows it.
       const { listMyInvitations } = await import("@bellhop/contract/invitations");
-      return (await ask(listMyInvitations, {}, { signal })).items;
+      const { items } = await ask(listMyInvitations, {}, { signal });
+      if (items.length > 0) notice ??= (await import("./MyInvitations.tsx")).MyInvitations;
+      return items;
     },
   });
 }

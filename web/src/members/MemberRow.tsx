@@ -95,14 +95,14 @@ function Actions({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   );
 }
 
-/** Known to the quarter of an hour. */
-const nowMinutes = 16;
+/** When somebody was seen is known to the quarter of an hour: so long they count as here. */
+const hereMinutes = 16;
 
 function LastSeen({ at }: { at: string | null }) {
   const minutes = useClock((now) => (at === null ? -1 : minutesSince(at, now)));
   const span = useSpan()(minutes);
   if (minutes < 0) return <Trans>Not seen yet</Trans>;
-  if (minutes < nowMinutes) return <Trans>Here now</Trans>;
+  if (minutes < hereMinutes) return <Trans>Here now</Trans>;
   return (
     <Trans>
       Seen <bdi>{span}</bdi> ago

@@ -29,7 +29,7 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
           <div className={section.what}>
             <p>{role}</p>
             <p className={`${section.dim} oneline`}>
-              <bdi>{useGrantedWords()(venues)}</bdi>
+              <bdi>{useGrantedWords()(member.has_all_venues ? null : venues)}</bdi>
             </p>
           </div>
           <div className={section.end}>

@@ -1,4 +1,4 @@
-import type { Role } from "@bellhop/contract/access";
+import { type Role, role as roles } from "@bellhop/contract/access";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
@@ -23,7 +23,7 @@ export function RoleFields({ granted, whyFixed, errors, onChange }: RoleFieldsPr
     <>
       <fieldset className={styles.fieldset}>
         <legend>{t`Role`}</legend>
-        {(["staff", "manager", "owner"] as const).map((role) => (
+        {roles.options.map((role) => (
           <RoleChoice
             key={role}
             role={role}
@@ -88,9 +88,10 @@ type VenuesProps = { granted: Granted; error: string | undefined; onChange: (gra
 
 function Venues({ granted, error, onChange }: VenuesProps) {
   const { t } = useLingui();
-  const { venues } = useAccess();
+  const { member, venues } = useAccess();
   const chosen = granted.venue_ids;
   const isOwner = granted.role === "owner";
+  const mayGrantAll = member.has_all_venues || chosen === null;
   const toggle = (venueId: number, isOn: boolean) =>
     onChange({
       ...granted,
@@ -103,10 +104,14 @@ function Venues({ granted, error, onChange }: VenuesProps) {
         <input
           type="checkbox"
           checked={chosen === null}
+          disabled={!mayGrantAll}
           onChange={(event) => onChange({ ...granted, venue_ids: event.target.checked ? null : [] })}
         />
         <span>
-          {t`All venues`} <span className={styles.aside}>{t`also those still to come`}</span>
+          {t`All venues`}{" "}
+          <span className={styles.aside}>
+            {mayGrantAll ? t`also those still to come` : t`Nobody grants more than they have. Ask an owner.`}
+          </span>
         </span>
       </label>
       {chosen !== null && (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBuilding } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { buttonLook } from "../ui/Button.tsx";
 import { isolated } from "../ui/isolated.ts";
@@ -12,6 +12,8 @@ import { welcome } from "./welcome.ts";
 /** For whoever is a member: their new hotel, just opened here, or that there is nothing left to sign up for. */
 export function CompleteSignUpScreen() {
   const [answered] = useState(welcome.read);
+  // Leaving the screen ends its welcome; a reload, which runs no clean-up, shows it again.
+  useEffect(() => welcome.forget, []);
   if (answered) return <Welcome answered={answered} />;
   return <HasHotel />;
 }

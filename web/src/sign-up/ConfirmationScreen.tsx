@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { buttonLook } from "../ui/Button.tsx";
 import { CalmPage } from "../ui/CalmPage.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { QrCode } from "../ui/QrCode.tsx";
+import { CardWithPhone } from "./CardWithPhone.tsx";
 import styles from "./ConfirmationScreen.module.css";
 import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
 
@@ -13,75 +13,60 @@ import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
 export function ConfirmationScreen() {
   const { t } = useLingui();
   const title = t`Your e-mail is confirmed`;
+  const address = useAddressOf("/login");
   useEffect(() => {
     document.title = `${title} · Bellhop`;
   }, [title]);
   return (
     <CalmPage isWide>
-      <div className={styles.card}>
-        <section className={styles.next}>
-          <span className={styles.tick} aria-hidden="true">
-            <Icon of={IconCheck} size={24} />
-          </span>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.about}>
-            <Trans>Two minutes more and your first guest gets an answer.</Trans>
-          </p>
-          <ol className={styles.steps}>
-            <li className={styles.step} data-state="done">
-              <span className={styles.number} aria-hidden="true">
-                <Icon of={IconCheck} size={14} />
-              </span>
-              <Trans>Account created, e-mail confirmed</Trans>
-              <span className="unseen">
-                {" "}
-                <Trans>(done)</Trans>
-              </span>
-            </li>
-            <li className={styles.step} data-state="next">
-              <span className={styles.number} aria-hidden="true">
-                2
-              </span>
-              <Trans>Name your hotel</Trans>
-            </li>
-            <li className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                3
-              </span>
-              <Trans>Tell the assistant about breakfast and Wi-Fi</Trans>
-            </li>
-          </ol>
-          <Link to="/home" className={`${buttonLook({ kind: "primary" })} ${styles.continue}`}>
-            <Trans>Continue to Bellhop</Trans>
-          </Link>
-        </section>
-        <OnThePhone />
-      </div>
+      <CardWithPhone
+        code={{ link: address, label: t`QR code that leads to ${address}` }}
+        phoneTitle={<Trans>Go on with your phone</Trans>}
+        phoneWords={
+          isOnThisComputer(address) ? (
+            <Trans>
+              This Bellhop answers on this computer only. Scanning works once it has an address of its own;
+              until then <Link to="/login">open it here</Link>.
+            </Trans>
+          ) : (
+            <Trans>
+              Scan, sign in, and set your hotel up from there, or <Link to="/login">open it here</Link>.
+            </Trans>
+          )
+        }
+      >
+        <h1>{title}</h1>
+        <p className={styles.about}>
+          <Trans>Two minutes more and your first guest gets an answer.</Trans>
+        </p>
+        <ol className={styles.steps}>
+          <li className={styles.step} data-state="done">
+            <span className={styles.number} aria-hidden="true">
+              <Icon of={IconCheck} size={14} />
+            </span>
+            <Trans>Account created, e-mail confirmed</Trans>
+            <span className="unseen">
+              {" "}
+              <Trans>(done)</Trans>
+            </span>
+          </li>
+          <li className={styles.step} data-state="next">
+            <span className={styles.number} aria-hidden="true">
+              2
+            </span>
+            <Trans>Name your hotel</Trans>
+          </li>
+          <li className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              3
+            </span>
+            <Trans>Tell the assistant about breakfast and Wi-Fi</Trans>
+          </li>
+        </ol>
+        <Link to="/home" className={`${buttonLook({ kind: "primary" })} ${styles.continue}`}>
+          <Trans>Continue to Bellhop</Trans>
+        </Link>
+      </CardWithPhone>
     </CalmPage>
-  );
-}
-
-function OnThePhone() {
-  const { t } = useLingui();
-  const address = useAddressOf("/login");
-  return (
-    <section className={styles.phone}>
-      <QrCode link={address} label={t`QR code that leads to ${address}`} />
-      <h2 className={styles.phoneTitle}>
-        <Trans>Go on with your phone</Trans>
-      </h2>
-      <p className={styles.phoneWords}>
-        {isOnThisComputer(address) ? (
-          <Trans>
-            This Bellhop answers on this computer only. Scanning works once it has an address of its own;
-            until then <Link to="/login">open it here</Link>.
-          </Trans>
-        ) : (
-          <Trans>
-            Scan, sign in, and set your hotel up from there, or <Link to="/login">open it here</Link>.
-          </Trans>
-        )}
-      </p>
-    </section>
   );
 }

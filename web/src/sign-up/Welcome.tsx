@@ -1,12 +1,12 @@
 import type { FirstAnswers } from "@bellhop/contract/sign-up";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconCheck, IconDeviceMobileMessage } from "@tabler/icons-react";
+import { IconDeviceMobileMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { QrCode } from "../ui/QrCode.tsx";
+import { CardWithPhone } from "./CardWithPhone.tsx";
 import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
 import styles from "./Welcome.module.css";
 
@@ -15,17 +15,28 @@ type WelcomeProps = { answered: (keyof FirstAnswers)[] };
 /** The hotel is open: be its guest, here or on the phone. */
 export function Welcome({ answered }: WelcomeProps) {
   const { name } = useVenue();
+  const { t } = useLingui();
   const question = useQuestion(answered);
+  const address = useAddressOf(`/simulator?${new URLSearchParams({ ask: question })}`);
   const title = useRef<HTMLHeadingElement>(null);
   // What was in focus is gone with the form: reading goes on here.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.screen}>
-      <div className={styles.card}>
-        <section className={styles.next}>
-          <span className={styles.tick} aria-hidden="true">
-            <Icon of={IconCheck} size={24} />
-          </span>
+      <CardWithPhone
+        code={{ link: address, label: t`QR code that leads to the simulator` }}
+        phoneTitle={<Trans>Try it on your phone</Trans>}
+        phoneWords={
+          isOnThisComputer(address) ? (
+            <Trans>
+              This Bellhop answers on this computer only. Scanning works once it has an address of its own.
+            </Trans>
+          ) : (
+            <Trans>Scan, sign in as here, and write to your hotel as a guest.</Trans>
+          )
+        }
+      >
+        <div className={styles.words}>
           <h1 className={styles.title} ref={title} tabIndex={-1}>
             <Trans>
               <bdi>{name}</bdi> is open
@@ -57,32 +68,9 @@ export function Welcome({ answered }: WelcomeProps) {
               Not alone at the desk? <Link to="/settingsaccountsetup">Invite your colleagues</Link>.
             </Trans>
           </p>
-        </section>
-        <OnThePhone question={question} />
-      </div>
+        </div>
+      </CardWithPhone>
     </div>
-  );
-}
-
-function OnThePhone({ question }: { question: string }) {
-  const { t } = useLingui();
-  const address = useAddressOf(`/simulator?${new URLSearchParams({ ask: question })}`);
-  return (
-    <section className={styles.phone}>
-      <QrCode link={address} label={t`QR code that leads to the simulator`} />
-      <h2 className={styles.phoneTitle}>
-        <Trans>Try it on your phone</Trans>
-      </h2>
-      <p className={styles.phoneWords}>
-        {isOnThisComputer(address) ? (
-          <Trans>
-            This Bellhop answers on this computer only. Scanning works once it has an address of its own.
-          </Trans>
-        ) : (
-          <Trans>Scan, sign in as here, and write to your hotel as a guest.</Trans>
-        )}
-      </p>
-    </section>
   );
 }
 

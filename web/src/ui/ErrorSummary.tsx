@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import styles from "./ErrorSummary.module.css";
 import { Icon } from "./Icon.tsx";
+import styles from "./RefusalBox.module.css";
 
 export type FieldError = { fieldId: string; label: string; message: string };
 
@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   });
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
       <Icon of={IconAlertTriangle} />
       <div>
         <p className={styles.title}>

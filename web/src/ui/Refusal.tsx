@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { type CallFailure, reasonOf } from "../app/api/call-failure.ts";
 import { isOfThePlan } from "../app/api/tell-failure.ts";
 import { Icon } from "./Icon.tsx";
-import styles from "./Refusal.module.css";
+import styles from "./RefusalBox.module.css";
 
 /**
  * A change that failed, beside what was typed, which stays: a role that is too low says whom to ask, a plan leads to the
@@ -20,13 +20,7 @@ export function Refusal({ failure }: { failure: Error }) {
   const isRole = (failure as Partial<CallFailure>).code === "role_required";
   const title = isPlan ? t`This is not in your plan` : t`This is not open to you`;
   return (
-    <div
-      ref={box}
-      className={styles.refusal}
-      role="alert"
-      tabIndex={-1}
-      data-kind={isPlan ? "plan" : undefined}
-    >
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1} data-kind={isPlan ? "plan" : undefined}>
       <Icon of={isPlan ? IconReceipt : isRole ? IconLock : IconAlertTriangle} />
       <div>
         {(isPlan || isRole) && <p className={styles.title}>{title}</p>}

@@ -62,7 +62,13 @@ async function accessOf(at: AtOperator, who: Asking, venueId: number | null): Pr
   const venues = await venuesOf(at);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {
-    member: { member_id: who.member_id, name: who.name, email: who.email, role: who.role },
+    member: {
+      member_id: who.member_id,
+      name: who.name,
+      email: who.email,
+      role: who.role,
+      has_all_venues: who.grantedVenueIds === null,
+    },
     operator: { operator_id: who.operator_id, name: who.operator_name },
     venue: venue ? toSummary(venue) : null,
     venues: venues.map(toSummary),

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from "react";
+import { useMyInvitations } from "../../invitations/my-invitations.ts";
 import type { CallFailure } from "../api/call-failure.ts";
 import { useSession } from "../session/index.ts";
 import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
@@ -19,6 +20,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const { isAuthenticated, logout } = useSession();
   // Over a session that has ended nobody is asked: what is on screen waits.
   const { data, error, failureReason, failureCount, refetch } = useAccessQuery(isAuthenticated);
+  // Asked at once, so that a screen with invitations need not move when they are known.
+  useMyInvitations(isAuthenticated);
   // Kept while it is asked again, so that the page does not come and go with each try.
   const last = useRef<CallFailure | null>(null);
   const told = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
