@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import type { inviteMember } from "@bellhop/contract/invitations";
+import type { acceptInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
 import { accountPaths, emailAsKept, signInPath } from "../domain/identity/index.ts";
 import {
   type Acting,
   findInvitationTo,
+  findPerson,
   type InvitationRow,
   invitationToken,
   makeInvitation,
@@ -69,11 +70,14 @@ export async function personAccepts(
   { sub, email }: Person,
   invitationId: string,
   call: string,
-): Promise<{ member_id: string; row: InvitationRow }> {
+): Promise<OutputOf<typeof acceptInvitation>> {
   if (!email) throw refuse("not_found");
   const row = await findInvitationTo(at, { sub, email }, invitationId);
   const invited = { sub, email, name: await nameOf(at, { sub, email }) };
   const member_id = await takeUpInvitation(at, invited, row, call);
   if (!member_id) throw refuse("not_found");
-  return { member_id, row };
+  const { memberships } = await findPerson(at, { sub }, []);
+  const venues = memberships.find((member) => member.member_id === member_id)?.venues ?? [];
+  const { operator_id, operator_name, role } = row;
+  return { member_id, operator_id, operator_name, role, venues };
 }

@@ -21,7 +21,7 @@ import {
   setRemoved,
   updateStanding,
 } from "./members.queries.ts";
-import type { Acting, Member } from "./members.ts";
+import type { Acting, Member, Person } from "./members.ts";
 import { mayChange, mayGrant, mayMake, mustBeChangeableBy } from "./rights.ts";
 import { type Standing, standingOf, toldOf } from "./standing.ts";
 
@@ -106,8 +106,16 @@ export async function restoreMembership(
   return toMember({ ...row, removed_at: null }, who);
 }
 
-/** Ends a member's own membership. */
-export async function endOwnMembership(at: AtInstallation, who: Acting): Promise<void> {
+/** Ends a person's own membership of an operator. */
+export async function endOwnMembership(
+  at: AtInstallation,
+  { memberships }: Person,
+  operatorId: string,
+  call: string,
+): Promise<void> {
+  const member = memberships.find((one) => one.operator_id === operatorId);
+  if (!member) throw refuse("not_found");
+  const who = { ...member, call };
   await at.tx.row(lockOperator, [who.operator_id]);
   const row = await at.tx.row(findMemberOfOperator, [who.operator_id, who.member_id]);
   if (row.removed_at) throw refuse("not_found");

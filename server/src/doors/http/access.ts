@@ -5,8 +5,9 @@ import {
   switchVenue,
   type VenueSummary,
 } from "@bellhop/contract/access";
-import { findPerson, setCurrentVenue } from "../../domain/members/index.ts";
+import { findPerson } from "../../domain/members/index.ts";
 import { featureFlagsOf, listVenuesOfUnit } from "../../domain/venues/index.ts";
+import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
 import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
@@ -31,10 +32,7 @@ export const accessRoutes = [
   readsAtOperator(listVenues, async (at) => ({ items: (await venuesOf(at)).map(toSummary) })),
 
   changesAboveVenues(switchVenue, async (at, { venue_id }, { person }) => {
-    const chosen = person.memberships.find((member) => member.venueIds.includes(venue_id));
-    if (!chosen) throw refuse("not_found");
-    await at.tx.run(setCurrentVenue, [chosen.member_id, venue_id, at.now]);
-    const who = { ...chosen, person };
+    const who = { ...(await personChoosesVenue(at, person, venue_id)), person };
     return at.inOperator(scopeOf(who), (there) => accessOf(there, who, venue_id));
   }),
 ];

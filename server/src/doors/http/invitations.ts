@@ -9,7 +9,6 @@ import {
 } from "@bellhop/contract/invitations";
 import {
   declineInvitation,
-  findPerson,
   listInvitations,
   listInvitationsTo,
   type Person,
@@ -35,13 +34,9 @@ export const invitationRoutes = [
     items: hasEmail(person) ? (await listInvitationsTo(at, person)).map(toMyInvitation) : [],
   })),
 
-  changesAsPerson(acceptInvitation, async (at, { invitation_id }, person) => {
-    const { member_id, row } = await personAccepts(at, person, invitation_id, acceptInvitation.path);
-    const { memberships } = await findPerson(at, person, []);
-    const venues = memberships.find((member) => member.member_id === member_id)?.venues ?? [];
-    const { operator_id, operator_name, role } = row;
-    return { member_id, operator_id, operator_name, role, venues };
-  }),
+  changesAsPerson(acceptInvitation, (at, { invitation_id }, person) =>
+    personAccepts(at, person, invitation_id, acceptInvitation.path),
+  ),
 
   changesAsPerson(declineCall, async (at, { invitation_id }, person) => {
     if (!hasEmail(person)) throw refuse("not_found");

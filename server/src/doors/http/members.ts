@@ -12,7 +12,6 @@ import {
   listMembersKnownTo,
   restoreMembership,
 } from "../../domain/members/index.ts";
-import { refuse } from "../../platform/refusal.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues } from "./answer.ts";
 
 export const memberRoutes = [
@@ -21,10 +20,8 @@ export const memberRoutes = [
   changesAboveVenues(removeMember, (at, { member_id }, who) => endMembership(at, who, member_id)),
   changesAboveVenues(restoreMember, (at, { member_id }, who) => restoreMembership(at, who, member_id)),
 
-  changesAsPerson(leaveOperator, async (at, { operator_id }, { memberships }) => {
-    const member = memberships.find((one) => one.operator_id === operator_id);
-    if (!member) throw refuse("not_found");
-    await endOwnMembership(at, { ...member, call: leaveOperator.path });
+  changesAsPerson(leaveOperator, async (at, { operator_id }, person) => {
+    await endOwnMembership(at, person, operator_id, leaveOperator.path);
     return {};
   }),
 ];

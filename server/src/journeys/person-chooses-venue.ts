@@ -1,0 +1,15 @@
+import { type Member, type Person, setCurrentVenue } from "../domain/members/index.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+
+/** A person chooses a venue, of any operator of theirs, for the calls that name none. Answers whom they act as there. */
+export async function personChoosesVenue(
+  at: AtInstallation,
+  { memberships }: Person,
+  venueId: number,
+): Promise<Member> {
+  const chosen = memberships.find((member) => member.venueIds.includes(venueId));
+  if (!chosen) throw refuse("not_found");
+  await at.tx.run(setCurrentVenue, [chosen.member_id, venueId, at.now]);
+  return chosen;
+}
