@@ -172,8 +172,8 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
   mayCrashAt("assistant.answer-added");
   // A hand-over may have answered a part of what was asked.
   for (const [ordinal, source] of decision.sources.entries()) {
-    const place = [source.entryId, burst.version, source.section, source.title, source.quote];
-    await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...place]);
+    const its = [source.entryId, burst.version, source.section, source.title, source.quote];
+    await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...its]);
   }
   if (decision.action === "answer") {
     await at.tx.run(setUnread, [at.venueId, conversationId, 0]);

@@ -2,9 +2,11 @@ import type { Role } from "@bellhop/contract/access";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator } from "../domain/members/index.ts";
-import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
+import { simulatorNumberId } from "../domain/simulator/index.ts";
 import { connectChannel, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
 import type { Parts } from "../journeys/parts.ts";
+import { venueOpens } from "../journeys/venues-come-and-go.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 
 /** A venue to test with, whose operator nobody else shares. */
@@ -36,6 +38,14 @@ function entry(
 ): KnowledgeEntry {
   return { entryId: newId(), section, texts: { en: { title, question, text } } };
 }
+
+const testVenue = {
+  timezone: "Europe/Rome",
+  default_language: "en",
+  languages: ["en"],
+  country: "IT",
+  currency: "EUR",
+};
 
 /** Whoever has it is a host of the tests' installation. */
 export const hostEmail = "host@bellhop.example";
@@ -80,30 +90,7 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
       grantedVenueIds: null,
     } as const;
     const member_id = await addMember(at, member);
-    const venue = {
-      name,
-      timezone: "Europe/Rome",
-      default_language: "en",
-      languages: ["en"],
-      country: "IT",
-      currency: "EUR",
-    };
-    const venueId = await openVenue(at, operatorId, venue);
-    const simulated = {
-      network: "simulator",
-      phoneNumberId: simulatorNumberId(venueId),
-      displayPhone: null,
-      accessToken: simulatorToken(parts.config.secretKey, venueId),
-    } as const;
-    const onWhatsapp = {
-      network: "whatsapp",
-      phoneNumberId: whatsappNumber ?? "",
-      displayPhone: null,
-      accessToken: "token-of-the-hotel",
-    } as const;
-    const number = whatsappNumber ? onWhatsapp : simulated;
-    const { phoneNumberId } = number;
-    const channelId = await connectChannel(at, venueId, number, parts.sealingKey);
+    const { venueId, ...channel } = await openOnItsNetwork(at, parts, operatorId, name, whatsappNumber);
     await at.inVenue(venueId, async (there) => {
       for (const [ordinal, one] of testKnowledge.entries()) {
         const values = [venueId, one.entryId, one.section, ordinal, JSON.stringify(one), there.now];
@@ -112,8 +99,29 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
       const { version } = await there.tx.row(insertConcierge, [venueId, there.now]);
       await there.tx.run(setLiveConcierge, [venueId, version]);
     });
-    return { venueId, operatorId, channelId, phoneNumberId, owner: { member_id, sub, name: member.name } };
+    return { venueId, operatorId, ...channel, owner: { member_id, sub, name: member.name } };
   });
+}
+
+async function openOnItsNetwork(
+  at: AtInstallation,
+  parts: Parts,
+  operatorId: string,
+  name: string,
+  phoneNumberId: string | undefined,
+) {
+  if (!phoneNumberId) {
+    const opened = await venueOpens(at, operatorId, { ...testVenue, name }, parts);
+    return { ...opened, phoneNumberId: simulatorNumberId(opened.venueId) };
+  }
+  const venueId = await openVenue(at, operatorId, { ...testVenue, name });
+  const number = {
+    network: "whatsapp",
+    phoneNumberId,
+    displayPhone: null,
+    accessToken: "token-of-the-hotel",
+  } as const;
+  return { venueId, phoneNumberId, channelId: await connectChannel(at, venueId, number, parts.sealingKey) };
 }
 
 /** Adds a colleague of that role to the hotel's operator, for all of its venues or for these. */
@@ -122,9 +130,9 @@ export async function addColleague(
   { operatorId }: Hotel,
   role: Role,
   grantedVenueIds: number[] | null = null,
+  email = `${newId()}@hotel.example`,
 ) {
   const name = `A ${role}`;
-  const email = `${newId()}@hotel.example`;
   return parts.db.atInstallation(async (at) => {
     const sub = await createAccount(at, { email, name, passwordHash: "", emailConfirmed: true });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds });
@@ -134,14 +142,5 @@ export async function addColleague(
 
 /** Opens another venue of the hotel's operator, which nothing is connected to. */
 export async function openSister(parts: Parts, { operatorId }: Hotel, name: string): Promise<number> {
-  return parts.db.atInstallation((at) =>
-    openVenue(at, operatorId, {
-      name,
-      timezone: "Europe/Rome",
-      default_language: "en",
-      languages: ["en"],
-      country: "IT",
-      currency: "EUR",
-    }),
-  );
+  return parts.db.atInstallation((at) => openVenue(at, operatorId, { ...testVenue, name }));
 }

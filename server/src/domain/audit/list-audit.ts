@@ -47,9 +47,9 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
   const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = wanted;
   mustBeSeen(scope, wanted);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
-  const place = [...readCursor(cursor, "id"), limit + 1];
+  const page = [...readCursor(cursor, "id"), limit + 1];
   const filters = [member_id, kind, from, until, venue_id].map((value) => value ?? null);
-  const values = [scope.operatorId, venueIds, scope.all, ...place, ...filters];
+  const values = [scope.operatorId, venueIds, scope.all, ...page, ...filters];
   const rows = await at.inOperator({ operatorId: scope.operatorId, venueIds }, (there) =>
     there.tx.rows(listEntries, values),
   );

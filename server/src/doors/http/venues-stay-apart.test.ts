@@ -2,12 +2,12 @@ import type { Call } from "@bellhop/contract/call";
 import { listOperatorVenues } from "@bellhop/contract/venues";
 import { expect, test } from "vitest";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
-import { openAccount } from "../../testing/cast.ts";
+import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput, namingFields } from "../../testing/each-call.ts";
 import { absentIds, twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
-const { bellhop, hotel, neighbour, staff, host, hire, idsOf, rowsOf } = await twoHotels();
+const { bellhop, hotel, neighbour, staff, host, idsOf, rowsOf } = await twoHotels();
 const foreign = await idsOf(neighbour);
 const absent = absentIds(foreign);
 const calls = allRoutes.map(({ call }) => call);
@@ -28,7 +28,10 @@ const callers: Record<string, Caller> = {
   ...staff,
   host,
   "nobody's member": await signedIn(bellhop, await openAccount(bellhop.parts, "Stranger")),
-  "a manager elsewhere": await signedIn(bellhop, await hire(hotel, "manager", undefined, [await sister()])),
+  "a manager elsewhere": await signedIn(
+    bellhop,
+    (await addColleague(bellhop.parts, hotel, "manager", [await sister()])).sub,
+  ),
 };
 
 async function sister(): Promise<number> {

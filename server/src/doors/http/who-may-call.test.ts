@@ -6,7 +6,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { mayMake } from "../../domain/members/index.ts";
 import { ask, signedIn } from "../../testing/ask.ts";
-import { openAccount } from "../../testing/cast.ts";
+import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
 import { roles, twoHotels } from "../../testing/two-hotels.ts";
@@ -15,7 +15,7 @@ import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 
-const { bellhop, hotel, neighbour, staff, hire, idsOf, freshIds, rowsOf } = await twoHotels();
+const { bellhop, hotel, neighbour, staff, idsOf, freshIds, rowsOf } = await twoHotels();
 const calls = allRoutes.map(({ call }) => call);
 const own = await idsOf(hotel);
 const token = staff.owner.headers.authorization?.slice("Bearer ".length) ?? "";
@@ -106,7 +106,7 @@ test.each(roles)(
 
 test("a manager of some venues may no more at these than there is, and nothing for all venues", async () => {
   const { venue_id } = await freshIds(own);
-  const sub = await hire(hotel, "manager", undefined, [Number(venue_id)]);
+  const { sub } = await addColleague(bellhop.parts, hotel, "manager", [Number(venue_id)]);
   const { headers } = await signedIn(bellhop, sub);
   for (const path of ["/api/add_venue", "/api/close_venue", "/api/reopen_venue"]) {
     const one = calls.find((call) => call.path === path);
