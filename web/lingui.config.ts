@@ -7,6 +7,8 @@ const kept = readdirSync(`${import.meta.dirname}/src/locales`).filter((file) => 
 /** English is written in the source. Another language is one more file: src/locales/<language>.po, empty at first. */
 export default defineConfig({
   sourceLocale: "en",
+  // Names are values: see there.
+  runtimeConfigModule: { Trans: ["#words/Trans", "Trans"] },
   locales: kept.map((file) => file.replace(/\.po$/, "")),
   catalogs: [
     {
