@@ -70,8 +70,14 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts, answers: P
     return show(request, reply, here, { done: accountDone.find((one) => one === done) });
   });
 
-  // A refused form answers under its own address, which somebody may open again.
-  for (const form of [paths.accountName, paths.accountPassword, paths.accountSessions, paths.email]) {
+  // A refused form answers under its own address, which somebody may open again; others type one slash too many.
+  for (const form of [
+    `${paths.account}/`,
+    paths.accountName,
+    paths.accountPassword,
+    paths.accountSessions,
+    paths.email,
+  ]) {
     app.get(form, { config: limitedByAddress }, (_request, reply) => reply.redirect(paths.account, 303));
   }
 

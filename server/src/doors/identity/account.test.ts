@@ -35,6 +35,8 @@ describe("the account's page", () => {
     const visitor = testBrowser();
     const led = await visitor.get(`${url}/account`);
     expect([led.status, led.headers.get("location")]).toEqual([303, "/account/sign-in"]);
+    const slashed = await visitor.get(`${url}/account/`);
+    expect([slashed.status, slashed.headers.get("location")]).toEqual([303, "/account"]);
     const { answer } = await signInAtAccount(door, email, chosen, visitor);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/account"]);
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("bellhop-session"));
