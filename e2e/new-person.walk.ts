@@ -1,3 +1,4 @@
+import type { Page, Request } from "@playwright/test";
 import { hasNoBarrier } from "./barriers.ts";
 import { expect, test } from "./bellhop.ts";
 import {
@@ -39,7 +40,9 @@ for (const [place, viewport] of Object.entries({
     await completeSignUp(page, hotel, hasNoBarrier);
     await beTheGuest(page, hotel, hasNoBarrier);
 
+    // The welcome was left: there is nothing more to sign up for.
     await page.goto("/complete-signup");
+    await expect(page.getByRole("heading", { name: /^You are a member of / })).toBeVisible();
     await page.getByRole("link", { name: "Go to Home" }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
@@ -100,6 +103,45 @@ test("what was typed survives a reload and the way back, errors lead to their fi
   await expect(page.getByText("“What is the Wi-Fi password?”")).toBeVisible();
 });
 
+test("a hotel that was opened while its page was loaded anew opens when it is asked for again, from another tab too", async ({
+  page,
+  context,
+  bellhop,
+}) => {
+  test.slow();
+  await signUp(page, newPerson("lucia.reloads@miramar.example"), demoMailbox(bellhop));
+  await continueToSignUp(page);
+  await fillIn(page, "Hotel Miramar");
+  await page.getByLabel("Wi-Fi").fill("The network is MIRAMAR, the password is on the key card.");
+  const other = await context.newPage();
+  await other.goto("/complete-signup");
+  await fillIn(other, "Hotel Miramar");
+
+  // The call is still on its way to the server when the page is loaded anew.
+  let onItsWay: Request | undefined;
+  await page.route("**/api/complete_signup", (route) => {
+    onItsWay = route.request();
+    return route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Open my hotel" }).click();
+  await expect(page.getByRole("alert")).toContainText("No response received from server");
+  await page.unroute("**/api/complete_signup");
+  await page.reload();
+  await expect(page.getByLabel("Wi-Fi")).toHaveValue(/MIRAMAR/);
+  if (!onItsWay) throw new Error("Nothing was asked");
+  const arrived = await page.request.post(onItsWay.url(), {
+    headers: await onItsWay.allHeaders(),
+    data: onItsWay.postDataJSON(),
+  });
+  expect(arrived.status()).toBe(200);
+  await page.getByRole("button", { name: "Open my hotel" }).click();
+  await expect(page.getByRole("heading", { name: "Hotel Miramar is open" })).toBeVisible();
+  await expect(page.getByText("“What is the Wi-Fi password?”")).toBeVisible();
+
+  await other.getByRole("button", { name: "Open my hotel" }).click();
+  await expect(other.getByRole("heading", { name: /^You are a member of .*Hotel Miramar/ })).toBeVisible();
+});
+
 test("a person without a hotel is asked for one wherever they come in, and may go again", async ({
   page,
   bellhop,
@@ -116,3 +158,16 @@ test("a person without a hotel is asked for one wherever they come in, and may g
   const kept = await page.evaluate("Object.keys(sessionStorage).filter((key) => key.includes('draft'))");
   expect(kept).toEqual([]);
 });
+
+/** The first three steps, as short as they may be. */
+async function fillIn(page: Page, name: string) {
+  const next = () => page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Hotel", { exact: true }).fill(name);
+  await next();
+  await page.getByLabel("Country").selectOption("IT");
+  await next();
+  await page.getByLabel("Rooms").fill("42");
+  await page.getByLabel("Phone of the reception").fill("06 5551 0142");
+  await next();
+  await expect(page.getByRole("button", { name: "Open my hotel" })).toBeVisible();
+}
