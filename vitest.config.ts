@@ -5,6 +5,8 @@ const everyTest = {
   setupFiles: [`${import.meta.dirname}/server/src/testing/no-outbound.ts`],
   testTimeout: 20_000,
   hookTimeout: 30_000,
+  // What is waited for comes later on a machine that has much else to do.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 const plain = (name: string) => ({
