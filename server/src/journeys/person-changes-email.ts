@@ -4,75 +4,96 @@ import {
   accountPaths,
   askForEmailChange,
   changeEmail,
-  countMailAskedFor,
+  checkPassword,
   emailAsKept,
   endSessions,
+  findAccount,
+  findEmailChange,
   isTakenMeanwhile,
   type LinkEnd,
   linkHours,
+  type NotThePassword,
   renameAccount,
   signInPath,
-  type TooMany,
 } from "../domain/identity/index.ts";
 import { setPersonOfMembers } from "../domain/members/index.ts";
-import type { AccountParts, Asking } from "./person-signs-up.ts";
+import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
 
-type Person = { accountId: string; name: string };
+type Person = { accountId: string; email: string; name: string };
 
 /**
- * Somebody who is signed in, and has just given the password, wants another address. Nothing changes until its mailbox
- * has confirmed it; that it has an account already is told to that mailbox only.
+ * Somebody who is signed in gives the password and wants another address. Nothing changes until its mailbox has
+ * confirmed it; that it has an account already is told to that mailbox only.
  */
 export async function personWantsAnotherEmail(
   { db, mail, secretKey }: AccountParts,
   { address, language }: Asking,
-  { accountId, name }: Person,
-  typed: string,
-): Promise<{ outcome: "asked" } | TooMany> {
+  { accountId, email, name }: Person,
+  { newEmail: typed, password }: { newEmail: string; password: string },
+): Promise<MailAsked | NotThePassword> {
+  const isNot = await checkPassword(db, secretKey, { email, password, address });
+  if (isNot) return isNot;
   const newEmail = emailAsKept(typed);
-  const tooMany = await db.atInstallation((at) =>
-    countMailAskedFor(at, secretKey, { email: newEmail, address }),
+  return withinMailLimit({ db, secretKey }, { email: newEmail, address }, () =>
+    db.atInstallation(async (at) => {
+      const { linkId, isTaken } = await askForEmailChange(at, accountId, newEmail);
+      if (isTaken) {
+        const says = { path: signInPath };
+        await mail.queueMail(at, { to: newEmail, language, kind: "already_registered", says });
+        return;
+      }
+      const path = `${accountPaths.email}/${accountLinkToken(secretKey, "change_email", linkId)}`;
+      const says = { name, path, validHours: linkHours.change_email };
+      await mail.queueMail(at, { to: newEmail, language, kind: "change_email", says });
+    }),
   );
-  if (tooMany) return tooMany;
-  await db.atInstallation(async (at) => {
-    const { linkId, isTaken } = await askForEmailChange(at, accountId, newEmail);
-    if (isTaken) {
-      const says = { path: signInPath };
-      await mail.queueMail(at, { to: newEmail, language, kind: "already_registered", says });
-      return;
-    }
-    const path = `${accountPaths.email}/${accountLinkToken(secretKey, "change_email", linkId)}`;
-    const says = { name, path, validHours: linkHours.change_email };
-    await mail.queueMail(at, { to: newEmail, language, kind: "change_email", says });
-  });
-  return { outcome: "asked" };
 }
 
-export type EmailIsChanged =
-  | { outcome: "changed"; newEmail: string }
-  | { outcome: "ended"; end: LinkEnd | "taken" };
+/** Whose session a browser has, where it has one. */
+type Here = { accountId: string; sessionUid: string } | undefined;
+
+/** Whether a link may be followed without the password: in a session of the account that it is for. */
+export const needsPassword = (here: Here, accountId: string) => here?.accountId !== accountId;
+
+type EmailConfirmation = { token: string; here: Here; password: string };
+
+type EmailIsChanged =
+  | { outcome: "changed"; accountId: string }
+  | { outcome: "ended"; end: LinkEnd | "taken" }
+  | (NotThePassword & { newEmail: string });
 
 /**
  * The new mailbox confirms. The account and all that its memberships show change together, the other sessions end, and
- * the mailbox before hears of it.
+ * the mailbox before hears of it. Elsewhere than in a session of the account it takes the password: whoever mistyped
+ * the address has sent the link to a stranger, who does not know it.
  */
 export async function personConfirmsNewEmail(
   { db, mail, secretKey }: AccountParts,
-  { language }: Asking,
-  { token, sessionUid }: { token: string; sessionUid: string | undefined },
+  { address, language }: Asking,
+  { token, here, password }: EmailConfirmation,
 ): Promise<EmailIsChanged> {
   const linkId = accountLinkIn(secretKey, "change_email", token);
   if (!linkId) return { outcome: "ended", end: "unknown" };
+  const found = await db.readAtInstallation((at) => findEmailChange(at, linkId));
+  if (found.end) return { outcome: "ended", end: found.end };
+  const { newEmail } = found;
+  const isElsewhere = needsPassword(here, found.accountId);
+  if (isElsewhere) {
+    const account = await db.readAtInstallation((at) => findAccount(at, found.accountId));
+    if (!account) return { outcome: "ended", end: "unknown" };
+    const isNot = await checkPassword(db, secretKey, { email: account.email, password, address });
+    if (isNot) return { ...isNot, newEmail };
+  }
   try {
     return await db.atInstallation(async (at) => {
       const changed = await changeEmail(at, linkId);
       if (changed.end) return { outcome: "ended", end: changed.end };
-      const { accountId, name, oldEmail, newEmail } = changed;
+      const { accountId, name, oldEmail } = changed;
       await at.tx.run(setPersonOfMembers, [accountId, null, newEmail]);
-      await endSessions(at, accountId, { except: sessionUid ?? null });
+      await endSessions(at, accountId, { except: isElsewhere ? null : (here?.sessionUid ?? null) });
       const says = { name, newEmail, path: accountPaths.account };
       await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", says });
-      return { outcome: "changed", newEmail };
+      return { outcome: "changed", accountId };
     });
   } catch (error) {
     if (isTakenMeanwhile(error)) return { outcome: "ended", end: "taken" };

@@ -9,7 +9,7 @@ import {
 } from "../domain/identity/index.ts";
 import { findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { AccountParts } from "./person-signs-up.ts";
+import type { AccountParts } from "./account-parts.ts";
 
 export type OpenInvitation = {
   invitation: InvitationRow;
@@ -28,7 +28,7 @@ export async function findInvitation(
   });
 }
 
-export type NewByInvitation =
+type NewByInvitation =
   | { outcome: "created"; accountId: string }
   /** Has an account by now, or the invitation is over: the page says which. */
   | { outcome: "too_late" };
@@ -55,7 +55,7 @@ export async function personComesByInvitation(
   }
 }
 
-export type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;
+type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;
 
 /** Somebody who has an account takes the link and gives the password: the mailbox is proved as well. */
 export async function personSignsInByInvitation(

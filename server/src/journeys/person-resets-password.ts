@@ -4,47 +4,42 @@ import {
   accountPaths,
   askForReset,
   changePassword,
-  countMailAskedFor,
+  checkPassword,
   emailAsKept,
   endSessions,
   forgiveAttempts,
   hashPassword,
   type LinkEnd,
   linkHours,
+  type NotThePassword,
   resetPassword,
-  type TooMany,
 } from "../domain/identity/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
-import type { AccountParts, Asking } from "./person-signs-up.ts";
+import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
 
 /** Somebody forgot the password. The answer is the same for every address; the mailbox hears whether it has an account. */
 export async function personForgetsPassword(
   { db, mail, secretKey }: AccountParts,
   { address, language }: Asking,
   typed: string,
-): Promise<{ outcome: "asked" } | TooMany> {
+): Promise<MailAsked> {
   const email = emailAsKept(typed);
-  const tooMany = await db.atInstallation((at) => countMailAskedFor(at, secretKey, { email, address }));
-  if (tooMany) return tooMany;
-  await db.atInstallation(async (at) => {
-    const asked = await askForReset(at, email);
-    if (asked) {
-      const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
-      const says = { path, validHours: linkHours.reset_password };
-      await mail.queueMail(at, { to: email, language, kind: "reset_password", says });
-    } else {
-      await mail.queueMail(at, {
-        to: email,
-        language,
-        kind: "reset_unknown",
-        says: { path: accountPaths.signUp },
-      });
-    }
-  });
-  return { outcome: "asked" };
+  return withinMailLimit({ db, secretKey }, { email, address }, () =>
+    db.atInstallation(async (at) => {
+      const asked = await askForReset(at, email);
+      if (asked) {
+        const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
+        const says = { path, validHours: linkHours.reset_password };
+        await mail.queueMail(at, { to: email, language, kind: "reset_password", says });
+      } else {
+        const says = { path: accountPaths.signUp };
+        await mail.queueMail(at, { to: email, language, kind: "reset_unknown", says });
+      }
+    }),
+  );
 }
 
-export type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
+type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
 
 /** Somebody follows the link and chooses a new password: all sessions end, and the mailbox is told. */
 export async function personResetsPassword(
@@ -65,19 +60,22 @@ export async function personResetsPassword(
   });
 }
 
-/** Somebody who is signed in, and has just given the password, chooses another: all other sessions end. */
+/** Somebody who is signed in gives the password and chooses another: all other sessions end. */
 export async function personChangesPassword(
-  { db, mail }: AccountParts,
-  { language }: Asking,
+  { db, mail, secretKey }: AccountParts,
+  { address, language }: Asking,
   person: { accountId: string; sessionUid: string; email: string; name: string },
-  password: string,
-): Promise<void> {
+  { current, password }: { current: string; password: string },
+): Promise<{ outcome: "changed" } | NotThePassword> {
+  const isNot = await checkPassword(db, secretKey, { email: person.email, password: current, address });
+  if (isNot) return isNot;
   const passwordHash = await hashPassword(password);
   await db.atInstallation(async (at) => {
     await changePassword(at, person.accountId, passwordHash);
     await endSessions(at, person.accountId, { except: person.sessionUid });
     await tellPasswordChanged(at, mail, language, person);
   });
+  return { outcome: "changed" };
 }
 
 function tellPasswordChanged(

@@ -5,7 +5,6 @@ import {
   accountPaths,
   checkSignIn,
   confirmSignUp,
-  countMailAskedFor,
   emailAsKept,
   findSignUp,
   hasAccount,
@@ -18,16 +17,10 @@ import {
   type TooMany,
 } from "../domain/identity/index.ts";
 import type { Post } from "../domain/mail/index.ts";
-import type { AtInstallation, Database } from "../platform/at/index.ts";
-import type { Secret } from "../platform/crypto/secret.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
+import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
 
-/** What stories about accounts need. */
-export type AccountParts = { db: Database; mail: Post; secretKey: Secret };
-
-/** Who asks, as far as a form tells: where from, and what to write back in. */
-export type Asking = { address: string; language: Language };
-
-export type SignUp = { email: string; name: string; password: string; browserMark: string };
+type SignUp = { email: string; name: string; password: string; browserMark: string };
 
 /**
  * Somebody signs up. What they chose waits until the mailbox has confirmed it. Whether the address has an account is
@@ -37,17 +30,17 @@ export async function personSignsUp(
   { db, mail, secretKey }: AccountParts,
   { address, language }: Asking,
   { email: typed, name, password, browserMark }: SignUp,
-): Promise<{ outcome: "asked" } | TooMany> {
+): Promise<MailAsked> {
   const email = emailAsKept(typed);
-  const tooMany = await db.atInstallation((at) => countMailAskedFor(at, secretKey, { email, address }));
-  if (tooMany) return tooMany;
-  const passwordHash = await hashPassword(password);
-  await db.atInstallation(async (at) => {
-    const { linkId, hasAccount } = await keepSignUp(at, { email, name, passwordHash, language, browserMark });
-    if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
-    else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
+  return withinMailLimit({ db, secretKey }, { email, address }, async () => {
+    const passwordHash = await hashPassword(password);
+    await db.atInstallation(async (at) => {
+      const kept = { email, name, passwordHash, language, browserMark };
+      const { linkId, hasAccount } = await keepSignUp(at, kept);
+      if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
+      else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
+    });
   });
-  return { outcome: "asked" };
 }
 
 /** Somebody whose mail did not come asks for it again; the link in it is the same one. */
@@ -55,28 +48,27 @@ export async function personAsksForTheMailAgain(
   { db, mail, secretKey }: AccountParts,
   { address, language }: Asking,
   typed: string,
-): Promise<{ outcome: "asked" } | TooMany> {
+): Promise<MailAsked> {
   const email = emailAsKept(typed);
-  const tooMany = await db.atInstallation((at) => countMailAskedFor(at, secretKey, { email, address }));
-  if (tooMany) return tooMany;
-  await db.atInstallation(async (at) => {
-    const pending = await prolongSignUp(at, email);
-    if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
-    else if (pending) {
-      await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
-    }
-  });
-  return { outcome: "asked" };
+  return withinMailLimit({ db, secretKey }, { email, address }, () =>
+    db.atInstallation(async (at) => {
+      const pending = await prolongSignUp(at, email);
+      if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
+      else if (pending) {
+        await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
+      }
+    }),
+  );
 }
 
-export type Confirmation = {
+type Confirmation = {
   token: string;
   browserMark: string | undefined;
   password: string;
   address: string;
 };
 
-export type Confirmed =
+type Confirmed =
   | { outcome: "confirmed"; accountId: string }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }

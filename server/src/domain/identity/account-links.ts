@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** How long a link may be followed. A new password for an account is the most that a found mail could do. */
 export const linkHours = { confirm_email: 24, reset_password: 1, change_email: 24 } as const;
 
-export type AccountLinkKind = keyof typeof linkHours;
+type AccountLinkKind = keyof typeof linkHours;
 
 /** Why a link does nothing any more; `unknown` where it never was one, or ended long ago. */
 export type LinkEnd = "used" | "replaced" | "expired" | "unknown";
@@ -23,6 +23,17 @@ export const accountLinkToken = (secretKey: Secret, kind: AccountLinkKind, linkI
 /** The link an address carries; undefined where it was not made here. */
 export const accountLinkIn = (secretKey: Secret, kind: AccountLinkKind, token: string) =>
   idInLinkToken(secretKey, kind, token);
+
+/** What is found by the link that an address carries; `unknown` where it was not made here. */
+export async function findByLink<Found>(
+  secretKey: Secret,
+  kind: AccountLinkKind,
+  token: string,
+  find: (linkId: string) => Promise<Found>,
+): Promise<Found | { end: "unknown" }> {
+  const linkId = accountLinkIn(secretKey, kind, token);
+  return linkId ? find(linkId) : { end: "unknown" };
+}
 
 type Living = { end: undefined; link: AccountLinkRow };
 

@@ -8,7 +8,7 @@ export const noteAccountSession = statement(
    on conflict (session_uid) do update set last_used_at = $4, user_agent = $3 where kept.last_used_at < $5`,
 );
 
-export type AccountSessionRow = {
+type AccountSessionRow = {
   session_uid: string;
   user_agent: string | null;
   started_at: Date;

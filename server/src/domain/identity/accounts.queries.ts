@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-export type AccountRow = {
+type AccountRow = {
   account_id: string;
   email: string;
   name: string;

@@ -21,7 +21,7 @@ export type Account = {
   blocked: boolean;
 };
 
-export type NewAccount = { email: string; name: string; passwordHash: string; emailConfirmed: boolean };
+type NewAccount = { email: string; name: string; passwordHash: string; emailConfirmed: boolean };
 
 /** Adds an account and answers its id, the `sub` of its tokens. Refuses an e-mail that already has one. */
 export async function createAccount(at: AtInstallation, account: NewAccount): Promise<string> {

@@ -30,7 +30,7 @@ export async function askForEmailChange(
   return { linkId, isTaken: taken !== undefined };
 }
 
-export type EmailChangeToConfirm = { end: undefined; accountId: string; newEmail: string } | { end: LinkEnd };
+type EmailChangeToConfirm = { end: undefined; accountId: string; newEmail: string } | { end: LinkEnd };
 
 /** Which address a link makes whose; or what became of the link. */
 export async function findEmailChange(at: Reading, linkId: string): Promise<EmailChangeToConfirm> {
@@ -39,7 +39,7 @@ export async function findEmailChange(at: Reading, linkId: string): Promise<Emai
   return { end: undefined, accountId: String(read.link.account_id), newEmail: read.link.email };
 }
 
-export type ChangedEmail =
+type ChangedEmail =
   | { end: undefined; accountId: string; name: string; oldEmail: string; newEmail: string }
   | { end: LinkEnd | "taken" };
 

@@ -1,8 +1,8 @@
 export type { VerifiedToken, VerifyAccessToken } from "./access-tokens.ts";
 export {
-  type AccountLinkKind,
   accountLinkIn,
   accountLinkToken,
+  findByLink,
   type LinkEnd,
   linkHours,
 } from "./account-links.ts";
@@ -15,7 +15,6 @@ export {
   findAccount,
   findAccountOf,
   hasAccount,
-  type NewAccount,
   renameAccount,
 } from "./accounts.ts";
 export { type ConfirmedEmailOf, confirmedEmails } from "./confirmed-email.ts";
@@ -29,20 +28,26 @@ export {
 } from "./email-change.ts";
 export { countMailAskedFor } from "./mail-limit.ts";
 export { askForReset, changePassword, findReset, resetPassword } from "./password-reset.ts";
-export { type PasswordProblem, passwordLengths, passwordProblem } from "./password-rule.ts";
+export { passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";
 export { providerRecords } from "./provider-records.ts";
 export { endSessions, type HasLivingSession, sessionLook } from "./sessions.ts";
 export {
   browserAuthSettings,
-  type IdentityConfig,
   type IdentitySettings,
   identitySettings,
   insecureOriginWarning,
   isLoopback,
   otherDevicesHint,
 } from "./settings.ts";
-export { checkSignIn, forgiveAttempts, isPasswordOf, type SignIn, type TooMany } from "./sign-in.ts";
+export {
+  checkPassword,
+  checkSignIn,
+  forgiveAttempts,
+  isPasswordOf,
+  type NotThePassword,
+  type TooMany,
+} from "./sign-in.ts";
 export { confirmSignUp, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
 export { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";

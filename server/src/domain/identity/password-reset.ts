@@ -36,9 +36,7 @@ export async function findReset(
   return read.end ? read : { end: undefined, email: read.link.email };
 }
 
-export type PasswordIsReset =
-  | { end: undefined; accountId: string; email: string; name: string }
-  | { end: LinkEnd };
+type PasswordIsReset = { end: undefined; accountId: string; email: string; name: string } | { end: LinkEnd };
 
 /** Sets the password by a mailed link, once. Every other link that was mailed for the account ends with it. */
 export async function resetPassword(

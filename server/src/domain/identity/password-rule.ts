@@ -3,14 +3,7 @@ import { emailAsKept } from "./email.ts";
 export const passwordLengths = { least: 12, most: 256 } as const;
 
 /** Why a password cannot be chosen. Each has a sentence of its own on the page. */
-export type PasswordProblem =
-  | "too_short"
-  | "too_long"
-  | "is_email"
-  | "is_product"
-  | "repeats"
-  | "is_row"
-  | "common";
+type PasswordProblem = "too_short" | "too_long" | "is_email" | "is_product" | "repeats" | "is_row" | "common";
 
 /** What stands at the top of every list of leaked passwords, in the languages of the pages, without digits and signs. */
 const commonWords = new Set(

@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-export type PendingSignUpRow = {
+type PendingSignUpRow = {
   email: string;
   name: string;
   password_hash: string;

@@ -17,7 +17,7 @@ export type IdentitySettings = {
   signInFor: string[];
 };
 
-export type IdentityConfig = {
+type IdentityConfig = {
   publicUrl: string;
   auth0?: { domain: string; clientId: string; audience: string } | undefined;
   /** Addresses as they were given. */

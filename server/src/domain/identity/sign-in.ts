@@ -20,7 +20,7 @@ export const attemptsMost = {
 
 export type TooMany = { outcome: "too_many"; retryAfterSeconds: number };
 
-export type SignIn =
+type SignIn =
   | { outcome: "signed_in"; accountId: string }
   /** The password is right, and there is no account until the e-mail is confirmed. */
   | { outcome: "unconfirmed"; linkId: string }
@@ -69,6 +69,19 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
     return { outcome: "wrong" };
   if (account) return { outcome: "signed_in", accountId: account.account_id };
   return pending ? { outcome: "unconfirmed", linkId: pending.link_id } : { outcome: "wrong" };
+}
+
+export type NotThePassword = { outcome: "wrong" } | TooMany;
+
+/** Undefined where this signs in to an account; counted like signing in. */
+export async function checkPassword(
+  db: Database,
+  secretKey: Secret,
+  given: Credentials,
+): Promise<NotThePassword | undefined> {
+  const checked = await checkSignIn(db, secretKey, given);
+  if (checked.outcome === "too_many") return checked;
+  return checked.outcome === "signed_in" ? undefined : { outcome: "wrong" };
 }
 
 /** True where the password is the account's. Counts no attempt: only for what this installation asks of itself. */

@@ -17,7 +17,7 @@ import {
   takePendingSignUp,
 } from "./pending-sign-ups.queries.ts";
 
-export type NewSignUp = {
+type NewSignUp = {
   email: string;
   name: string;
   passwordHash: string;
@@ -27,7 +27,7 @@ export type NewSignUp = {
 };
 
 /** `linkId` is worth something only where the address has no account yet. */
-export type KeptSignUp = { linkId: string; hasAccount: boolean };
+type KeptSignUp = { linkId: string; hasAccount: boolean };
 
 /**
  * Keeps a sign-up until its e-mail is confirmed, in place of an older one for the address. The same is asked of the
@@ -64,7 +64,7 @@ export async function prolongSignUp(
   return row && { linkId: row.link_id, name: row.name };
 }
 
-export type SignUpToConfirm = { end: undefined; email: string; isSameBrowser: boolean } | { end: LinkEnd };
+type SignUpToConfirm = { end: undefined; email: string; isSameBrowser: boolean } | { end: LinkEnd };
 
 /** The sign-up that a link is about, and whether this browser began it. */
 export async function findSignUp(
@@ -81,7 +81,7 @@ export async function findSignUp(
   return { end: undefined, email, isSameBrowser };
 }
 
-export type ConfirmedSignUp = { end: undefined; accountId: string } | { end: LinkEnd };
+type ConfirmedSignUp = { end: undefined; accountId: string } | { end: LinkEnd };
 
 /**
  * Makes the account that a sign-up asked for, its e-mail confirmed. Of several at once one does; an account that the

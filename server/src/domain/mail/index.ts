@@ -1,4 +1,4 @@
-export type { Mail, MailKind, MailKinds } from "./kinds.ts";
+export type { Mail, MailKind } from "./kinds.ts";
 export { writeLetter } from "./letter.ts";
 export { forgetMails, sendMail } from "./mail-queues.ts";
 export type { MailOutcome } from "./mail-server.ts";

@@ -25,7 +25,7 @@ export type Post = {
   sendBy(smtpUrl: Promise<string | undefined>): void;
 };
 
-export type PostSettings = {
+type PostSettings = {
   smtpUrl: Secret | undefined;
   from: string | undefined;
   publicUrl: string;

@@ -6,7 +6,7 @@ const keptSeconds = 30 * 86_400;
 const markForm = /^[\w-]{43}$/;
 
 /** Something only one browser has: what a form was made for, and where a sign-up began. It says nothing about anybody. */
-export type BrowserMark = {
+type BrowserMark = {
   /** Undefined where this browser has none yet. */
   read(request: FastifyRequest): string | undefined;
   /** Gives the browser one where it has none. */

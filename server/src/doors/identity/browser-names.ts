@@ -1,5 +1,5 @@
 /** What a browser and the system it runs on are called; undefined where its user agent names none that is known. */
-export type BrowserNames = { browser: string | undefined; system: string | undefined };
+type BrowserNames = { browser: string | undefined; system: string | undefined };
 
 /** In this order: many call themselves by others' names as well. */
 const browsers: [RegExp, string][] = [

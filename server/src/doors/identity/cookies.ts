@@ -23,7 +23,7 @@ export function readCookie({ cookie = "" }: IncomingHttpHeaders, name: string): 
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-export type ProviderCookies = {
+type ProviderCookies = {
   names: { session: string; interaction: string; resume: string };
   options: CookiesSetOptions;
 };

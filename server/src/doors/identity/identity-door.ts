@@ -6,16 +6,22 @@ import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
 import { askedFromElsewhere } from "../foreign-pages.ts";
+import { accountAnswers } from "./account-answers.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { accountSignInRoutes } from "./account-sign-in-routes.ts";
 import {
   allowAddressLimits,
   authorizationsLimited,
   signOutsLimited,
   tokensLimited,
 } from "./address-limit.ts";
+import { confirmRoutes } from "./confirm-routes.ts";
+import { emailChangeRoutes } from "./email-change-routes.ts";
 import { invitationLinkRoutes } from "./invitation-routes.ts";
 import { jsonAsForm } from "./json-as-form.ts";
+import { languageRoute } from "./language-route.ts";
 import { preparePages } from "./page-answers.ts";
+import { pageAssets } from "./page-assets.ts";
 import { pagePolicy } from "./pages/document.ts";
 import { type LegalLinks, type LookOf, lookFor } from "./pages/look.ts";
 import { apologyPage } from "./pages/notice-page.ts";
@@ -61,10 +67,16 @@ export function identityDoor({
     await app.register(async (pages) => {
       const answers = preparePages(pages, { settings, log, secretKey, lookOf });
       const parts = { settings, db, mail, secretKey, provider };
-      await signInRoutes(pages, { ...parts, lookOf, demoEmails }, answers);
+      const account = accountAnswers(parts, answers);
+      await pageAssets(pages);
+      languageRoute(pages, settings, answers);
+      signInRoutes(pages, { ...parts, lookOf, demoEmails }, answers);
+      accountSignInRoutes(pages, { ...parts, demoEmails }, answers);
       signUpRoutes(pages, parts, answers);
+      confirmRoutes(pages, parts, answers);
       passwordResetRoutes(pages, parts, answers);
-      accountRoutes(pages, parts, answers);
+      accountRoutes(pages, parts, answers, account);
+      emailChangeRoutes(pages, parts, answers, account);
       invitationLinkRoutes(pages, parts, answers);
       // Nothing that only asks whether there is something here signs anybody out.
       const options = { config: signOutsLimited, exposeHeadRoute: false };

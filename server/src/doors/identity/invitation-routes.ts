@@ -7,7 +7,7 @@ import {
   personSignsInByInvitation,
 } from "../../journeys/person-is-invited.ts";
 import { limitedByAddress } from "./address-limit.ts";
-import { type PageAnswers, toldToWait } from "./page-answers.ts";
+import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import {
   type InvitationPage,
@@ -18,7 +18,6 @@ import {
 import { linkEndPage } from "./pages/link-end-page.ts";
 import { paths } from "./paths.ts";
 import { beginSession, sessionOf } from "./provider-session.ts";
-import type { PageParts } from "./sign-up-routes.ts";
 import { nameMarked, passwordMarked, typedName } from "./typed.ts";
 
 type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "marked">> & { status?: number };
@@ -106,5 +105,3 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     return html(reply, 410, linkEndPage(seen, place, { end: "invitation", next }));
   }
 }
-
-const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
-import type { Asking } from "../../journeys/person-signs-up.ts";
+import type { AccountParts, Asking } from "../../journeys/account-parts.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
@@ -13,8 +13,12 @@ import { pagePolicy } from "./pages/document.ts";
 import type { FormProblem, Place } from "./pages/form.ts";
 import type { Look, LookOf } from "./pages/look.ts";
 import { type Apology, apologyPage, expiredPage } from "./pages/notice-page.ts";
+import type { RunningProvider } from "./running-provider.ts";
 
 const formBytesMost = 16 * 1024;
+
+/** What the routes of pages work with. */
+export type PageParts = AccountParts & { settings: IdentitySettings; provider: RunningProvider };
 
 /** What the routes of pages have in common. */
 export type PageAnswers = {
@@ -97,6 +101,9 @@ export function inSameLanguage(
   const query = new URLSearchParams({ ...more, ...(typeof asked === "string" && { ui_locales: asked }) });
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** What the address of a mailed link carries. */
+export const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;
 
 /** The fields of a posted form. */
 export const fieldsOf = ({ body }: FastifyRequest) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { accountLinkIn, findReset, type LinkEnd } from "../../domain/identity/index.ts";
+import { findByLink, findReset, type LinkEnd } from "../../domain/identity/index.ts";
 import { personForgetsPassword, personResetsPassword } from "../../journeys/person-resets-password.ts";
 import { limitedByAddress } from "./address-limit.ts";
-import { inSameLanguage, type PageAnswers, toldToWait } from "./page-answers.ts";
+import { inSameLanguage, type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
@@ -14,18 +14,15 @@ import {
   resetSentPage,
 } from "./pages/password-reset-pages.ts";
 import { paths } from "./paths.ts";
-import type { PageParts } from "./sign-up-routes.ts";
 import { emailMarked, passwordMarked } from "./typed.ts";
 
 /** A forgotten password: the form, the mail's link, and the new one. */
 export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
   const { place, html, look } = answers;
-  const findByToken = (token: string) => {
-    const linkId = accountLinkIn(parts.secretKey, "reset_password", token);
-    return linkId
-      ? parts.db.readAtInstallation((at) => findReset(at, linkId))
-      : Promise.resolve({ end: "unknown" as const });
-  };
+  const findByToken = (token: string) =>
+    findByLink(parts.secretKey, "reset_password", token, (linkId) =>
+      parts.db.readAtInstallation((at) => findReset(at, linkId)),
+    );
 
   app.get(paths.forgot, { config: limitedByAddress }, (request, reply) => showForgot(request, reply, {}));
 
@@ -49,14 +46,14 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answ
   });
 
   app.get(`${paths.reset}/:token`, { config: limitedByAddress }, async (request, reply) => {
-    const { token } = request.params as { token: string };
+    const token = tokenOf(request);
     const found = await findByToken(token);
     if (found.end) return showEnd(request, reply, found.end);
     return showChoose(request, reply, { token, email: found.email });
   });
 
   app.post(`${paths.reset}/:token`, { config: limitedByAddress }, async (request, reply) => {
-    const { token } = request.params as { token: string };
+    const token = tokenOf(request);
     const fields = answers.fieldsFor(request, `reset ${token}`);
     if (!fields) return answers.expired(request, reply);
     const found = await findByToken(token);

@@ -3,10 +3,10 @@ import type { Provider } from "oidc-provider";
 import { endOneSession, type IdentitySettings, noteSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { providerCookies, setCookie } from "./cookies.ts";
-import { signedInDays } from "./provider.ts";
+import { signedInDays } from "./lifetimes.ts";
 import type { RunningProvider } from "./running-provider.ts";
 
-export type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;
+type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;
 
 /** The session that this browser has at the provider; without an `accountId` where nobody is signed in. */
 export function sessionOf(

@@ -34,7 +34,7 @@ export type AccountProblem = {
   typed: { name?: string; email?: string };
 };
 
-export type AccountPage = {
+type AccountPage = {
   account: Account;
   sessions: AccountSession[];
   /** The session that the page is shown in. */
@@ -184,7 +184,7 @@ function inWords(when: Date, { language }: Look): string {
   }).format(when);
 }
 
-export type ConfirmEmailPage = {
+type ConfirmEmailPage = {
   action: string;
   formToken: string;
   newEmail: string;

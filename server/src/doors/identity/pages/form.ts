@@ -18,7 +18,7 @@ export type Place = {
 /** What a form is shown again for: one summary above it, and a sentence at each field concerned. */
 export type FormProblem = { kind: "marked" } | { kind: "wrong" } | { kind: "too_many"; minutes: number };
 
-export type FormPage = {
+type FormPage = {
   title: string;
   /** HTML. */
   lead?: string;

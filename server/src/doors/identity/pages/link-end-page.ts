@@ -5,7 +5,7 @@ import type { Place } from "./form.ts";
 import { linkEndWords } from "./link-end.words.ts";
 import type { Look } from "./look.ts";
 
-export type LinkEndPage = {
+type LinkEndPage = {
   end: LinkEnd | "taken" | "invitation";
   /** What helps next. */
   next: { href: string; words: string };

@@ -15,7 +15,7 @@ import {
 import type { Look } from "./look.ts";
 import { resetWords } from "./password-reset.words.ts";
 
-export type ForgotPage = {
+type ForgotPage = {
   action: string;
   formToken: string;
   email: string;
@@ -70,7 +70,7 @@ ${go(paths.signInAgain, formWords[look.language].toSignIn)}`,
   });
 }
 
-export type ChoosePage = {
+type ChoosePage = {
   action: string;
   formToken: string;
   email: string;

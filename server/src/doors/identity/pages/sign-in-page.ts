@@ -14,7 +14,7 @@ import {
 import type { Look } from "./look.ts";
 import { signInWords } from "./sign-in-page.words.ts";
 
-export type SignInPage = {
+type SignInPage = {
   /** Where the form posts to. */
   action: string;
   formToken: string;

@@ -17,7 +17,7 @@ import {
 import type { Look } from "./look.ts";
 import { signUpWords } from "./sign-up.words.ts";
 
-export type SignUpPage = {
+type SignUpPage = {
   action: string;
   formToken: string;
   /** Where a person who has an account goes, and where that was begun. */
@@ -102,7 +102,7 @@ export function checkYourMailPage(
   });
 }
 
-export type ConfirmPage = {
+type ConfirmPage = {
   action: string;
   formToken: string;
   email: string;

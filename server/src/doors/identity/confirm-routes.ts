@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findByLink, findSignUp, type LinkEnd } from "../../domain/identity/index.ts";
+import { personConfirms } from "../../journeys/person-signs-up.ts";
+import { limitedByAddress } from "./address-limit.ts";
+import { whereFrom } from "./came-from.ts";
+import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
+import { formWords } from "./pages/account-forms.words.ts";
+import type { FormProblem } from "./pages/form.ts";
+import { linkEndWords } from "./pages/link-end.words.ts";
+import { linkEndPage } from "./pages/link-end-page.ts";
+import { confirmPage } from "./pages/sign-up-pages.ts";
+import { paths } from "./paths.ts";
+import { beginSession } from "./provider-session.ts";
+
+type ToConfirm = { email: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
+
+/** The link in the mail of a sign-up: the page behind it, and the way in. */
+export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+  const { place, html, look } = answers;
+
+  app.get(`${paths.confirm}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const found = await findByLink(parts.secretKey, "confirm_email", tokenOf(request), (linkId) =>
+      parts.db.readAtInstallation((at) => findSignUp(at, linkId, answers.markOf(request))),
+    );
+    if (found.end) return showEnd(request, reply, found.end);
+    const { email, isSameBrowser } = found;
+    return show(request, reply, { email, asksForPassword: !isSameBrowser });
+  });
+
+  app.post(`${paths.confirm}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const token = tokenOf(request);
+    const fields = answers.fieldsFor(request, `confirm ${token}`);
+    if (!fields) return answers.expired(request, reply);
+    const confirmed = await personConfirms(parts, {
+      token,
+      browserMark: answers.markOf(request),
+      password: fields.get("password") ?? "",
+      address: answers.asking(request).address,
+    });
+    if (confirmed.outcome === "ended") return showEnd(request, reply, confirmed.end);
+    if (confirmed.outcome !== "confirmed") {
+      const isWrong = confirmed.outcome === "wrong";
+      return show(request, reply, {
+        email: confirmed.email,
+        asksForPassword: true,
+        problem: isWrong ? { kind: "wrong" } : toldToWait(reply, confirmed),
+        status: isWrong ? 400 : 429,
+      });
+    }
+    await beginSession(request, reply, parts, confirmed.accountId);
+    return reply
+      .header("cache-control", "no-store")
+      .redirect(`${whereFrom(request, parts.settings)}${paths.confirmed}`, 303);
+  });
+
+  function show(request: FastifyRequest, reply: FastifyReply, { status = 200, ...form }: ToConfirm) {
+    const token = tokenOf(request);
+    const formToken = answers.formFor(request, reply, `confirm ${token}`);
+    const action = `${paths.confirm}/${token}`;
+    return html(reply, status, confirmPage(look(request), place, { ...form, action, formToken }));
+  }
+
+  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd) {
+    const seen = look(request);
+    const next =
+      end === "used"
+        ? { href: "/", words: formWords[seen.language].toBellhop }
+        : { href: paths.signUp, words: linkEndWords[seen.language].signUpAgain };
+    return html(reply, 410, linkEndPage(seen, place, { end, next }));
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findByLink, findEmailChange, type LinkEnd } from "../../domain/identity/index.ts";
+import {
+  needsPassword,
+  personConfirmsNewEmail,
+  personWantsAnotherEmail,
+} from "../../journeys/person-changes-email.ts";
+import { type AccountAnswers, toAccount } from "./account-answers.ts";
+import { limitedByAddress } from "./address-limit.ts";
+import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
+import { confirmEmailPage } from "./pages/account-page.ts";
+import type { FormProblem } from "./pages/form.ts";
+import { linkEndWords } from "./pages/link-end.words.ts";
+import { linkEndPage } from "./pages/link-end-page.ts";
+import { paths } from "./paths.ts";
+import { beginSession } from "./provider-session.ts";
+import { emailMarked } from "./typed.ts";
+
+type ToConfirm = { newEmail: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
+
+/** Another e-mail address for an account: the form, and the link that goes to the new mailbox. */
+export function emailChangeRoutes(
+  app: FastifyInstance,
+  parts: PageParts,
+  answers: PageAnswers,
+  { whoIsHere, whoSent, show, mark, refuse }: AccountAnswers,
+): void {
+  const { place, html, look } = answers;
+
+  app.post(paths.email, { config: limitedByAddress }, async (request, reply) => {
+    const sent = await whoSent(request, reply);
+    if (!sent) return reply;
+    const email = (sent.fields.get("email") ?? "").trim();
+    if (!parts.mail.canSend) return show(request, reply, sent, { status: 503 });
+    const marked = emailMarked(look(request), email);
+    const typed = { email };
+    if (marked) return mark(request, reply, sent, "email", { marked: { email: marked }, typed });
+    const wanted = { newEmail: email, password: sent.fields.get("email_password") ?? "" };
+    const asked = await personWantsAnotherEmail(parts, answers.asking(request), sent.account, wanted);
+    if (asked.outcome !== "asked") return refuse(request, reply, sent, "email", { isNot: asked, typed });
+    return toAccount(reply, "email");
+  });
+
+  app.get(`${paths.email}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const found = await findByLink(parts.secretKey, "change_email", tokenOf(request), (linkId) =>
+      parts.db.readAtInstallation((at) => findEmailChange(at, linkId)),
+    );
+    if (found.end) return showEnd(request, reply, found.end);
+    const asksForPassword = needsPassword(await sessionHere(request, reply), found.accountId);
+    return showConfirm(request, reply, { newEmail: found.newEmail, asksForPassword });
+  });
+
+  app.post(`${paths.email}/:token`, { config: limitedByAddress }, async (request, reply) => {
+    const token = tokenOf(request);
+    const fields = answers.fieldsFor(request, `e-mail ${token}`);
+    if (!fields) return answers.expired(request, reply);
+    const here = await sessionHere(request, reply);
+    const given = { token, here, password: fields.get("password") ?? "" };
+    const changed = await personConfirmsNewEmail(parts, answers.asking(request), given);
+    if (changed.outcome === "ended") return showEnd(request, reply, changed.end);
+    if (changed.outcome !== "changed") {
+      const isWrong = changed.outcome === "wrong";
+      return showConfirm(request, reply, {
+        newEmail: changed.newEmail,
+        asksForPassword: true,
+        problem: isWrong ? { kind: "wrong" } : toldToWait(reply, changed),
+        status: isWrong ? 400 : 429,
+      });
+    }
+    if (needsPassword(here, changed.accountId)) await beginSession(request, reply, parts, changed.accountId);
+    return toAccount(reply, "confirmed");
+  });
+
+  async function sessionHere(request: FastifyRequest, reply: FastifyReply) {
+    const here = await whoIsHere(request, reply);
+    return here && { accountId: here.account.accountId, sessionUid: here.sessionUid };
+  }
+
+  function showConfirm(request: FastifyRequest, reply: FastifyReply, { status = 200, ...form }: ToConfirm) {
+    const token = tokenOf(request);
+    const formToken = answers.formFor(request, reply, `e-mail ${token}`);
+    const action = `${paths.email}/${token}`;
+    return html(reply, status, confirmEmailPage(look(request), place, { ...form, action, formToken }));
+  }
+
+  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd | "taken") {
+    const seen = look(request);
+    const next = { href: paths.account, words: linkEndWords[seen.language].toAccount };
+    return html(reply, 410, linkEndPage(seen, place, { end, next }));
+  }
+}

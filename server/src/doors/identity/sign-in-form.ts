@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { checkSignIn } from "../../domain/identity/index.ts";
+import { showCheckYourMail } from "./check-your-mail.ts";
+import { type PageAnswers, type PageParts, toldToWait } from "./page-answers.ts";
+import type { FormProblem } from "./pages/form.ts";
+
+/** What a sign-in page is shown with, the first time or again. */
+export type SignInShown = { email?: string; problem?: FormProblem; status?: number };
+
+/** The account that a sent form signs in to; otherwise answers the request itself, with the form shown again. */
+export async function signedInBy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: URLSearchParams,
+  { parts, answers }: { parts: PageParts; answers: PageAnswers },
+  showAgain: (shown: SignInShown) => FastifyReply,
+): Promise<string | undefined> {
+  const [email, password] = [fields.get("email") ?? "", fields.get("password") ?? ""];
+  const { address } = answers.asking(request);
+  const result = await checkSignIn(parts.db, parts.secretKey, { email, password, address });
+  if (result.outcome === "signed_in") return result.accountId;
+  if (result.outcome === "wrong") showAgain({ email, problem: { kind: "wrong" }, status: 400 });
+  else if (result.outcome === "too_many") {
+    showAgain({ email, problem: toldToWait(reply, result), status: 429 });
+  } else showCheckYourMail(request, reply, answers, { email, because: "unconfirmed" });
+  return undefined;
+}
