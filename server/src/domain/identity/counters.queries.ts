@@ -2,23 +2,25 @@ import { statement } from "../../platform/db/index.ts";
 
 // Mails are counted here too: the table is called after what was counted first, and has shipped.
 
-/** Counts one attempt on each counter, in a fixed order so that two sign-ins never wait for each other in a ring. */
-export const addToCounters = statement<{ counter: Buffer; attempts: number; window_started_at: Date }>(
-  "count sign-in attempts",
-  `insert into sign_in_attempts as kept (counter, window_started_at, attempts)
-   select counter, $2, 1 from unnest($1::bytea[]) as counter order by counter
+export const addToCounter = statement<{ attempts: number; window_started_at: Date }>(
+  "count a sign-in attempt",
+  `insert into sign_in_attempts as kept (counter, window_started_at, attempts) values ($1, $2, 1)
    on conflict (counter) do update set
      attempts = case when kept.window_started_at <= $3 then 1 else kept.attempts + 1 end,
      window_started_at = case when kept.window_started_at <= $3 then $2 else kept.window_started_at end
-   returning counter, attempts, window_started_at`,
+   returning attempts, window_started_at`,
 );
 
-/** A right password: the person's own counter starts again, the shared ones forget this attempt. Same order as above. */
+/**
+ * A right password: these counters forget this attempt, and those of them in $2 start again. They are held in the
+ * order given, which is the order of counting, so that two sign-ins never wait for each other in a ring.
+ */
 export const takeBackFromCounters = statement(
   "take back sign-in attempts",
   `update sign_in_attempts as kept
-   set attempts = case when kept.counter = $2 then 0 else greatest(kept.attempts - 1, 0) end
-   from (select counter from sign_in_attempts where counter = any ($1::bytea[]) order by counter for update) as held
+   set attempts = case when kept.counter = any ($2::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
+   from (select counter from unnest($1::bytea[]) with ordinality as given (counter, place)
+         join sign_in_attempts as counted using (counter) order by place for update of counted) as held
    where kept.counter = held.counter`,
 );
 

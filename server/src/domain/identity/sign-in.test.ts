@@ -5,7 +5,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount } from "./accounts.ts";
 import { hashPassword } from "./passwords.ts";
-import { attemptsMost, checkSignIn } from "./sign-in.ts";
+import { attemptsMost, checkSignIn, forgiveAttempts } from "./sign-in.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -69,6 +69,27 @@ test("after ten wrong attempts from one address not even the right password is l
   expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
   clock.forward(15 * 60_000);
   expect(await signIn({ address })).toMatchObject({ outcome: "signed_in" });
+});
+
+test("one stranger at one address locks nobody out elsewhere, however often they try", async () => {
+  const address = randomUUID();
+  const outcomes = [];
+  for (let attempt = 0; attempt <= attemptsMost.email; attempt++) {
+    outcomes.push((await signIn({ address, password: "guess" })).outcome);
+  }
+  expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(attemptsMost.emailAndAddress);
+  expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
+});
+
+test("who proves to be the account's person is let in again, though many strangers locked it", async () => {
+  for (let round = 0; round < 4; round++) {
+    await Promise.all(Array.from({ length: attemptsMost.email / 4 }, () => signIn({ password: "guess" })));
+  }
+  const address = randomUUID();
+  expect(await signIn({ address })).toMatchObject({ outcome: "too_many" });
+  await db.atInstallation((at) => forgiveAttempts(at, secretKey, { email, address }));
+  expect(await signIn({ address })).toMatchObject({ outcome: "signed_in" });
+  expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
 });
 
 test("an unknown account is locked in the same way", async () => {

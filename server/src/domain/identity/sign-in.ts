@@ -36,15 +36,11 @@ export type Credentials = { email: string; password: string; address: string };
  */
 export async function checkSignIn(db: Database, secretKey: Secret, given: Credentials): Promise<SignIn> {
   const email = emailAsKept(given.email);
-  const counters = {
-    emailAndAddress: counterOfDesk(secretKey, email, given.address),
-    email: counterFor(secretKey, "email", email),
-    address: counterFor(secretKey, "address", given.address),
-  };
+  const counters = countersOf(secretKey, email, given.address);
   const limits = [
     { counter: counters.emailAndAddress, most: attemptsMost.emailAndAddress },
-    { counter: counters.email, most: attemptsMost.email },
     { counter: counters.address, most: attemptsMost.address },
+    { counter: counters.email, most: attemptsMost.email },
   ];
 
   const { tooMany, account, pending } = await db.atInstallation(async (at) => {
@@ -61,7 +57,7 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
   if (!right || account?.blocked_at) return { outcome: "wrong" };
   const all = Object.values(counters);
   const now = await db.atInstallation(async (at) => {
-    await at.tx.run(takeBackFromCounters, [all, counters.emailAndAddress]);
+    await at.tx.run(takeBackFromCounters, [all, [counters.emailAndAddress]]);
     return at.tx.maybeRow(findAccountByEmail, [email]);
   });
   // Checking takes a while, in which the password may have been changed because somebody else knew it.
@@ -90,15 +86,20 @@ export async function isPasswordOf(db: Database, email: string, password: string
   return isPassword(account?.password_hash, password);
 }
 
-/** Whoever has just proved to be the account's person starts to count anew, at this desk. */
+/** Whoever has just proved to be the account's person starts to count anew, at this desk and everywhere. */
 export async function forgiveAttempts(
   at: AtInstallation,
   secretKey: Secret,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  const counter = counterOfDesk(secretKey, emailAsKept(email), address);
-  await at.tx.run(takeBackFromCounters, [[counter], counter]);
+  const counters = countersOf(secretKey, emailAsKept(email), address);
+  const forgiven = [counters.emailAndAddress, counters.email];
+  await at.tx.run(takeBackFromCounters, [forgiven, forgiven]);
 }
 
-const counterOfDesk = (secretKey: Secret, email: string, address: string) =>
-  counterFor(secretKey, "email and address", email, address);
+/** In the order of counting. */
+const countersOf = (secretKey: Secret, email: string, address: string) => ({
+  emailAndAddress: counterFor(secretKey, "email and address", email, address),
+  address: counterFor(secretKey, "address", address),
+  email: counterFor(secretKey, "email", email),
+});
