@@ -42,7 +42,7 @@ export const listMembers = call("POST /api/list_members", {
 });
 
 export const changeMember = call("POST /api/change_member", {
-  says: "Changes a member's role, venues or both; nobody grants more than they have, and the last owner stays one.",
+  says: "Changes a member's role, venues or both; nobody grants more than they have, and the last owner stays one. Their open invitations which they may make no longer end.",
   input: z.object({ member_id: id, role: z.optional(role), venue_ids: z.optional(venueIds) }),
   output: operatorMember,
   may: "manager",
@@ -61,21 +61,21 @@ const oneMember = {
 } as const;
 
 export const removeMember = call("POST /api/remove_member", {
-  says: `Ends somebody's membership; what they wrote keeps their name. It can be taken back for ${limits.memberRestorableMinutes} minutes. The last owner stays.`,
+  says: `Ends somebody's membership and their open invitations; what they wrote keeps their name. It can be taken back for ${limits.memberRestorableMinutes} minutes. The last owner stays.`,
   ...oneMember,
   output: z.object({ member_id: id, restorable_until: instant }),
   refuses: ["last_owner"],
 });
 
 export const restoreMember = call("POST /api/restore_member", {
-  says: `Takes a removal back, within ${limits.memberRestorableMinutes} minutes: the member has the role and the venues they had.`,
+  says: `Takes a removal back, within ${limits.memberRestorableMinutes} minutes: the member has the role, the venues and the open invitations they had.`,
   ...oneMember,
   output: operatorMember,
   refuses: ["wrong_state"],
 });
 
 export const leaveOperator = call("POST /api/leave_operator", {
-  says: "Ends the signed-in person's own membership of an operator. The last owner stays.",
+  says: "Ends the signed-in person's own membership of an operator, and the open invitations they made there. The last owner stays.",
   input: z.object({ operator_id: id }),
   output: nothing,
   may: "person",

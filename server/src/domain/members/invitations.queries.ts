@@ -39,6 +39,12 @@ export const findOpenInvitation = statement<InvitationRow>(
   `select ${columns} from ${open} and i.invitation_id = $1`,
 );
 
+/** Those that a member has made, or sent last. */
+export const listOpenInvitationsBy = statement<InvitationRow>(
+  "list open invitations by",
+  `select ${columns} from ${open} and i.invited_by = $1 order by i.created_at, i.invitation_id`,
+);
+
 /** Those that can still be taken up, of operators that the person is not a member of, the oldest first. */
 export const listInvitationsFor = statement<InvitationRow>(
   "list invitations for",
@@ -65,9 +71,11 @@ export const insertInvitation = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
 );
 
+/** Whoever sends it again stands for it from then on. */
 export const updateSending = statement(
   "update sending",
-  "update invitations set sent_at = $2, expires_at = $3, sending = sending + 1 where invitation_id = $1 and ended_at is null",
+  `update invitations set sent_at = $2, expires_at = $3, invited_by = $4, invited_by_name = $5, sending = sending + 1
+   where invitation_id = $1 and ended_at is null`,
 );
 
 /** One row where it was open until now: of several at once, one ends it. */
@@ -77,7 +85,17 @@ export const endInvitation = statement<{ invitation_id: string }>(
    returning invitation_id`,
 );
 
-/** The same where it is taken up, which an expired one cannot be. */
+/** Those of a member that ended at this instant, with their removal. */
+export const reopenInvitations = statement<{ invitation_id: string }>(
+  "reopen invitations",
+  `update invitations i set ended_at = null, ended_as = null
+   where i.invited_by = $1 and i.ended_at = $2 and i.ended_as = 'withdrawn'
+     and not exists (select from invitations o where o.operator_id = i.operator_id and o.email = i.email
+                     and o.ended_at is null)
+   returning i.invitation_id`,
+);
+
+/** Ends it as taken up, which an expired one cannot be. */
 export const endAsTakenUp = statement<{ invitation_id: string }>(
   "end as taken up",
   `update invitations set ended_at = $2, ended_as = 'accepted'

@@ -24,6 +24,7 @@ import {
   setInvitedMember,
   updateSending,
 } from "./invitations.queries.ts";
+import { aboutInvitation } from "./invitations-of-member.ts";
 import { isMemberByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
 import { mustGrant, standingToGrant, takeTurnAtOperator } from "./memberships.ts";
@@ -89,13 +90,18 @@ export async function makeInvitation(
     new Date(at.now.getTime() + invitationMs),
   ]);
   const row = await at.tx.row(findOpenInvitation, [invitationId]);
-  await noteChange(at, who, { kind: "invitation_made", ...about(row), before: null, after: toldOf(row) });
+  await noteChange(at, who, {
+    kind: "invitation_made",
+    ...aboutInvitation(row),
+    before: null,
+    after: toldOf(row),
+  });
   return row;
 }
 
 const aboutEmail = (message: string) => refuse("invalid_fields", [{ field: "email", message }]);
 
-/** Renews an open invitation: its term begins anew, and only the link of the next mail works. */
+/** Renews an open invitation in one's own name: its term begins anew, and only the link of the next mail works. */
 export async function renewInvitation(
   at: AtInstallation,
   who: Acting,
@@ -104,12 +110,13 @@ export async function renewInvitation(
   const before = await takeInvitation(at, who, invitationId);
   const since = at.now.getTime() - before.sent_at.getTime();
   if (since < sendAgainMs) throw refuseFor("too_many", Math.ceil((sendAgainMs - since) / 1_000));
-  await at.tx.run(updateSending, [invitationId, at.now, new Date(at.now.getTime() + invitationMs)]);
+  const expiresAt = new Date(at.now.getTime() + invitationMs);
+  await at.tx.run(updateSending, [invitationId, at.now, expiresAt, who.member_id, who.name]);
   const row = await at.tx.row(findOpenInvitation, [invitationId]);
   const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
   await noteChange(at, who, {
     kind: "invitation_changed",
-    ...about(row),
+    ...aboutInvitation(row),
     before: was ?? null,
     after: is ?? null,
   });
@@ -126,7 +133,7 @@ export async function withdrawInvitation(
   if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "withdrawn"]))) throw refuse("not_found");
   await noteChange(at, who, {
     kind: "invitation_withdrawn",
-    ...about(row),
+    ...aboutInvitation(row),
     before: toldOf(row),
     after: null,
   });
@@ -199,7 +206,12 @@ export async function declineInvitation(
   const row = await findInvitationTo(at, invited, invitationId);
   if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "declined"]))) throw refuse("not_found");
   const by = { member_id: null, name: row.email, operator_id: row.operator_id, call };
-  await noteChange(at, by, { kind: "invitation_declined", ...about(row), before: toldOf(row), after: null });
+  await noteChange(at, by, {
+    kind: "invitation_declined",
+    ...aboutInvitation(row),
+    before: toldOf(row),
+    after: null,
+  });
 }
 
 /** An invitation as the operator's members see it. */
@@ -230,9 +242,3 @@ export function toMyInvitation(row: InvitationRow): MyInvitation {
     expires_at: row.expires_at.toISOString(),
   };
 }
-
-/** What an entry of the audit log is about, and the venues that it concerns. */
-const about = (row: InvitationRow) => ({
-  subject: { id: row.invitation_id, name: row.email },
-  venueIds: standingOf(row).grantedVenueIds,
-});

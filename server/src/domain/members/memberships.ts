@@ -11,6 +11,7 @@ import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { noteChange } from "../audit/index.ts";
+import { endInvitationsBeyond, reopenInvitationsEndedWith } from "./invitations-of-member.ts";
 import {
   countOwners,
   countVenuesOf,
@@ -46,7 +47,10 @@ export async function listMembersKnownTo(
   return { items: shown.map((row) => toMember(row, who)), next_cursor: next };
 }
 
-/** Changes a member's role, venues or both; refused as the rights have it, and where no owner would be left. */
+/**
+ * Changes a member's role, venues or both, and ends the invitations that they may make no longer; refused as the rights
+ * have it, and where no owner would be left.
+ */
 export async function changeMembership(
   at: AtInstallation,
   who: Acting,
@@ -71,10 +75,11 @@ export async function changeMembership(
     before: toldOf(row),
     after: toldOf(changed),
   });
+  await endInvitationsBeyond(at, who, member_id, after);
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
 
-/** Ends somebody's membership; it can be taken back for a while. */
+/** Ends somebody's membership and the invitations they made; it can be taken back for a while. */
 export async function endMembership(
   at: AtInstallation,
   who: Acting,
@@ -88,10 +93,11 @@ export async function endMembership(
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, [memberId, at.now, who.member_id]);
   await noteChange(at, who, { kind: "member_removed", ...about(row), before: toldOf(row), after: null });
+  await endInvitationsBeyond(at, who, memberId, undefined);
   return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
 }
 
-/** Takes a removal back; refused where it was too long ago, where they left themselves, and where they are there. */
+/** Takes a removal back, and what ended with it; refused where it was too long ago, where they left themselves, and where they are there. */
 export async function restoreMembership(
   at: AtInstallation,
   who: Acting,
@@ -99,10 +105,11 @@ export async function restoreMembership(
 ): Promise<OperatorMember> {
   const { acting, row } = await takeMember(at, who, memberId, { removed: true });
   const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
-  if (!isRecent || row.removed_by === null) throw refuse("wrong_state");
+  if (!row.removed_at || !isRecent || row.removed_by === null) throw refuse("wrong_state");
   await mustGrant(at, who.operator_id, acting, standingOf(row));
   await at.tx.run(setRemoved, [memberId, null, null]);
   await noteChange(at, who, { kind: "member_restored", ...about(row), before: null, after: toldOf(row) });
+  await reopenInvitationsEndedWith(at, who, memberId, row.removed_at);
   return toMember({ ...row, removed_at: null }, who);
 }
 
@@ -122,6 +129,7 @@ export async function endOwnMembership(
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, [who.member_id, at.now, null]);
   await noteChange(at, who, { kind: "member_left", ...about(row), before: toldOf(row), after: null });
+  await endInvitationsBeyond(at, who, who.member_id, undefined);
 }
 
 /**

@@ -10,7 +10,13 @@ import {
   withdrawInvitation,
 } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
-import { listMembers, removeMember } from "@bellhop/contract/members";
+import {
+  changeMember,
+  leaveOperator,
+  listMembers,
+  removeMember,
+  restoreMember,
+} from "@bellhop/contract/members";
 import { describe, expect, test } from "vitest";
 import { findInvitationByToken, invitationToken } from "../../domain/members/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -175,6 +181,73 @@ test("somebody who was removed and is invited again is the same member, with the
   await invite(owner, { email });
   const after = (await ana.ask(fetchAccess, {})).body.member;
   expect(after).toMatchObject({ member_id: before.member_id, role: "staff" });
+});
+
+describe("an invitation ends with the right of whoever made it", () => {
+  /** Owner, and a colleague whom they invited, who has invited three more. */
+  async function inviter() {
+    const { hotel, owner } = await house();
+    const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+    const email = newEmail();
+    await invite(owner, { email, role: "owner" });
+    const quinn = await newcomer(email);
+    const { member_id } = (await quinn.ask(fetchAccess, {})).body.member;
+    const invited = { owner: newEmail(), manager: newEmail(), staff: newEmail() };
+    await invite(quinn, { email: invited.owner, role: "owner" });
+    await invite(quinn, { email: invited.manager, role: "manager" });
+    await invite(quinn, { email: invited.staff, venue_ids: [sister] });
+    const roleOf = async (who: keyof typeof invited) => {
+      const { body } = await (await newcomer(invited[who])).ask(fetchAccess, {});
+      return body.member?.role ?? body.code;
+    };
+    const roles = async () => [await roleOf("owner"), await roleOf("manager"), await roleOf("staff")];
+    return { hotel, owner, sister, quinn, member_id, invited, roles };
+  }
+  const none = "not_a_member";
+
+  test("all of it where they are staff now, removed, or have left; none where they are still what they were", async () => {
+    const [kept, demoted, removed, left] = [
+      await inviter(),
+      await inviter(),
+      await inviter(),
+      await inviter(),
+    ];
+    await demoted.owner.ask(changeMember, { member_id: demoted.member_id, role: "staff" });
+    await removed.owner.ask(removeMember, { member_id: removed.member_id });
+    await left.quinn.ask(leaveOperator, { operator_id: left.hotel.operatorId });
+    for (const { owner, roles } of [demoted, removed, left]) {
+      expect(await open(owner)).toEqual([]);
+      expect(await roles()).toEqual([none, none, none]);
+    }
+    expect(await kept.roles()).toEqual(["owner", "manager", "staff"]);
+  });
+
+  test("what is above their role, or beyond their venues", async () => {
+    const [manager, narrow] = [await inviter(), await inviter()];
+    await manager.owner.ask(changeMember, { member_id: manager.member_id, role: "manager" });
+    expect(await manager.roles()).toEqual([none, "manager", "staff"]);
+    const { owner, member_id, sister } = narrow;
+    await owner.ask(changeMember, { member_id, role: "manager", venue_ids: [sister] });
+    expect(await narrow.roles()).toEqual([none, none, "staff"]);
+  });
+
+  test("but not where somebody else has sent it again, who stands for it then", async () => {
+    const { owner, member_id, roles } = await inviter();
+    const [, second] = await open(owner);
+    bellhop.clock.pass(61_000);
+    const again = await owner.ask(resendInvitation, { invitation_id: second?.invitation_id ?? "" });
+    expect(again.body.invited_by).toBe("Owner of Hotel Alpha");
+    await owner.ask(removeMember, { member_id });
+    expect(await roles()).toEqual([none, "manager", none]);
+  });
+
+  test("until the removal is taken back, but for an address that was invited anew", async () => {
+    const { owner, member_id, invited, roles } = await inviter();
+    await owner.ask(removeMember, { member_id });
+    await invite(owner, { email: invited.owner });
+    await owner.ask(restoreMember, { member_id });
+    expect(await roles()).toEqual(["staff", "manager", "staff"]);
+  });
 });
 
 describe("an invitation is refused", () => {

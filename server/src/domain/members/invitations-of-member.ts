@@ -1,0 +1,53 @@
+import type { AtInstallation } from "../../platform/at/index.ts";
+import { noteChange } from "../audit/index.ts";
+import {
+  endInvitation,
+  type InvitationRow,
+  listOpenInvitationsBy,
+  reopenInvitations,
+} from "./invitations.queries.ts";
+import type { Acting } from "./members.ts";
+import { mayGrant } from "./rights.ts";
+import { type Standing, standingOf, toldOf } from "./standing.ts";
+
+/**
+ * Ends a member's open invitations which they may not make anymore, as what they are now; undefined: as nobody. Nobody
+ * comes in by a right that whoever invited them has lost.
+ */
+export async function endInvitationsBeyond(
+  at: AtInstallation,
+  who: Acting,
+  memberId: string,
+  standing: Standing | undefined,
+): Promise<void> {
+  for (const row of await at.tx.rows(listOpenInvitationsBy, [memberId])) {
+    if (standing && mayGrant(standing, standingOf(row))) continue;
+    const ended = await at.tx.maybeRow(endInvitation, [row.invitation_id, at.now, "withdrawn"]);
+    if (!ended) continue;
+    const change = { before: toldOf(row), after: null };
+    await noteChange(at, who, { kind: "invitation_withdrawn", ...aboutInvitation(row), ...change });
+  }
+}
+
+/** Opens again what ended with a member's removal, where nobody has invited the same address meanwhile. */
+export async function reopenInvitationsEndedWith(
+  at: AtInstallation,
+  who: Acting,
+  memberId: string,
+  removedAt: Date,
+): Promise<void> {
+  const reopened = await at.tx.rows(reopenInvitations, [memberId, removedAt]);
+  if (reopened.length === 0) return;
+  const ids = new Set(reopened.map((one) => one.invitation_id));
+  for (const row of await at.tx.rows(listOpenInvitationsBy, [memberId])) {
+    if (!ids.has(row.invitation_id)) continue;
+    const change = { before: null, after: toldOf(row) };
+    await noteChange(at, who, { kind: "invitation_made", ...aboutInvitation(row), ...change });
+  }
+}
+
+/** What an entry of the audit log is about, and the venues that it concerns. */
+export const aboutInvitation = (row: InvitationRow) => ({
+  subject: { id: row.invitation_id, name: row.email },
+  venueIds: standingOf(row).grantedVenueIds,
+});
