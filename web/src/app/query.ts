@@ -47,3 +47,4 @@ export function isBusy(failure: unknown): boolean {
 export const venueKey = (venueId: number) => ["venue", venueId] as const;
 export const accessKey = ["access"] as const;
 export const venuesKey = ["venues"] as const;
+export const invitationsKey = ["my invitations"] as const;

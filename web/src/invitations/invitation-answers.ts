@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useTellFailure } from "../app/api/tell-failure.ts";
-import { accessKey } from "../app/query.ts";
+import { accessKey, invitationsKey } from "../app/query.ts";
 import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
-import { invitationsKey } from "./my-invitations.ts";
 
 /** Takes invitations up, and declines them. */
 export function useInvitationAnswers(onJoined?: () => void) {

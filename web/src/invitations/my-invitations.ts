@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { invitationsKey } from "../app/query.ts";
 import type { MyInvitations } from "./MyInvitations.tsx";
-
-export const invitationsKey = ["my invitations"] as const;
 
 let notice: typeof MyInvitations | undefined;
 
