@@ -39,7 +39,7 @@ export const auditEntry = z.object({
   audit_entry_id: id,
   at: instant,
   kind: auditKind,
-  /** The call by which it was done; `sign-in` for what follows from somebody's coming in. */
+  /** The call by which it was done; `sign-in` for what follows from somebody's coming in, `account` for the account's pages. */
   call: z.string(),
   /** Without an id: a person who is no member here, by their e-mail, such as whoever declines an invitation. */
   member: z.object({ member_id: z.nullable(id), name: z.string() }),

@@ -16,10 +16,13 @@ import {
   renameAccount,
   signInPath,
 } from "../domain/identity/index.ts";
-import { setPersonOfMembers } from "../domain/members/index.ts";
+import { followPerson } from "../domain/members/index.ts";
 import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
 
 type Person = { accountId: string; email: string; name: string };
+
+/** What the audit log says they did. */
+const onAccountPages = "account";
 
 /**
  * Somebody who is signed in gives the password and wants another address. Nothing changes until its mailbox has
@@ -89,7 +92,7 @@ export async function personConfirmsNewEmail(
       const changed = await changeEmail(at, linkId);
       if (changed.end) return { outcome: "ended", end: changed.end };
       const { accountId, name, oldEmail } = changed;
-      await at.tx.run(setPersonOfMembers, [accountId, null, newEmail]);
+      await followPerson(at, accountId, { email: newEmail }, onAccountPages);
       await endSessions(at, accountId, { except: isElsewhere ? null : (here?.sessionUid ?? null) });
       const says = { name, newEmail, path: accountPaths.account };
       await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", says });
@@ -105,6 +108,6 @@ export async function personConfirmsNewEmail(
 export async function personIsRenamed({ db }: Pick<AccountParts, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);
-    await at.tx.run(setPersonOfMembers, [accountId, name, null]);
+    await followPerson(at, accountId, { name }, onAccountPages);
   });
 }

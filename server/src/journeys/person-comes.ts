@@ -1,7 +1,7 @@
 import { emailAsKept, findAccountOf } from "../domain/identity/index.ts";
 import {
   findPerson,
-  followEmail,
+  followPerson,
   listInvitationsTo,
   noteSeen,
   type Person,
@@ -75,8 +75,8 @@ async function bind(at: AtInstallation, { sub, email }: { sub: string; email: st
 /** A token may be older than the account's change of address. */
 async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const account = await findAccountOf(at, sub);
-  if (!account) await followEmail(at, sub, email, bySigningIn);
-  else if (account.emailConfirmed) await followEmail(at, sub, account.email, bySigningIn);
+  if (!account) await followPerson(at, sub, { email }, bySigningIn);
+  else if (account.emailConfirmed) await followPerson(at, sub, { email: account.email }, bySigningIn);
 }
 
 /** What a person is called: as their account says, else as they say, else as their address begins. */

@@ -17,7 +17,6 @@ export {
   listVenuesOfMember,
   listVenuesOfOwners,
   setCurrentVenue,
-  setPersonOfMembers,
 } from "./members.queries.ts";
 export {
   type Acting,
@@ -25,7 +24,7 @@ export {
   addOperator,
   claimFirstOperator,
   findPerson,
-  followEmail,
+  followPerson,
   type Member,
   noteSeen,
   type Person,

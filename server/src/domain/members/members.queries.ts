@@ -37,13 +37,25 @@ export const markSeen = statement(
   "update members set last_seen_at = $2 where identity_sub = $1 and (last_seen_at is null or last_seen_at < $3)",
 );
 
-/** Answers the members whose address was another one until now. */
-export const setEmails = statement<{ member_id: string; operator_id: string; name: string; before: string }>(
-  "set emails of a person",
-  `update members m set email = $2
-   from (select member_id, email from members where identity_sub = $1 and email <> $2 order by member_id for update) was
-   where m.member_id = was.member_id and m.removed_at is null
-   returning m.member_id, m.operator_id, m.name, was.email as before`,
+type ChangedPerson = {
+  member_id: string;
+  operator_id: string;
+  name: string;
+  email: string;
+  name_before: string;
+  email_before: string;
+  is_there: boolean;
+};
+
+/** What memberships, removed ones too, show of their person; null: as it is. Answers those that showed something else. */
+export const setPersonOfMembers = statement<ChangedPerson>(
+  "set person of members",
+  `update members m set name = coalesce($2, m.name), email = coalesce($3, m.email)
+   from (select member_id, name, email from members
+         where identity_sub = $1 and (name <> $2::text or email <> $3::text) order by member_id for update) was
+   where m.member_id = was.member_id
+   returning m.member_id, m.operator_id, m.name, m.email, was.name as name_before, was.email as email_before,
+     m.removed_at is null as is_there`,
 );
 
 export const listVenuesOfOwners = statement<{ venue_id: number }>(
@@ -178,10 +190,4 @@ export const listVenuesOfMember = statement<{ venue_id: number; name: string }>(
 export const listEverybody = statement<{ member_id: string; name: string; sees_all: boolean }>(
   "list everybody",
   "select member_id, name, venue_ids is null as sees_all from members where operator_id = $1 order by name, member_id",
-);
-
-/** What a membership shows of its person, where the embedded provider knows better. */
-export const setPersonOfMembers = statement(
-  "set person of members",
-  "update members set name = coalesce($2, name), email = coalesce($3, email) where identity_sub = $1",
 );

@@ -10,7 +10,7 @@ import {
   lockOpenedOperator,
   type MembershipRow,
   markSeen,
-  setEmails,
+  setPersonOfMembers,
   updateOpenedOperator,
 } from "./members.queries.ts";
 import { type Standing, standingOf } from "./standing.ts";
@@ -76,17 +76,21 @@ export async function noteSeen(at: AtInstallation, sub: string): Promise<void> {
   await at.tx.run(markSeen, [sub, at.now, new Date(at.now.getTime() - seenEveryMs)]);
 }
 
-/** The person's members have the address that they have confirmed; that it is another one now is noted, by `call`. */
-export async function followEmail(
+/** The person's members go by this name and this address; what that changes is noted where they are one, by `call`. */
+export async function followPerson(
   at: AtInstallation,
   sub: string,
-  email: string,
+  { name, email }: { name?: string; email?: string },
   call: string,
 ): Promise<void> {
-  for (const { before, ...member } of await at.tx.rows(setEmails, [sub, email])) {
-    const change = { before: { email: before }, after: { email } };
-    const subject = { id: member.member_id, name: member.name };
-    await noteChange(at, { ...member, call }, { kind: "member_changed", subject, ...change });
+  for (const row of await at.tx.rows(setPersonOfMembers, [sub, name ?? null, email ?? null])) {
+    if (!row.is_there) continue;
+    const { member_id, operator_id, name_before, email_before } = row;
+    const by = { member_id, name: name_before, operator_id, call };
+    const subject = { id: member_id, name: name_before };
+    const before = { name: name_before, email: email_before };
+    const after = { name: row.name, email: row.email };
+    await noteChange(at, by, { kind: "member_changed", subject, before, after });
   }
 }
 

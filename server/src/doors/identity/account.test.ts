@@ -89,6 +89,23 @@ describe("the account's page", () => {
     expect(await asOwner(door.ownerUrl, `select email from members where identity_sub = '${sub}'`)).toEqual([
       { email: next },
     ]);
+    const noted = `select kind, call, member_name, subject_name, changes from operator_audit_entries
+      where operator_id = '${operator}' order by noted_at, audit_entry_id`;
+    const entry = { kind: "member_changed", call: "account" };
+    expect(await asOwner(door.ownerUrl, noted)).toEqual([
+      {
+        ...entry,
+        member_name: "Nina Weber",
+        subject_name: "Nina Weber",
+        changes: [{ field: "name", before: "Nina Weber", after: "Nina Riva" }],
+      },
+      {
+        ...entry,
+        member_name: "Nina Riva",
+        subject_name: "Nina Riva",
+        changes: [{ field: "email", before: email, after: next }],
+      },
+    ]);
   });
 });
 
