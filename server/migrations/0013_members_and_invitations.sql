@@ -37,7 +37,8 @@ create table invitations (
   member_id uuid references members (member_id),
   check ((ended_at is null) = (ended_as is null))
 );
-create unique index invitations_open on invitations (operator_id, email) where ended_at is null;
+-- Not unique: managers of different venues do not know of each other's.
+create index invitations_open on invitations (operator_id, email) where ended_at is null;
 create index invitations_by_email on invitations (email) where ended_at is null;
 create index invitations_by_time on invitations (operator_id, created_at);
 

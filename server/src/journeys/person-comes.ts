@@ -68,8 +68,14 @@ async function newcomerComes(
 
 async function bind(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const name = await nameOf(at, { sub, email });
-  for (const row of await listInvitationsTo(at, { sub, email }))
+  // One at each operator: what else they were invited to there is no longer open to them then.
+  const tried = new Set<string>();
+  const next = async () =>
+    (await listInvitationsTo(at, { sub, email })).find((one) => !tried.has(one.invitation_id));
+  for (let row = await next(); row; row = await next()) {
+    tried.add(row.invitation_id);
     await takeUpInvitation(at, { sub, email, name }, row, bySigningIn);
+  }
 }
 
 /** A token may be older than the account's change of address. */

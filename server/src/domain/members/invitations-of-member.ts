@@ -3,30 +3,34 @@ import { noteChange } from "../audit/index.ts";
 import {
   endInvitation,
   type InvitationRow,
-  listOpenInvitationsBy,
+  listOpenInvitationsByOrTo,
   reopenInvitations,
 } from "./invitations.queries.ts";
 import type { Acting } from "./members.ts";
 import { mayGrant } from "./rights.ts";
 import { type Standing, standingOf, toldOf } from "./standing.ts";
 
-/**
- * Ends a member's open invitations which they may not make anymore, as what they are now; undefined: as nobody. Nobody
- * comes in by a right that whoever invited them has lost.
- */
+/** Ends a member's open invitations which they may not make anymore: nobody comes in by a right that is lost. */
 export async function endInvitationsBeyond(
   at: AtInstallation,
   who: Acting,
   memberId: string,
-  standing: Standing | undefined,
+  standing: Standing,
 ): Promise<void> {
-  for (const row of await at.tx.rows(listOpenInvitationsBy, [memberId])) {
-    if (standing && mayGrant(standing, standingOf(row))) continue;
-    const ended = await at.tx.maybeRow(endInvitation, [row.invitation_id, at.now, "withdrawn"]);
-    if (!ended) continue;
-    const change = { before: toldOf(row), after: null };
-    await noteChange(at, who, { kind: "invitation_withdrawn", ...aboutInvitation(row), ...change });
-  }
+  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, [memberId]))
+    if (row.invited_by === memberId && !mayGrant(standing, standingOf(row))) await end(at, who, row);
+}
+
+/** Ends the open invitations by somebody who is no member anymore, and those by which they would be back at once. */
+export async function endInvitationsByOrTo(at: AtInstallation, who: Acting, memberId: string): Promise<void> {
+  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, [memberId])) await end(at, who, row);
+}
+
+async function end(at: AtInstallation, who: Acting, row: InvitationRow) {
+  // Taken up in the same moment, it came first.
+  if (!(await at.tx.maybeRow(endInvitation, [row.invitation_id, at.now, "withdrawn"]))) return;
+  const change = { before: toldOf(row), after: null };
+  await noteChange(at, who, { kind: "invitation_withdrawn", ...aboutInvitation(row), ...change });
 }
 
 /** Opens again what ended with a member's removal, where nobody has invited the same address meanwhile. */
@@ -39,7 +43,7 @@ export async function reopenInvitationsEndedWith(
   const reopened = await at.tx.rows(reopenInvitations, [memberId, removedAt]);
   if (reopened.length === 0) return;
   const ids = new Set(reopened.map((one) => one.invitation_id));
-  for (const row of await at.tx.rows(listOpenInvitationsBy, [memberId])) {
+  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, [memberId])) {
     if (!ids.has(row.invitation_id)) continue;
     const change = { before: null, after: toldOf(row) };
     await noteChange(at, who, { kind: "invitation_made", ...aboutInvitation(row), ...change });

@@ -12,6 +12,7 @@ export type InvitationRow = {
   role: Role;
   venue_ids: number[] | null;
   language: Language;
+  invited_by: string;
   invited_by_name: string;
   created_at: Date;
   sent_at: Date;
@@ -22,7 +23,7 @@ export type InvitationRow = {
 };
 
 const columns = `i.invitation_id, i.operator_id, o.name as operator_name, i.email, i.role, i.venue_ids, i.language,
-  i.invited_by_name, i.created_at, i.sent_at, i.sending, i.expires_at, ${namesOfVenues("i.venue_ids", "i.operator_id")}`;
+  i.invited_by, i.invited_by_name, i.created_at, i.sent_at, i.sending, i.expires_at, ${namesOfVenues("i.venue_ids", "i.operator_id")}`;
 const open = "invitations i join operators o using (operator_id) where i.ended_at is null";
 
 /** Of an operator: `$2` the venues that whoever asks is limited to; null where they are not. Newest first. */
@@ -39,10 +40,12 @@ export const findOpenInvitation = statement<InvitationRow>(
   `select ${columns} from ${open} and i.invitation_id = $1`,
 );
 
-/** Those that a member has made, or sent last. */
-export const listOpenInvitationsBy = statement<InvitationRow>(
-  "list open invitations by",
-  `select ${columns} from ${open} and i.invited_by = $1 order by i.created_at, i.invitation_id`,
+const byOrTo = `(i.invited_by = $1 or (i.operator_id, i.email) = (select operator_id, lower(email) from members where member_id = $1))`;
+
+/** Those that a member has made, or sent last, and those at their operator which are for their address. */
+export const listOpenInvitationsByOrTo = statement<InvitationRow>(
+  "list open invitations by or to",
+  `select ${columns} from ${open} and ${byOrTo} order by i.created_at, i.invitation_id`,
 );
 
 /** Those that can still be taken up, of operators that the person is not a member of, the oldest first. */
@@ -53,9 +56,10 @@ export const listInvitationsFor = statement<InvitationRow>(
    order by i.created_at, i.invitation_id`,
 );
 
-export const findOpenInvitationTo = statement<{ invitation_id: string; expires_at: Date }>(
-  "find open invitation to",
-  "select invitation_id, expires_at from invitations where operator_id = $1 and email = $2 and ended_at is null",
+/** Several where managers of different venues have each made one. */
+export const listOpenInvitationsTo = statement<InvitationRow>(
+  "list open invitations to",
+  `select ${columns} from ${open} and i.operator_id = $1 and i.email = $2 order by i.created_at, i.invitation_id`,
 );
 
 export const countInvitations = statement<{ open: number; lately: number }>(
@@ -85,11 +89,11 @@ export const endInvitation = statement<{ invitation_id: string }>(
    returning invitation_id`,
 );
 
-/** Those of a member that ended at this instant, with their removal. */
+/** Those by or to a member that ended at this instant, with their removal. */
 export const reopenInvitations = statement<{ invitation_id: string }>(
   "reopen invitations",
   `update invitations i set ended_at = null, ended_as = null
-   where i.invited_by = $1 and i.ended_at = $2 and i.ended_as = 'withdrawn'
+   where ${byOrTo} and i.ended_at = $2 and i.ended_as = 'withdrawn'
      and not exists (select from invitations o where o.operator_id = i.operator_id and o.email = i.email
                      and o.ended_at is null)
    returning i.invitation_id`,

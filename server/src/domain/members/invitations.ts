@@ -16,20 +16,20 @@ import {
   endAsTakenUp,
   endInvitation,
   findOpenInvitation,
-  findOpenInvitationTo,
   type InvitationRow,
   insertInvitation,
   listInvitationsFor,
   listOpenInvitations,
+  listOpenInvitationsTo,
   setInvitedMember,
   updateSending,
 } from "./invitations.queries.ts";
 import { aboutInvitation } from "./invitations-of-member.ts";
-import { isMemberByEmail } from "./members.queries.ts";
+import { listStandingsByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
 import { mustGrant, standingToGrant, takeTurnAtOperator } from "./memberships.ts";
-import { mayChange, mustBeChangeableBy } from "./rights.ts";
-import { standingOf, toldOf } from "./standing.ts";
+import { mayChange, maySee, mustBeChangeableBy } from "./rights.ts";
+import { type Standing, standingOf, toldOf } from "./standing.ts";
 
 const dayMs = 86_400_000;
 const hourSeconds = 3_600;
@@ -56,8 +56,8 @@ export async function listInvitations(
 }
 
 /**
- * Invites an address, given as accounts keep it. Refused where whoever has it is a member, or has an invitation that
- * they can still take up.
+ * Invites an address, given as accounts keep it. Refused where whoever has it is known to be a member, or to have
+ * an invitation that they can still take up.
  */
 export async function makeInvitation(
   at: AtInstallation,
@@ -67,12 +67,7 @@ export async function makeInvitation(
   const acting = await takeTurnAtOperator(at, who);
   const granted = standingToGrant(role, venue_ids, { isGiven: true });
   await mustGrant(at, who.operator_id, acting, granted);
-  const { is_member } = await at.tx.row(isMemberByEmail, [who.operator_id, email]);
-  if (is_member)
-    throw aboutEmail(email === who.email.toLowerCase() ? "This is you" : "They are a member already");
-  const open = await at.tx.maybeRow(findOpenInvitationTo, [who.operator_id, email]);
-  if (open && open.expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
-  if (open) await at.tx.run(endInvitation, [open.invitation_id, at.now, "expired"]);
+  await mustBeNewTo(at, who, acting, email);
   const counted = await at.tx.row(countInvitations, [who.operator_id, new Date(at.now.getTime() - dayMs)]);
   if (counted.open >= limits.openInvitationsMost) throw refuse("limit_reached");
   if (counted.lately >= limits.invitationsPerDay) throw refuseFor("too_many", hourSeconds);
@@ -97,6 +92,18 @@ export async function makeInvitation(
     after: toldOf(row),
   });
   return row;
+}
+
+/** Whom the acting one may not know of is not told to be there: they are invited like anybody else. */
+async function mustBeNewTo(at: AtInstallation, who: Member, acting: Standing, email: string) {
+  if (email === who.email.toLowerCase()) throw aboutEmail("This is you");
+  const members = await at.tx.rows(listStandingsByEmail, [who.operator_id, email]);
+  if (members.some((row) => maySee(acting, standingOf(row)))) throw aboutEmail("They are a member already");
+  const open = await at.tx.rows(listOpenInvitationsTo, [who.operator_id, email]);
+  for (const { invitation_id, expires_at } of open.filter((row) => maySee(acting, standingOf(row)))) {
+    if (expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
+    await at.tx.run(endInvitation, [invitation_id, at.now, "expired"]);
+  }
 }
 
 const aboutEmail = (message: string) => refuse("invalid_fields", [{ field: "email", message }]);

@@ -133,9 +133,9 @@ export const listMembersOfOperator = statement<MemberRow & { cursor_at: string }
    order by ${joined}, m.member_id limit $6`,
 );
 
-export const isMemberByEmail = statement<{ is_member: boolean }>(
-  "is member by email",
-  `select exists (select from members where operator_id = $1 and lower(email) = $2 and removed_at is null) as is_member`,
+export const listStandingsByEmail = statement<{ role: Role; venue_ids: number[] | null }>(
+  "list standings by email",
+  "select role, venue_ids from members where operator_id = $1 and lower(email) = $2 and removed_at is null",
 );
 
 export const countOwners = statement<{ owners: number }>(

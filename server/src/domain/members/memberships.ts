@@ -11,7 +11,11 @@ import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { noteChange } from "../audit/index.ts";
-import { endInvitationsBeyond, reopenInvitationsEndedWith } from "./invitations-of-member.ts";
+import {
+  endInvitationsBeyond,
+  endInvitationsByOrTo,
+  reopenInvitationsEndedWith,
+} from "./invitations-of-member.ts";
 import {
   countOwners,
   countVenuesOf,
@@ -79,7 +83,7 @@ export async function changeMembership(
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
 
-/** Ends somebody's membership and the invitations they made; it can be taken back for a while. */
+/** Ends somebody's membership and the invitations by and to them; it can be taken back for a while. */
 export async function endMembership(
   at: AtInstallation,
   who: Acting,
@@ -93,7 +97,7 @@ export async function endMembership(
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, [memberId, at.now, who.member_id]);
   await noteChange(at, who, { kind: "member_removed", ...about(row), before: toldOf(row), after: null });
-  await endInvitationsBeyond(at, who, memberId, undefined);
+  await endInvitationsByOrTo(at, who, memberId);
   return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
 }
 
@@ -129,7 +133,7 @@ export async function endOwnMembership(
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, [who.member_id, at.now, null]);
   await noteChange(at, who, { kind: "member_left", ...about(row), before: toldOf(row), after: null });
-  await endInvitationsBeyond(at, who, who.member_id, undefined);
+  await endInvitationsByOrTo(at, who, who.member_id);
 }
 
 /**

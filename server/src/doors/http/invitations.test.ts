@@ -312,6 +312,38 @@ describe("an invitation is refused", () => {
     expect((await invite(owner)).status).toBe(200);
   });
 
+  test("but never in a way that tells a manager of some venues who works, or is invited, at the others", async () => {
+    const { hotel, owner, as } = await house();
+    const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+    const narrow = await as("manager", [sister]);
+    const here = { venue_ids: [sister] };
+    const [unknown, invited, both] = [newEmail(), newEmail(), newEmail()];
+    const member = await addColleague(bellhop.parts, hotel, "staff", [hotel.venueId]);
+    await invite(owner, { email: invited, venue_ids: [hotel.venueId] });
+    await invite(owner, { email: both, role: "manager" });
+    const shown = async (email: string) => {
+      const { status, body } = await invite(narrow, { email, ...here });
+      return { status, fields: Object.keys(body), mail_sent: body.mail_sent };
+    };
+    const usual = await shown(unknown);
+    expect(usual.status).toBe(200);
+    for (const email of [member.email, invited, both]) expect(await shown(email)).toEqual(usual);
+    expect((await open(narrow)).map((one) => one.email).toSorted()).toEqual(
+      [unknown, member.email, invited, both].toSorted(),
+    );
+    const wide = await invite(owner, { email: both });
+    expect(wide.body.errors).toMatchObject([{ message: "They are invited already. Send it again instead" }]);
+
+    const ana = await newcomer(both);
+    const calls = await Promise.all([1, 2, 3, 4].map(() => ana.ask(fetchAccess, {})));
+    expect(calls.map(({ body }) => body.member?.role)).toEqual(Array(4).fill("manager"));
+
+    // Removed, they are not back by what lies open for them still.
+    const { member_id } = (await ana.ask(fetchAccess, {})).body.member;
+    await owner.ask(removeMember, { member_id });
+    expect((await ana.ask(fetchAccess, {})).body.code).toBe("not_a_member");
+  });
+
   test("one of two at once to the same address, and never a fault", async () => {
     const { owner } = await house();
     const email = newEmail();
