@@ -1,4 +1,4 @@
-import { emailAsKept, findAccountOf } from "../domain/identity/index.ts";
+import { type Account, emailAsKept, findAccountOf } from "../domain/identity/index.ts";
 import {
   findPerson,
   followPerson,
@@ -17,14 +17,21 @@ type Shown = { sub: string; email?: string | undefined };
 /** What the audit log says they did. */
 const bySigningIn = "sign-in";
 
-/** Reads who a person is to which operators. Of a member whose token says no e-mail the one they confirmed is known. */
-export async function readPerson(
-  at: Reading,
-  { sub, email }: Shown,
-  hostEmails: readonly string[],
-): Promise<Person> {
-  const person = await findPerson(at, { sub, email: email && emailAsKept(email) }, hostEmails);
-  return { ...person, email: person.email ?? person.memberships[0]?.email };
+/**
+ * Reads who a person is to which operators. Where the account is at hand it says which address is confirmed: a token may
+ * be older than its change. Of a member whose token says no e-mail the one they confirmed is known.
+ */
+export async function readPerson(at: Reading, shown: Shown, hostEmails: readonly string[]): Promise<Person> {
+  const [account, person] = await Promise.all([
+    findAccountOf(at, shown.sub),
+    findPerson(at, shown, hostEmails),
+  ]);
+  return { ...person, email: confirmedOf(account, shown) ?? person.memberships[0]?.email };
+}
+
+function confirmedOf(account: Account | undefined, { email }: Shown): string | undefined {
+  if (account) return account.emailConfirmed ? account.email : undefined;
+  return email && emailAsKept(email);
 }
 
 /**

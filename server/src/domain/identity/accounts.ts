@@ -43,7 +43,7 @@ export async function createAccount(at: AtInstallation, account: NewAccount): Pr
 }
 
 /** The account whose tokens have this subject; undefined where that is a tenant's. */
-export async function findAccountOf(at: AtInstallation, sub: string): Promise<Account | undefined> {
+export async function findAccountOf(at: Reading, sub: string): Promise<Account | undefined> {
   return z.uuid().safeParse(sub).success ? findAccount(at, sub) : undefined;
 }
 

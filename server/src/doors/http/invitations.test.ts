@@ -87,6 +87,19 @@ describe("whoever is invited and a member of nothing yet", () => {
     expect(rows.length).toBe(2);
   });
 
+  test("is bound by the address that their account has now, whatever an older token says", async () => {
+    const { owner } = await house();
+    const [before, now] = [newEmail(), newEmail()];
+    const sub = await openAccount(bellhop.parts, "Ana", before);
+    const ana = await signedIn(bellhop, sub);
+    await asOwner(bellhop.ownerUrl, `update accounts set email = '${now}' where account_id = '${sub}'`);
+    await invite(owner, { email: before, role: "manager" });
+    expect((await ana.ask(fetchAccess, {})).body.code).toBe("not_a_member");
+    expect((await ana.ask(listMyInvitations, {})).body.items).toEqual([]);
+    await invite(owner, { email: now });
+    expect((await ana.ask(fetchAccess, {})).body.member).toMatchObject({ role: "staff", email: now });
+  });
+
   test("is nobody without a confirmed address, with another one, or once the invitation is over", async () => {
     const { owner } = await house();
     const [unconfirmed, expired, withdrawn] = [newEmail(), newEmail(), newEmail()];

@@ -63,6 +63,13 @@ describe("somebody new", () => {
     expect(completeness.faq.filled).toBe(0);
   });
 
+  test("is known by the address that their account has now, whatever an older token says", async () => {
+    const ana = await newcomer();
+    const email = `${newId()}@hotel.example`;
+    await asOwner(bellhop.ownerUrl, `update accounts set email = '${email}' where account_id = '${ana.sub}'`);
+    expect((await ana.ask(completeSignup, signUp())).body.member.email).toBe(email);
+  });
+
   test.each([
     ["en", "What time is breakfast?", "Breakfast is from 7:30 to 10:30 in the garden room."],
     ["it", "A che ora è la colazione?", "La colazione è dalle 7:30 alle 10:30 nella sala sul giardino."],
