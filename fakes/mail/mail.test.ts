@@ -22,7 +22,7 @@ async function opened() {
 }
 
 /** Hands one mail over, line by line, and answers the last code it was told. */
-async function handOver(smtpUrl: string, to: string, words: string): Promise<string> {
+async function handOver(smtpUrl: string, to: string, words: string, type = "text/plain"): Promise<string> {
   const { hostname, port } = new URL(smtpUrl);
   const socket = connect(Number(port), hostname);
   const said = createInterface({ input: socket })[Symbol.asyncIterator]();
@@ -38,6 +38,7 @@ async function handOver(smtpUrl: string, to: string, words: string): Promise<str
     "From: a@b.example",
     `To: ${to}`,
     "Subject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=",
+    `Content-Type: ${type}; charset=utf-8`,
     "",
     words,
     ".",
@@ -68,6 +69,17 @@ test("what arrives is told newest first, by address, with its links, and shown o
   const page = await (await fetch(url)).text();
   expect(page).toContain('<a href="http://localhost:3000/a/b?c=1"');
   expect(page).not.toContain("<b>");
+});
+
+test("a mail is shown as it looks, in a frame that can do nothing, or as its text", async () => {
+  const { url, smtpUrl } = await opened();
+  const html = '<html><head></head><body><a href="http://localhost:3000/a">Go</a></body></html>';
+  await handOver(smtpUrl, "one@hotel.example", html, "text/html");
+  const page = await (await fetch(url)).text();
+  expect(page).toContain("from a@b.example");
+  expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect(page).toContain("&#60;base target=&#34;_blank&#34;&#62;");
+  expect(await (await fetch(`${url}/?as=text`)).text()).not.toContain("<iframe");
 });
 
 test("an address is refused, and the next mails go wrong, as it was asked to", async () => {

@@ -14,7 +14,7 @@ export type MailSettings = {
 
 /**
  * Opens a mail server on loopback that sends nothing on: what arrives is shown on a page and told as JSON.
- * - `GET /` the page, `GET /mails` (`?to=`) what arrived, newest first, `DELETE /mails`
+ * - `GET /` the page (`?as=text`), `GET /mails` (`?to=`) what arrived, newest first, `DELETE /mails`
  * - `POST /_control/faults` a fault or a list of them (faults.ts), `GET`, `DELETE`
  */
 export async function openMail({ port, smtpPort }: MailSettings) {
@@ -37,7 +37,10 @@ export async function openMail({ port, smtpPort }: MailSettings) {
     const url = new URL(request.url ?? "/", "http://localhost");
     switch (`${request.method} ${url.pathname}`) {
       case "GET /":
-        return sendPage(response, mailboxPage(mailbox.all(null)));
+        return sendPage(
+          response,
+          mailboxPage(mailbox.all(null), url.searchParams.get("as") === "text" ? "text" : "html"),
+        );
       case "GET /mails":
         return send(response, 200, mailbox.all(url.searchParams.get("to")));
       case "DELETE /mails":

@@ -1,7 +1,10 @@
 import type { Arrived } from "./mailbox.ts";
 
+/** As the mails look, or as their text alone. */
+export type ShownAs = "html" | "text";
+
 /** What arrived, for a person to read and click. It looks again by itself. */
-export function mailboxPage(mails: Arrived[]): string {
+export function mailboxPage(mails: Arrived[], as: ShownAs): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -15,7 +18,9 @@ export function mailboxPage(mails: Arrived[]): string {
 body { max-width: 720px; margin: 24px auto; padding: 0 16px; font: 16px/1.5 system-ui, sans-serif; }
 article { margin: 16px 0; padding: 16px 20px; border: 1px solid light-dark(#e4e4df, #2e3036); border-radius: 8px; }
 h2 { margin: 0; font-size: 18px; }
-.to { margin: 0 0 12px; color: light-dark(#5b5f66, #a8b0bb); font-size: 14px; }
+.to { margin: 0 0 12px; color: light-dark(#5b5f66, #a8b0bb); font-size: 14px; overflow-wrap: anywhere; }
+iframe { display: block; box-sizing: border-box; width: 100%; height: 460px; border: 1px solid light-dark(#e4e4df, #2e3036); border-radius: 8px; background: #f7f7f5; color-scheme: light; resize: vertical; }
+.as a { display: inline-block; padding-block: 10px; }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 a { color: light-dark(#0b6b63, #4fc3b5); }
 </style>
@@ -24,20 +29,25 @@ a { color: light-dark(#0b6b63, #4fc3b5); }
 <main>
 <h1>Mail of the demo</h1>
 <p>Mails that Bellhop sends arrive here and leave this machine nowhere. They are gone when Bellhop stops.</p>
-${mails.length === 0 ? "<p>Nothing yet.</p>" : mails.map(article).join("\n")}
+<p class="as">${as === "html" ? '<a href="/?as=text">Show the text only</a>' : '<a href="/">Show them as they look</a>'}</p>
+${mails.length === 0 ? "<p>Nothing yet.</p>" : mails.map((mail) => article(mail, as)).join("\n")}
 </main>
 </body>
 </html>
 `;
 }
 
-function article({ subject, to, date, text: words }: Arrived): string {
-  return `<article>
-<h2 dir="auto">${text(subject)}</h2>
-<p class="to">to ${text(to)} · <time datetime="${date}">${date.slice(11, 16)} UTC</time></p>
-<div class="text" dir="auto">${withLinks(words.trim())}</div>
+function article({ id, subject, from, to, date, html, text: words }: Arrived, as: ShownAs): string {
+  return `<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}" dir="auto">${text(subject)}</h2>
+<p class="to">from ${text(from)}<br>to ${text(to)} · <time datetime="${date}">${date.slice(11, 16)} UTC</time></p>
+${as === "html" && html ? frame(html, subject) : `<div class="text" dir="auto">${withLinks(words.trim())}</div>`}
 </article>`;
 }
+
+/** The mail's own page, which may do nothing but open its links in a tab. */
+const frame = (html: string, subject: string) =>
+  `<iframe title="${text(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${text(html.replace(/<head>/i, '$&<base target="_blank">'))}"></iframe>`;
 
 function withLinks(words: string): string {
   return words

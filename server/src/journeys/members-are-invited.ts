@@ -67,7 +67,7 @@ async function send(
 /** A person takes up an invitation to their confirmed address, beside what they are a member of already. */
 export async function personAccepts(
   at: AtInstallation,
-  { sub, email }: Person,
+  { sub, email }: Pick<Person, "sub" | "email">,
   invitationId: string,
   call: string,
 ): Promise<OutputOf<typeof acceptInvitation>> {

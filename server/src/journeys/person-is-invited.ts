@@ -1,3 +1,4 @@
+import { acceptInvitation, declineInvitation as declineCall } from "@bellhop/contract/invitations";
 import {
   checkSignIn,
   confirmEmail,
@@ -7,9 +8,11 @@ import {
   leaveNothingPending,
   type TooMany,
 } from "../domain/identity/index.ts";
-import { findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
+import { declineInvitation, findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
+import type { AtInstallation } from "../platform/at/index.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { personAccepts } from "./members-are-invited.ts";
 
 export type OpenInvitation = {
   invitation: InvitationRow;
@@ -67,4 +70,37 @@ export async function personSignsInByInvitation(
   if (checked.outcome === "unconfirmed") return { outcome: "wrong" };
   if (checked.outcome === "signed_in") await db.atInstallation((at) => confirmEmail(at, checked.accountId));
   return checked;
+}
+
+/** Somebody who is signed in with the invited address takes the link and accepts; false where it is over. */
+export function personAcceptsByInvitation(
+  { db }: Pick<AccountParts, "db">,
+  accountId: string,
+  { email, invitation_id }: InvitationRow,
+): Promise<boolean> {
+  return unlessOver(db, async (at) => {
+    await confirmEmail(at, accountId);
+    await personAccepts(at, { sub: accountId, email }, invitation_id, acceptInvitation.path);
+  });
+}
+
+/** The same person declines it; false where it is over. */
+export function personDeclinesByInvitation(
+  { db }: Pick<AccountParts, "db">,
+  accountId: string,
+  { email, invitation_id }: InvitationRow,
+): Promise<boolean> {
+  return unlessOver(db, (at) =>
+    declineInvitation(at, { sub: accountId, email }, invitation_id, declineCall.path),
+  );
+}
+
+async function unlessOver(db: AccountParts["db"], answer: (at: AtInstallation) => Promise<void>) {
+  try {
+    await db.atInstallation(answer);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") return false;
+    throw error;
+  }
 }

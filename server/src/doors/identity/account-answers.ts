@@ -52,10 +52,13 @@ export function accountAnswers(parts: PageParts, answers: PageAnswers) {
     { account, sessionUid }: SignedIn,
     { status = 200, ...shown }: Shown,
   ) {
-    const sessions = await db.readAtInstallation((at) => listSessions(at, account.accountId));
+    const seen = await db.readAtInstallation(async (at) => ({
+      sessions: await listSessions(at, account.accountId),
+      now: at.now,
+    }));
     const formToken = answers.formFor(request, reply, purposeOf({ sessionUid }));
     const canSendMail = parts.mail.canSend;
-    const page = { ...shown, account, sessions, sessionUid, formToken, canSendMail };
+    const page = { ...shown, ...seen, account, sessionUid, formToken, canSendMail };
     return html(reply, status, accountPage(look(request, paths.account), place, page));
   }
 

@@ -8,7 +8,7 @@ import type { PageAnswers, PageParts } from "./page-answers.ts";
 import { accountDone } from "./pages/account-page.ts";
 import { paths } from "./paths.ts";
 import { forgetSession } from "./provider-session.ts";
-import { nameMarked, passwordMarked, typedName } from "./typed.ts";
+import { nameMarked, passwordMarked, passwordMissing, typedName } from "./typed.ts";
 
 /** The signed-in person's own account: its page, its name and password, and where it is signed in. */
 export function accountRoutes(
@@ -51,10 +51,13 @@ export function accountRoutes(
     const sent = await whoSent(request, reply);
     if (!sent) return reply;
     const password = sent.fields.get("password") ?? "";
-    const marked = passwordMarked(look(request), password, sent.account.email);
-    if (marked) return mark(request, reply, sent, "password", { marked: { password: marked } });
-    const person = { ...sent.account, sessionUid: sent.sessionUid };
     const current = sent.fields.get("current_password") ?? "";
+    const marked = {
+      current: passwordMissing(look(request), current),
+      password: passwordMarked(look(request), password, sent.account.email),
+    };
+    if (marked.current || marked.password) return mark(request, reply, sent, "password", { marked });
+    const person = { ...sent.account, sessionUid: sent.sessionUid };
     const changed = await personChangesPassword(parts, asking(request), person, { current, password });
     if (changed.outcome !== "changed") return refuse(request, reply, sent, "password", { isNot: changed });
     return toAccount(reply, "password");

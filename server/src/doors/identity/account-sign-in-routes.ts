@@ -28,14 +28,14 @@ export function accountSignInRoutes(app: FastifyInstance, parts: Parts, answers:
   function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { status = 200, email = "", problem }: SignInShown,
+    { status = 200, email = "", ...shown }: SignInShown,
   ) {
     const seen = look(request, paths.signIn);
     const form = {
       action: paths.signIn,
       formToken: answers.formFor(request, reply, "sign-in"),
+      ...shown,
       email,
-      problem,
       demoEmails: parts.demoEmails,
       lead: accountWords[seen.language].signInFirst,
       signUp: paths.signUp,

@@ -187,6 +187,12 @@ describe("another e-mail address", () => {
     expect((await door.mailsTo(marta)).at(-1)?.kind).toBe("already_registered");
   });
 
+  test("asks for both fields at once", async () => {
+    const html = await (await ask("", "")).text();
+    expect(html).toContain("Enter your e-mail address.");
+    expect(html).toContain("Enter your password.");
+  });
+
   test("takes the current password", async () => {
     const refused = await ask(`next-${email}`, "something else");
     expect(refused.status).toBe(400);
@@ -212,6 +218,7 @@ describe("where one is signed in", () => {
     const { html } = await openPage(door, browser, "/account");
     expect(html).toContain("Firefox on Linux");
     expect(html).toContain("This device");
+    expect(html).toMatch(/Signed in <time datetime="[^"]+Z">(now|\d+ \w+ ago)<\/time>/);
     const [, uid = ""] = /name="end" value="([\w-]{20,})"/.exec(html) ?? [];
     const ended = await post("/account/sessions", { end: uid });
     expect(ended.headers.get("location")).toBe("/account?done=session");

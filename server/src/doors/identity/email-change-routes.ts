@@ -14,7 +14,7 @@ import { linkEndWords } from "./pages/link-end.words.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
 import { paths } from "./paths.ts";
 import { beginSession } from "./provider-session.ts";
-import { emailMarked } from "./typed.ts";
+import { emailMarked, passwordMissing } from "./typed.ts";
 
 type ToConfirm = { newEmail: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
 
@@ -32,10 +32,14 @@ export function emailChangeRoutes(
     if (!sent) return reply;
     const email = (sent.fields.get("email") ?? "").trim();
     if (!parts.mail.canSend) return show(request, reply, sent, { status: 503 });
-    const marked = emailMarked(look(request), email);
+    const password = sent.fields.get("email_password") ?? "";
+    const marked = {
+      email: emailMarked(look(request), email),
+      current: passwordMissing(look(request), password),
+    };
     const typed = { email };
-    if (marked) return mark(request, reply, sent, "email", { marked: { email: marked }, typed });
-    const wanted = { newEmail: email, password: sent.fields.get("email_password") ?? "" };
+    if (marked.email || marked.current) return mark(request, reply, sent, "email", { marked, typed });
+    const wanted = { newEmail: email, password };
     const asked = await personWantsAnotherEmail(parts, answers.asking(request), sent.account, wanted);
     if (asked.outcome !== "asked") return refuse(request, reply, sent, "email", { isNot: asked, typed });
     return toAccount(reply, "email");

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findAccount } from "../../domain/identity/index.ts";
+import { type Account, findAccount } from "../../domain/identity/index.ts";
 import {
   findInvitation,
   type OpenInvitation,
+  personAcceptsByInvitation,
   personComesByInvitation,
+  personDeclinesByInvitation,
   personSignsInByInvitation,
 } from "../../journeys/person-is-invited.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import {
+  declinedPage,
   type InvitationPage,
   invitedHerePage,
   newByInvitationPage,
@@ -37,9 +40,18 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     if (!fields) return answers.expired(request, reply);
     const open = await findInvitation(parts, token);
     if (!open) return showOver(request, reply);
+    const here = await whoIsHere(request, reply);
+    if (here && here.email === open.invitation.email) {
+      const declines = fields.get("answer") === "decline";
+      const answer = declines ? personDeclinesByInvitation : personAcceptsByInvitation;
+      if (!(await answer(parts, here.accountId, open.invitation))) return showOver(request, reply);
+      if (declines) return html(reply, 200, declinedPage(look(request, "/"), place));
+      return reply.header("cache-control", "no-store").redirect("/", 303);
+    }
     const password = fields.get("password") ?? "";
 
     if (open.hasAccount) {
+      if (password === "") return show(request, reply, open, { problem: { kind: "marked" }, status: 400 });
       const { address } = answers.asking(request);
       const result = await personSignsInByInvitation(parts, open.invitation, { password, address });
       if (result.outcome === "wrong")
@@ -65,6 +77,13 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     return now ? show(request, reply, now) : showOver(request, reply);
   });
 
+  /** Whose session this browser has, where they may still use it. */
+  async function whoIsHere(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+    const { accountId } = await sessionOf(request, reply, parts.provider.current());
+    const account = accountId && (await parts.db.readAtInstallation((at) => findAccount(at, accountId)));
+    return account && !account.blocked ? account : undefined;
+  }
+
   async function goIn(request: FastifyRequest, reply: FastifyReply, accountId: string) {
     await beginSession(request, reply, parts, accountId);
     return reply.header("cache-control", "no-store").redirect("/", 303);
@@ -77,8 +96,7 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     { status = 200, name = "", ...shown }: Shown = {},
   ): Promise<FastifyReply> {
     const token = tokenOf(request);
-    const { accountId } = await sessionOf(request, reply, parts.provider.current());
-    const here = accountId && (await parts.db.readAtInstallation((at) => findAccount(at, accountId)));
+    const here = await whoIsHere(request, reply);
     const form: InvitationPage = {
       ...shown,
       name,

@@ -93,13 +93,38 @@ test("somebody who has an account signs in with the address filled in", async ()
   expect(decodeJwt((await tokensOf(browser)).id_token).email).toBe(email);
 });
 
-test("whoever is signed in already only goes on, and somebody else's session is named", async () => {
+const endOf = async () => {
+  const [row] = await asOwner(
+    door.ownerUrl,
+    `select ended_as from invitations where invitation_id = '${invitationId}'`,
+  );
+  return row?.ended_as;
+};
+
+test("whoever is signed in already accepts or declines there, once, and somebody else's session is named", async () => {
   const browser = await newPerson(door, email);
   const { html } = await openPage(door, browser, path);
-  expect(html).toContain("Continue to Bellhop");
+  expect(html).toMatch(/<button class="go" type="submit">Accept</);
   expect(html).not.toContain('type="password"');
+  expect(await endOf()).toBeNull();
+  const accepted = await send(door, browser, path);
+  expect(accepted.headers.get("location")).toBe("/");
+  expect(await endOf()).toBe("accepted");
+  expect((await openPage(door, browser, path)).page.status).toBe(410);
+  path = await invite(email);
+  const declined = await send(door, browser, path, { answer: "decline" });
+  expect(await declined.text()).toContain("You declined the invitation");
+  expect(await endOf()).toBe("declined");
+  path = await invite(email);
   const { browser: another } = await signInAtAccount(door, marta, password);
   expect((await openPage(door, another, path)).html).toContain("signed in as somebody else here");
+});
+
+test("an account's password left empty is asked for, and nothing is tried", async () => {
+  await newPerson(door, email);
+  const refused = await send(door, testBrowser(), path, { password: "" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Enter your password.");
 });
 
 test("what will not do is said at its field, and the invitation lives on", async () => {

@@ -3,9 +3,16 @@ import { checkSignIn } from "../../domain/identity/index.ts";
 import { showCheckYourMail } from "./check-your-mail.ts";
 import { type PageAnswers, type PageParts, toldToWait } from "./page-answers.ts";
 import type { FormProblem } from "./pages/form.ts";
+import type { Credential } from "./pages/sign-in-page.ts";
+import { leftEmpty } from "./typed.ts";
 
 /** What a sign-in page is shown with, the first time or again. */
-export type SignInShown = { email?: string; problem?: FormProblem; status?: number };
+export type SignInShown = {
+  email?: string;
+  problem?: FormProblem;
+  empty?: readonly Credential[];
+  status?: number;
+};
 
 /** The account that a sent form signs in to; otherwise answers the request itself, with the form shown again. */
 export async function signedInBy(
@@ -16,6 +23,11 @@ export async function signedInBy(
   showAgain: (shown: SignInShown) => FastifyReply,
 ): Promise<string | undefined> {
   const [email, password] = [fields.get("email") ?? "", fields.get("password") ?? ""];
+  const empty = leftEmpty({ email, password });
+  if (empty.length > 0) {
+    showAgain({ email, empty, problem: { kind: "marked" }, status: 400 });
+    return undefined;
+  }
   const { address } = answers.asking(request);
   const result = await checkSignIn(parts.db, parts.secretKey, { email, password, address });
   if (result.outcome === "signed_in") return result.accountId;

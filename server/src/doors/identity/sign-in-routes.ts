@@ -67,7 +67,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAn
     request: FastifyRequest,
     reply: FastifyReply,
     interaction: Interaction,
-    { status = 200, email = "", problem }: SignInShown,
+    { status = 200, email = "", ...shown }: SignInShown,
   ): FastifyReply {
     const { uid, params } = interaction;
     const action = `${paths.signIn}/${uid}`;
@@ -76,8 +76,8 @@ export function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAn
     const form = {
       action,
       formToken: formToken(secretKey, uid),
+      ...shown,
       email,
-      problem,
       demoEmails,
       signUp: `${paths.signUp}?${query}`,
       forgot: `${paths.forgot}?${query}`,

@@ -127,6 +127,25 @@ describe("the sign-in page", () => {
     expect(html).toContain("&lt;script&gt;alert(1)");
   });
 
+  test("asks at each field for what was left empty, in its language, and counts no attempt", async () => {
+    const browser = testBrowser();
+    const { url: asked } = authorizationRequest(door, { ui_locales: "de" });
+    const { address, html, formToken } = await openSignInPage(door, browser, asked);
+    expect(html).toMatch(/<form class="card"[^>]* novalidate>/);
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const refused = await browser.post(
+        address,
+        { email: " ", password: "", form_token: formToken },
+        { origin: url },
+      );
+      expect(refused.status).toBe(400);
+      const again = await refused.text();
+      expect(again).toContain("Etwas fehlt");
+      expect(again).toMatch(/id="email-problem">Geben Sie Ihre E-Mail-Adresse ein\./);
+      expect(again).toMatch(/id="password-problem">Geben Sie Ihr Passwort ein\./);
+    }
+  });
+
   test("marks both fields for a wrong password and for an unknown e-mail address alike", async () => {
     const pages: string[] = [];
     for (const fields of [

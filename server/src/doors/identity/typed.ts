@@ -2,6 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { Look } from "./pages/look.ts";
+import type { Credential } from "./pages/sign-in-page.ts";
 
 /** A name as people are told apart by it: one line, nothing that turns the writing around. */
 export const typedName = (given: string | null) =>
@@ -21,8 +22,21 @@ export function nameMarked({ language }: Look, name: string): string | undefined
 
 /** What is wrong with an e-mail address, in words. */
 export function emailMarked({ language }: Look, email: string): string | undefined {
-  return isEmail(email) ? undefined : formWords[language].emailMissing;
+  const words = formWords[language];
+  if (email === "") return words.emailMissing;
+  return isEmail(email) ? undefined : words.emailNotWhole;
 }
+
+/** Asks for a password that somebody has, where none was given. */
+export function passwordMissing({ language }: Look, password: string): string | undefined {
+  return password === "" ? formWords[language].passwordMissing : undefined;
+}
+
+/** What somebody who signs in left empty. */
+export const leftEmpty = ({ email, password }: Record<Credential, string>): Credential[] => [
+  ...(email.trim() === "" ? (["email"] as const) : []),
+  ...(password === "" ? (["password"] as const) : []),
+];
 
 /** Which rule a chosen password does not meet, in words. */
 export function passwordMarked({ language }: Look, password: string, email: string): string | undefined {

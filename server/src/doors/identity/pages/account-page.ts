@@ -30,7 +30,7 @@ export type AccountDone = (typeof accountDone)[number];
 export type AccountProblem = {
   form: "name" | "email" | "password";
   problem: FormProblem;
-  marked: { name?: string; email?: string; current?: string; password?: string };
+  marked: Partial<Record<"name" | "email" | "current" | "password", string | undefined>>;
   typed: { name?: string; email?: string };
 };
 
@@ -39,6 +39,7 @@ type AccountPage = {
   sessions: AccountSession[];
   /** The session that the page is shown in. */
   sessionUid: string;
+  now: Date;
   formToken: string;
   canSendMail: boolean;
   done?: AccountDone | undefined;
@@ -52,13 +53,12 @@ export function accountPage(look: Look, place: Place, shown: AccountPage): strin
   return page(look, {
     title: shown.refused ? shared.error.replace("{title}", words.title) : words.title,
     isWide: true,
-    main: `<h1 class="over">${text(words.title)}</h1>
+    main: `<div class="over"><h1>${text(words.title)}</h1><p class="other"><a href="/">${text(shared.toBellhop)}</a></p></div>
 ${shown.done ? `<p class="done" role="status">${text(words.done[shown.done])}</p>` : ""}
 ${nameSection(look, shown)}
 ${emailSection(look, shown)}
 ${passwordSection(look, shown)}
 ${sessionsSection(look, shown)}
-<p class="other"><a href="/">${text(shared.toBellhop)}</a></p>
 ${whereYouAre(look, place)}
 ${formScripts}`,
   });
@@ -71,12 +71,12 @@ function section(
   { formToken, refused }: AccountPage,
   { id, title, action, fields, save }: Section,
 ) {
-  return `<form class="card" method="post" action="${action}" aria-labelledby="${id}-title">
+  return `<form class="card" method="post" action="${action}" aria-labelledby="${id}-title" novalidate>
 <h2 id="${id}-title">${text(title)}</h2>
-${refused?.form === id ? problemSummary(look, refused.problem) : ""}
+${refused?.form === id ? problemSummary(look, refused.problem, paths.forgot) : ""}
 ${hidden("form_token", formToken)}
 ${fields}
-<button class="go" type="submit">${text(save)}</button>
+<button class="go quiet" type="submit">${text(save)}</button>
 </form>`;
 }
 
@@ -145,9 +145,11 @@ ${newPasswordField(look, { name: "password", label: newPassword, problem: refuse
   });
 }
 
-function sessionsSection(look: Look, { sessions, sessionUid, formToken }: AccountPage): string {
+function sessionsSection(look: Look, { sessions, sessionUid, now, formToken }: AccountPage): string {
   const { sessions: words } = accountWords[look.language];
-  const items = sessions.map((session) => sessionItem(look, session, session.uid === sessionUid));
+  const items = sessions.map((session) =>
+    sessionItem(look, session, { isThis: session.uid === sessionUid, now }),
+  );
   return `<form class="card" method="post" action="${paths.accountSessions}" aria-labelledby="sessions-title">
 <h2 id="sessions-title">${text(words.title)}</h2>
 ${hidden("form_token", formToken)}
@@ -158,30 +160,40 @@ ${items.join("\n")}
 </form>`;
 }
 
-function sessionItem(look: Look, session: AccountSession, isThis: boolean): string {
+function sessionItem(
+  look: Look,
+  session: AccountSession,
+  { isThis, now }: { isThis: boolean; now: Date },
+): string {
   const { sessions: words } = accountWords[look.language];
   const { browser = words.unknownBrowser, system = words.unknownSystem } = browserNames(session.userAgent);
   const name = words.on.replace("{browser}", browser).replace("{system}", system);
-  const times = [words.since.replace("{when}", inWords(session.startedAt, look))];
-  if (session.lastUsedAt) times.push(words.lastUsed.replace("{when}", inWords(session.lastUsedAt, look)));
+  const told = (sentence: string, when: Date) => textAround(sentence, { when: ago(when, now, look) });
+  const times = [told(words.since, session.startedAt)];
+  if (session.lastUsedAt) times.push(told(words.lastUsed, session.lastUsedAt));
+  const chip = isThis ? ` <span class="chip">${text(words.this)}</span>` : "";
   const end = isThis
-    ? `<span class="this">${text(words.this)}</span>`
+    ? ""
     : `<button class="small" name="end" value="${text(session.uid)}" aria-label="${text(words.signOutOf.replace("{browser}", name))}">${text(words.signOut)}</button>`;
-  return `<li><p><strong>${text(name)}</strong><span>${text(times.join(", "))}</span></p>${end}</li>`;
+  return `<li><p><strong>${text(name)}</strong>${chip}<span class="times">${times.join(", ")}</span></p>${end}</li>`;
 }
 
-/** In the universal time, which is named: the server does not know where the reader is. */
-function inWords(when: Date, { language }: Look): string {
+const steps = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago, since the server does not know where the reader is; the time itself goes along. */
+function ago(when: Date, now: Date, { language }: Look): string {
+  const seconds = Math.max(0, (now.getTime() - when.getTime()) / 1000);
+  const [unit, long] = steps.find(([, least]) => seconds >= least) ?? ["second", Number.POSITIVE_INFINITY];
   const tag = language === "ar" ? "ar-u-nu-latn" : language;
-  return new Intl.DateTimeFormat(tag, {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  }).format(when);
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(
+    0 - Math.floor(seconds / long),
+    unit,
+  );
+  return `<time datetime="${when.toISOString()}">${text(words)}</time>`;
 }
 
 type ConfirmEmailPage = {

@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Account, AccountSession } from "../../../domain/identity/index.ts";
 import { text } from "../../../platform/text-as-html.ts";
 import { accountDone, accountPage, confirmEmailPage } from "./account-page.ts";
-import { invitedHerePage, newByInvitationPage, signInByInvitationPage } from "./invitation-page.ts";
+import {
+  declinedPage,
+  invitedHerePage,
+  newByInvitationPage,
+  signInByInvitationPage,
+} from "./invitation-page.ts";
 import { linkEndPage } from "./link-end-page.ts";
 import { lookFor } from "./look.ts";
 import {
@@ -31,7 +36,14 @@ describe.each(languages)("in %s", (language) => {
   const form = { action: "/x", formToken: "t", email };
   const tooMany = { kind: "too_many", minutes: 3 } as const;
   const wrong = { kind: "wrong" } as const;
-  const own = { account, sessions, sessionUid: "here", formToken: "t", canSendMail: true };
+  const own = {
+    account,
+    sessions,
+    sessionUid: "here",
+    now: new Date(at.getTime() + 5 * 60_000),
+    formToken: "t",
+    canSendMail: true,
+  };
   const next = { href: "/", words: "Next" };
   const invited = {
     ...form,
@@ -61,6 +73,7 @@ describe.each(languages)("in %s", (language) => {
     invited: newByInvitationPage(look, place, { ...invited, problem: { kind: "marked" } }),
     invitedAgain: signInByInvitationPage(look, place, invited),
     invitedHere: invitedHerePage(look, place, invited),
+    declined: declinedPage(look, place),
     ...Object.fromEntries(
       (["used", "replaced", "expired", "unknown", "taken", "invitation"] as const).map((end) => [
         end,

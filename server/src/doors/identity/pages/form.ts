@@ -28,9 +28,13 @@ type FormPage = {
   /** HTML. */
   fields: string;
   button: string;
+  /** Where a forgotten password is replaced, on a form that asks for one. */
+  forgot?: string;
   /** HTML behind the button, and below the card. */
   note?: string;
   after?: string;
+  /** HTML at the very end. */
+  foot?: string;
 };
 
 /** A page with one form, which works without a script. */
@@ -39,10 +43,10 @@ export function formPage(look: Look, place: Place, form: FormPage): string {
   const { title, problem } = form;
   return page(look, {
     title: problem ? error.replace("{title}", () => title) : title,
-    main: `<form class="card" method="post" action="${text(form.action)}">
+    main: `<form class="card" method="post" action="${text(form.action)}" novalidate>
 <h1>${text(title)}</h1>
 ${form.lead ? `<p class="lead">${form.lead}</p>` : ""}
-${problem ? problemSummary(look, problem) : ""}
+${problem ? problemSummary(look, problem, form.forgot) : ""}
 ${hidden("form_token", form.formToken)}
 ${form.fields}
 <button class="go" type="submit">${text(form.button)}</button>
@@ -50,6 +54,7 @@ ${form.note ?? ""}
 </form>
 ${form.after ?? ""}
 ${whereYouAre(look, place)}
+${form.foot ?? ""}
 ${formScripts}`,
   });
 }
@@ -81,27 +86,35 @@ export function whereYouAre(look: Look, { host, secure }: Place): string {
   return `<p class="where">${secure ? lock : ""}<span>${textAround(signInWords[look.language].youAreOn, { host: shown })}</span></p>`;
 }
 
-/** Takes the focus when the page comes, so that it is read first. */
-export function problemSummary(look: Look, problem: FormProblem): string {
-  const { checkMarked } = formWords[look.language];
-  const { wrong, tooMany } = signInWords[look.language];
-  const [title, next] =
-    problem.kind === "marked"
-      ? [checkMarked.title, checkMarked.next]
-      : problem.kind === "wrong"
-        ? [wrong.title, wrong.next]
-        : [tooMany.title, tooMany.next(problem.minutes)];
-  return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${text(title)}</strong>${text(next)}</p></div>`;
+/** Takes the focus when the page comes, so that it is read first; leads to a new password where one can be had. */
+export function problemSummary(look: Look, problem: FormProblem, forgot?: string): string {
+  const [title, next] = summaryOf(look, problem, forgot);
+  return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${text(title)}</strong>${next}</p></div>`;
+}
+
+function summaryOf({ language }: Look, problem: FormProblem, forgot?: string): [title: string, next: string] {
+  const { checkMarked } = formWords[language];
+  const { wrong, tooMany } = signInWords[language];
+  if (problem.kind === "marked") return [checkMarked.title, text(checkMarked.next)];
+  if (problem.kind === "wrong") {
+    return [wrong.title, textAround(wrong.next, { reset: link(forgot ?? paths.forgot, wrong.reset) })];
+  }
+  const wait = text(tooMany.next(problem.minutes));
+  const or = forgot ? ` ${textAround(tooMany.or, { reset: link(forgot, tooMany.reset) })}` : "";
+  return [tooMany.title, `${wait}${or}`];
 }
 
 export type Field = {
   name: string;
   label: string;
-  /** HTML behind the label, on the same line. */
+  /** HTML shown on the label's line; whoever goes by keys comes to it behind the field. */
   beside?: string;
   value?: string;
   hint?: string | undefined;
   problem?: string | undefined;
+  /** Marked by what the summary says, and by no sentence of its own. */
+  isMarked?: boolean;
+  isFixed?: boolean;
   autocomplete: string;
   hasFocus?: boolean;
 };
@@ -156,20 +169,24 @@ export function revealButton(look: Look, field: string): string {
 }
 
 function labelled({ name, label, beside, hint, problem }: Field, control: string): string {
-  return `<div class="field">
-<div class="label"><label for="${name}">${text(label)}</label>${beside ?? ""}</div>
+  return `<div class="field${beside ? " with-beside" : ""}">
+<label for="${name}">${text(label)}</label>
 ${problem ? `<p class="marked" id="${name}-problem">${text(problem)}</p>` : ""}
 ${control}
 ${hint ? `<p class="hint" id="${name}-hint">${text(hint)}</p>` : ""}
+${beside ? `<p class="beside">${beside}</p>` : ""}
 </div>`;
 }
 
-function attributes({ name, hint, problem, autocomplete, hasFocus }: Field): string {
-  const told = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ");
+function attributes({ name, hint, problem, isMarked, isFixed, autocomplete, hasFocus }: Field): string {
+  const told = [isMarked && "problem", problem && `${name}-problem`, hint && `${name}-hint`]
+    .filter(Boolean)
+    .join(" ");
   return [
     `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
     told && `aria-describedby="${told}"`,
-    problem && 'aria-invalid="true"',
+    (problem || isMarked) && 'aria-invalid="true"',
+    isFixed && "readonly",
     hasFocus && "autofocus",
   ]
     .filter(Boolean)

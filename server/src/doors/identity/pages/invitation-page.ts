@@ -69,21 +69,35 @@ export function signInByInvitationPage(look: Look, place: Place, form: Invitatio
     problem: form.problem,
     action: form.action,
     formToken: form.formToken,
+    forgot: paths.forgot,
     fields: `${sentence(words.has, form.email)}
-${credentialFields(look, { email: form.email, hasProblem: form.problem !== undefined, forgot: paths.forgot, isFixed: true })}`,
+${credentialFields(look, { ...form, empty: form.problem?.kind === "marked" ? ["password"] : [], forgot: paths.forgot, isFixed: true })}`,
     button: words.signIn,
     note: form.isOthersSession ? `<p class="note">${text(words.otherSession)}</p>` : "",
   });
 }
 
-/** For whoever is signed in already. */
+/** For whoever is signed in already: they accept, or decline. */
 export function invitedHerePage(look: Look, place: Place, form: InvitationPage): string {
   const words = invitationWords[look.language];
+  return formPage(look, place, {
+    title: titleOf(look, form),
+    lead: invitedBy(look, form),
+    action: form.action,
+    formToken: form.formToken,
+    fields: sentence(words.continue, form.email),
+    button: words.acceptHere,
+    note: `<button class="go quiet" name="answer" value="decline">${text(words.decline)}</button>`,
+  });
+}
+
+/** Says that an invitation was declined. */
+export function declinedPage(look: Look, place: Place): string {
+  const { declined } = invitationWords[look.language];
   return card(look, {
     place,
-    title: titleOf(look, form),
-    body: `<p class="lead">${invitedBy(look, form)}</p>
-${sentence(words.continue, form.email)}
+    title: declined.title,
+    body: `<p class="lead">${text(declined.sentence)}</p>
 ${go("/", formWords[look.language].toBellhop)}`,
   });
 }

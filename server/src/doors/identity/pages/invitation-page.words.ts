@@ -10,6 +10,12 @@ export const invitationWords = words(
     has: "{email} has an account. Sign in to accept.",
     signIn: "Sign in to accept",
     continue: "You are signed in as {email}.",
+    acceptHere: "Accept",
+    decline: "Decline",
+    declined: {
+      title: "You declined the invitation",
+      sentence: "If that was a mistake, ask for another one.",
+    },
     otherSession: "You are signed in as somebody else here; signing in ends that session.",
   },
   {
@@ -22,6 +28,9 @@ export const invitationWords = words(
       has: "{email} tiene una cuenta. Inicie sesión para aceptar.",
       signIn: "Iniciar sesión para aceptar",
       continue: "Ha iniciado sesión como {email}.",
+      acceptHere: "Aceptar",
+      decline: "Rechazar",
+      declined: { title: "Ha rechazado la invitación", sentence: "Si ha sido un error, pida otra." },
       otherSession: "Aquí hay otra persona con la sesión iniciada; al iniciar sesión, aquella termina.",
     },
     fr: {
@@ -33,6 +42,12 @@ export const invitationWords = words(
       has: "{email} a un compte. Connectez-vous pour accepter.",
       signIn: "Se connecter pour accepter",
       continue: "Vous êtes connecté en tant que {email}.",
+      acceptHere: "Accepter",
+      decline: "Refuser",
+      declined: {
+        title: "Vous avez refusé l’invitation",
+        sentence: "Si c’était une erreur, demandez-en une autre.",
+      },
       otherSession: "Quelqu’un d’autre est connecté ici ; vous connecter met fin à cette session.",
     },
     de: {
@@ -44,6 +59,12 @@ export const invitationWords = words(
       has: "{email} hat ein Konto. Melden Sie sich an, um anzunehmen.",
       signIn: "Anmelden und annehmen",
       continue: "Sie sind als {email} angemeldet.",
+      acceptHere: "Annehmen",
+      decline: "Ablehnen",
+      declined: {
+        title: "Sie haben die Einladung abgelehnt",
+        sentence: "Wenn das ein Versehen war, bitten Sie um eine neue.",
+      },
       otherSession: "Hier ist jemand anderes angemeldet; Ihre Anmeldung beendet diese Sitzung.",
     },
     it: {
@@ -55,6 +76,9 @@ export const invitationWords = words(
       has: "{email} ha un account. Acceda per accettare.",
       signIn: "Accedi per accettare",
       continue: "Ha effettuato l’accesso come {email}.",
+      acceptHere: "Accetta",
+      decline: "Rifiuta",
+      declined: { title: "Ha rifiutato l’invito", sentence: "Se è stato un errore, ne chieda un altro." },
       otherSession: "Qui ha effettuato l’accesso un’altra persona; accedendo termina quella sessione.",
     },
     pt: {
@@ -66,6 +90,9 @@ export const invitationWords = words(
       has: "{email} tem uma conta. Inicie sessão para aceitar.",
       signIn: "Iniciar sessão para aceitar",
       continue: "Iniciou sessão como {email}.",
+      acceptHere: "Aceitar",
+      decline: "Recusar",
+      declined: { title: "Recusou o convite", sentence: "Se foi um engano, peça outro." },
       otherSession: "Aqui há outra pessoa com a sessão iniciada; ao iniciar sessão, essa termina.",
     },
     ar: {
@@ -77,6 +104,9 @@ export const invitationWords = words(
       has: "للعنوان {email} حساب. سجّل الدخول للقبول.",
       signIn: "تسجيل الدخول للقبول",
       continue: "سُجّل دخولك باسم {email}.",
+      acceptHere: "قبول",
+      decline: "رفض",
+      declined: { title: "رفضت الدعوة", sentence: "إن كان ذلك خطأً فاطلب دعوة أخرى." },
       otherSession: "شخص آخر سجّل الدخول هنا؛ تسجيل دخولك ينهي جلسته.",
     },
   },

@@ -3,7 +3,6 @@ import { words } from "../../../platform/words.ts";
 export const signInWords = words(
   {
     title: "Sign in",
-    titleWithError: "Error: Sign in",
     lead: "to answer your guests",
     email: "E-mail",
     password: "Password",
@@ -16,17 +15,23 @@ export const signInWords = words(
     isNew: "New to Bellhop?",
     createAccount: "Create an account",
     youAreOn: "You are on {host}",
-    wrong: { title: "E-mail or password is wrong", next: "Check both and try again." },
+    wrong: {
+      title: "E-mail or password is wrong",
+      next: "Check both, or {reset}.",
+      reset: "reset your password",
+    },
     tooMany: {
       title: "Too many attempts",
+      or: "Or {reset}.",
+      reset: "choose a new password",
       next: (minutes: number) => `Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`,
     },
+    demo: "Demo",
     demoPassword: "The password is printed where Bellhop was started.",
   },
   {
     es: {
       title: "Iniciar sesión",
-      titleWithError: "Error: Iniciar sesión",
       lead: "para responder a sus huéspedes",
       email: "Correo electrónico",
       password: "Contraseña",
@@ -41,18 +46,21 @@ export const signInWords = words(
       youAreOn: "Está en {host}",
       wrong: {
         title: "El correo o la contraseña no son correctos",
-        next: "Compruebe ambos e inténtelo de nuevo.",
+        next: "Compruebe ambos o {reset}.",
+        reset: "restablezca su contraseña",
       },
       tooMany: {
         title: "Demasiados intentos",
+        or: "O {reset}.",
+        reset: "elija una contraseña nueva",
         next: (minutes) =>
           `Espere ${minutes === 1 ? "un minuto" : `${minutes} minutos`} e inténtelo de nuevo.`,
       },
+      demo: "Demo",
       demoPassword: "La contraseña se muestra en la ventana donde se inició Bellhop.",
     },
     fr: {
       title: "Se connecter",
-      titleWithError: "Erreur : Se connecter",
       lead: "pour répondre à vos clients",
       email: "E-mail",
       password: "Mot de passe",
@@ -67,18 +75,21 @@ export const signInWords = words(
       youAreOn: "Vous êtes sur {host}",
       wrong: {
         title: "L’e-mail ou le mot de passe est incorrect",
-        next: "Vérifiez les deux, puis réessayez.",
+        next: "Vérifiez les deux ou {reset}.",
+        reset: "réinitialisez votre mot de passe",
       },
       tooMany: {
         title: "Trop de tentatives",
+        or: "Ou {reset}.",
+        reset: "choisissez un nouveau mot de passe",
         next: (minutes) =>
           `Patientez ${minutes === 1 ? "une minute" : `${minutes} minutes`}, puis réessayez.`,
       },
+      demo: "Démo",
       demoPassword: "Le mot de passe est affiché là où Bellhop a été démarré.",
     },
     de: {
       title: "Anmelden",
-      titleWithError: "Fehler: Anmelden",
       lead: "und Ihren Gästen antworten",
       email: "E-Mail",
       password: "Passwort",
@@ -93,18 +104,21 @@ export const signInWords = words(
       youAreOn: "Sie sind auf {host}",
       wrong: {
         title: "E-Mail oder Passwort ist falsch",
-        next: "Prüfen Sie beides und versuchen Sie es noch einmal.",
+        next: "Prüfen Sie beides oder {reset}.",
+        reset: "setzen Sie Ihr Passwort zurück",
       },
       tooMany: {
         title: "Zu viele Versuche",
+        or: "Oder {reset}.",
+        reset: "wählen Sie ein neues Passwort",
         next: (minutes) =>
           `Warten Sie ${minutes === 1 ? "eine Minute" : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
       },
+      demo: "Demo",
       demoPassword: "Das Passwort steht dort, wo Bellhop gestartet wurde.",
     },
     it: {
       title: "Accedi",
-      titleWithError: "Errore: Accedi",
       lead: "per rispondere ai suoi ospiti",
       email: "E-mail",
       password: "Password",
@@ -117,16 +131,22 @@ export const signInWords = words(
       isNew: "È nuovo su Bellhop?",
       createAccount: "Crea un account",
       youAreOn: "Si trova su {host}",
-      wrong: { title: "L’e-mail o la password non è corretta", next: "Controlli entrambe e riprovi." },
+      wrong: {
+        title: "L’e-mail o la password non è corretta",
+        next: "Controlli entrambe o {reset}.",
+        reset: "reimposti la password",
+      },
       tooMany: {
         title: "Troppi tentativi",
+        or: "Oppure {reset}.",
+        reset: "scelga una nuova password",
         next: (minutes) => `Attenda ${minutes === 1 ? "un minuto" : `${minutes} minuti`}, poi riprovi.`,
       },
+      demo: "Demo",
       demoPassword: "La password si trova dove è stato avviato Bellhop.",
     },
     pt: {
       title: "Iniciar sessão",
-      titleWithError: "Erro: Iniciar sessão",
       lead: "para responder aos seus hóspedes",
       email: "E-mail",
       password: "Palavra-passe",
@@ -141,17 +161,20 @@ export const signInWords = words(
       youAreOn: "Está em {host}",
       wrong: {
         title: "O e-mail ou a palavra-passe não está correto",
-        next: "Verifique ambos e tente novamente.",
+        next: "Verifique ambos ou {reset}.",
+        reset: "reponha a palavra-passe",
       },
       tooMany: {
         title: "Demasiadas tentativas",
+        or: "Ou {reset}.",
+        reset: "escolha uma nova palavra-passe",
         next: (minutes) => `Aguarde ${minutes === 1 ? "um minuto" : `${minutes} minutos`} e tente novamente.`,
       },
+      demo: "Demo",
       demoPassword: "A palavra-passe aparece onde o Bellhop foi iniciado.",
     },
     ar: {
       title: "تسجيل الدخول",
-      titleWithError: "خطأ: تسجيل الدخول",
       lead: "للرد على ضيوفك",
       email: "البريد الإلكتروني",
       password: "كلمة المرور",
@@ -166,12 +189,16 @@ export const signInWords = words(
       youAreOn: "أنت على {host}",
       wrong: {
         title: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
-        next: "تحقّق من كليهما ثم حاول مرة أخرى.",
+        next: "تحقّق من كليهما أو {reset}.",
+        reset: "أعد تعيين كلمة المرور",
       },
       tooMany: {
         title: "محاولات كثيرة جدًا",
+        or: "أو {reset}.",
+        reset: "اختر كلمة مرور جديدة",
         next: (minutes) => `انتظر ${arabicMinutes(minutes)} ثم حاول مرة أخرى.`,
       },
+      demo: "عرض تجريبي",
       demoPassword: "كلمة المرور مطبوعة حيث جرى تشغيل Bellhop.",
     },
   },
