@@ -1,17 +1,19 @@
 -- What leads to an account, changes it, and shows where it is signed in.
 -- Installation tables: whoever is on the way to an account works for nobody yet.
 
--- A sign-up whose e-mail is not confirmed: there is no account yet. A newer one for the address takes its place.
+-- A sign-up whose e-mail is not confirmed: there is no account yet. Of several for an address the first to be confirmed
+-- becomes the account, so that a stranger's is in nobody's way.
 create table pending_sign_ups (
-  email text primary key,
+  link_id uuid primary key,
+  email text not null,
   name text not null,
   password_hash text not null,
   language text not null,
   -- The mark of the browser that asked: confirmed in that one, nobody is asked for the password again.
   browser_sha256 bytea not null,
-  link_id uuid not null,
   expires_at timestamptz not null
 );
+create index pending_sign_ups_by_email on pending_sign_ups (email);
 create index pending_sign_ups_by_expiry on pending_sign_ups (expires_at);
 
 -- Links that were mailed. What a link carries is made from the id with the installation's key, so that nobody can use
@@ -25,6 +27,8 @@ create table account_links (
   expires_at timestamptz not null,
   ended_at timestamptz,
   ended_as text check (ended_as in ('used', 'replaced')),
+  -- Which browser used it: a button pressed twice is one press.
+  used_by_sha256 bytea,
   check ((ended_at is null) = (ended_as is null)),
   check ((account_id is null) = (kind = 'confirm_email'))
 );

@@ -12,14 +12,17 @@ export type Asking = { address: string; language: Language };
 
 export type MailAsked = { outcome: "asked" } | TooMany;
 
-/** Does what sends the mail that a form asks for, unless that mailbox or that address has caused too many lately. */
+/**
+ * Does what sends the mail that a form asks for, unless whoever asks has caused too many lately. Where the mailbox had
+ * its share, the work is told to write nothing, and the answer is the same.
+ */
 export async function withinMailLimit(
   { db, secretKey }: Pick<AccountParts, "db" | "secretKey">,
   asked: { email: string; address: string },
-  work: () => Promise<void>,
+  work: (mayWrite: boolean) => Promise<void>,
 ): Promise<MailAsked> {
-  const tooMany = await db.atInstallation((at) => countMailAskedFor(at, secretKey, asked));
-  if (tooMany) return tooMany;
-  await work();
+  const counted = await db.atInstallation((at) => countMailAskedFor(at, secretKey, asked));
+  if (counted.outcome === "too_many") return counted;
+  await work(counted.mayWrite);
   return { outcome: "asked" };
 }

@@ -37,8 +37,9 @@ export async function personWantsAnotherEmail(
   const isNot = await checkPassword(db, secretKey, { email, password, address });
   if (isNot) return isNot;
   const newEmail = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email: newEmail, address }, () =>
+  return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayWrite) =>
     db.atInstallation(async (at) => {
+      if (!mayWrite) return;
       const { linkId, isTaken } = await askForEmailChange(at, accountId, newEmail);
       if (isTaken) {
         const says = { path: signInPath };

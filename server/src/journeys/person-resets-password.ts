@@ -24,8 +24,9 @@ export async function personForgetsPassword(
   typed: string,
 ): Promise<MailAsked> {
   const email = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email, address }, () =>
+  return withinMailLimit({ db, secretKey }, { email, address }, (mayWrite) =>
     db.atInstallation(async (at) => {
+      if (!mayWrite) return;
       const asked = await askForReset(at, email);
       if (asked) {
         const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;

@@ -6,6 +6,7 @@ import {
   checkSignIn,
   confirmSignUp,
   emailAsKept,
+  findConfirmed,
   findSignUp,
   hasAccount,
   hashPassword,
@@ -32,11 +33,12 @@ export async function personSignsUp(
   { email: typed, name, password, browserMark }: SignUp,
 ): Promise<MailAsked> {
   const email = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email, address }, async () => {
+  return withinMailLimit({ db, secretKey }, { email, address }, async (mayWrite) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
       const kept = { email, name, passwordHash, language, browserMark };
       const { linkId, hasAccount } = await keepSignUp(at, kept);
+      if (!mayWrite) return;
       if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
       else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
     });
@@ -47,12 +49,13 @@ export async function personSignsUp(
 export async function personAsksForTheMailAgain(
   { db, mail, secretKey }: AccountParts,
   { address, language }: Asking,
-  typed: string,
+  { email: typed, browserMark }: { email: string; browserMark: string | undefined },
 ): Promise<MailAsked> {
   const email = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email, address }, () =>
+  return withinMailLimit({ db, secretKey }, { email, address }, (mayWrite) =>
     db.atInstallation(async (at) => {
-      const pending = await prolongSignUp(at, email);
+      const pending = await prolongSignUp(at, email, browserMark);
+      if (!mayWrite) return;
       if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
       else if (pending) {
         await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
@@ -70,6 +73,8 @@ type Confirmation = {
 
 type Confirmed =
   | { outcome: "confirmed"; accountId: string }
+  /** It was, by the same press of the button or by whoever is signed in as `accountId`. */
+  | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isSamePress: boolean }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }
   | (TooMany & { email: string });
@@ -85,17 +90,23 @@ export async function personConfirms(
   const linkId = accountLinkIn(secretKey, "confirm_email", token);
   if (!linkId) return { outcome: "ended", end: "unknown" };
   const found = await db.readAtInstallation((at) => findSignUp(at, linkId, browserMark));
-  if (found.end) return { outcome: "ended", end: found.end };
+  if (found.end) return ended(found.end);
+  const { signUpId } = found;
   if (!found.isSameBrowser) {
-    const checked = await checkSignIn(db, secretKey, { email: found.email, password, address });
+    const checked = await checkSignIn(db, secretKey, { email: found.email, password, address, signUpId });
     if (checked.outcome === "too_many") return { ...checked, email: found.email };
-    if (checked.outcome !== "unconfirmed" || checked.linkId !== linkId) {
+    if (checked.outcome !== "unconfirmed" || checked.linkId !== signUpId) {
       return { outcome: "wrong", email: found.email };
     }
   }
-  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId));
-  if (confirmed.end) return { outcome: "ended", end: confirmed.end };
+  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId, { signUpId, browserMark }));
+  if (confirmed.end) return ended(confirmed.end);
   return { outcome: "confirmed", accountId: confirmed.accountId };
+
+  async function ended(end: LinkEnd): Promise<Confirmed> {
+    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserMark));
+    return was ? { outcome: "was_confirmed", end, ...was } : { outcome: "ended", end };
+  }
 }
 
 type ToConfirm = { email: string; language: Language; linkId: string };

@@ -6,11 +6,14 @@ export type AccountLinkRow = {
   account_id: string | null;
   expires_at: Date;
   ended_as: "used" | "replaced" | null;
+  ended_at: Date | null;
+  used_by_sha256: Buffer | null;
 };
 
 export const findAccountLink = statement<AccountLinkRow>(
   "find account link",
-  "select kind, email, account_id, expires_at, ended_as from account_links where link_id = $1 and kind = $2",
+  `select kind, email, account_id, expires_at, ended_as, ended_at, used_by_sha256 from account_links
+   where link_id = $1 and kind = $2`,
 );
 
 export const insertConfirmLink = statement(
@@ -21,6 +24,13 @@ export const insertConfirmLink = statement(
 export const prolongAccountLink = statement(
   "prolong account link",
   "update account_links set expires_at = $2 where link_id = $1 and ended_at is null",
+);
+
+/** The address has its account: all that could have confirmed a sign-up for it is used up. */
+export const useConfirmLinks = statement(
+  "use confirm links",
+  `update account_links set ended_at = $2, ended_as = 'used', used_by_sha256 = case when link_id = $3 then $4::bytea end
+   where email = $1 and kind = 'confirm_email' and ended_at is null`,
 );
 
 export const replaceConfirmLinks = statement(

@@ -11,7 +11,7 @@ import {
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
 import { findAccountByEmail, lockAccount, setAccountEmail } from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
-import { deletePendingSignUp } from "./pending-sign-ups.queries.ts";
+import { deletePendingSignUps, lockPendingSignUps } from "./pending-sign-ups.queries.ts";
 
 /**
  * Makes the link that is to be followed from the new mailbox, in place of an older one. Until then nothing changes.
@@ -64,8 +64,10 @@ export async function changeEmail(at: AtInstallation, linkId: string): Promise<C
 
 /** A sign-up that waits for this address is over: it has an account now. */
 export async function leaveNothingPending(at: AtInstallation, email: string): Promise<void> {
-  await at.tx.run(deletePendingSignUp, [emailAsKept(email)]);
-  await at.tx.run(replaceConfirmLinks, [emailAsKept(email), at.now]);
+  const kept = emailAsKept(email);
+  await at.tx.rows(lockPendingSignUps, [kept]);
+  await at.tx.run(deletePendingSignUps, [kept]);
+  await at.tx.run(replaceConfirmLinks, [kept, at.now]);
 }
 
 /** True where two accounts asked for one address in the same moment: the one that came second has it not. */

@@ -48,7 +48,7 @@ export {
   type NotThePassword,
   type TooMany,
 } from "./sign-in.ts";
-export { confirmSignUp, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
+export { confirmSignUp, findConfirmed, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
 export { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
 export { verifierFor } from "./verifier-for.ts";

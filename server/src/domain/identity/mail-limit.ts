@@ -8,16 +8,21 @@ const windowMinutes = 60;
 /** Mails that somebody may cause within the window, to one mailbox and from one address. */
 export const mailsMost = { email: 5, address: 60 } as const;
 
-/** Counts a mail that a form asks for, whether or not the mailbox belongs to an account; undefined where it may go. */
+type MailCounted = TooMany | { outcome: "counted"; mayWrite: boolean };
+
+/**
+ * Counts a mail that a form asks for, whether or not the mailbox belongs to an account. Too many is told to whoever
+ * asks too often. That a mailbox had its share is told to nobody: it is written to no more for a while, and what it has
+ * keeps working, so that nobody can shut its owner out by asking in their name.
+ */
 export async function countMailAskedFor(
   at: AtInstallation,
   secretKey: Secret,
   { email, address }: { email: string; address: string },
-): Promise<TooMany | undefined> {
-  const limits = [
-    { counter: counterFor(secretKey, "mail to", emailAsKept(email)), most: mailsMost.email },
-    { counter: counterFor(secretKey, "mail from", address), most: mailsMost.address },
-  ];
-  const tooMany = await countOne(at, limits, windowMinutes);
-  return tooMany && { outcome: "too_many", ...tooMany };
+): Promise<MailCounted> {
+  const sender = { counter: counterFor(secretKey, "mail from", address), most: mailsMost.address };
+  const tooMany = await countOne(at, [sender], windowMinutes);
+  if (tooMany) return { outcome: "too_many", ...tooMany };
+  const mailbox = { counter: counterFor(secretKey, "mail to", emailAsKept(email)), most: mailsMost.email };
+  return { outcome: "counted", mayWrite: (await countOne(at, [mailbox], windowMinutes)) === undefined };
 }

@@ -5,7 +5,7 @@ import { takeBackFromCounters } from "./counters.queries.ts";
 import { counterFor, countOne } from "./counters.ts";
 import { emailAsKept } from "./email.ts";
 import { isPassword } from "./passwords.ts";
-import { findPendingSignUp } from "./pending-sign-ups.queries.ts";
+import { findPendingSignUp, findPendingSignUpByLink } from "./pending-sign-ups.queries.ts";
 
 const windowMinutes = 15;
 /** Wrong attempts within the window until no password is looked at any more. */
@@ -29,12 +29,19 @@ type SignIn =
 
 export type Credentials = { email: string; password: string; address: string };
 
+/** Which sign-up the password may be of, where there is no account yet: that of a followed link, else the newest. */
+type OfSignUp = { signUpId?: string };
+
 /**
  * Checks e-mail and password. Unknown accounts, wrong passwords and blocked accounts are the same answer after the
  * same work; so are too many attempts, whether or not the account exists. An attempt is counted before the password
  * is looked at, so that many at once count as many; a right password takes it back.
  */
-export async function checkSignIn(db: Database, secretKey: Secret, given: Credentials): Promise<SignIn> {
+export async function checkSignIn(
+  db: Database,
+  secretKey: Secret,
+  given: Credentials & OfSignUp,
+): Promise<SignIn> {
   const email = emailAsKept(given.email);
   const counters = countersOf(secretKey, email, given.address);
   const limits = [
@@ -47,7 +54,9 @@ export async function checkSignIn(db: Database, secretKey: Secret, given: Creden
     const [tooMany, account, pending] = await Promise.all([
       countOne(at, limits, windowMinutes),
       at.tx.maybeRow(findAccountByEmail, [email]),
-      at.tx.maybeRow(findPendingSignUp, [email, at.now]),
+      given.signUpId
+        ? at.tx.maybeRow(findPendingSignUpByLink, [email, at.now, given.signUpId, null])
+        : at.tx.maybeRow(findPendingSignUp, [email, at.now]),
     ]);
     return { tooMany, account, pending };
   });

@@ -2,19 +2,20 @@ import { createHash } from "node:crypto";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
+  findAccountLink,
   insertConfirmLink,
   prolongAccountLink,
-  replaceConfirmLinks,
-  useAccountLink,
+  useConfirmLinks,
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
-import { insertAccount } from "./accounts.queries.ts";
+import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
 import {
-  findPendingSignUp,
+  deletePendingSignUps,
+  findPendingSignUpByLink,
+  insertPendingSignUp,
+  lockPendingSignUps,
   prolongPendingSignUp,
-  replacePendingSignUp,
-  takePendingSignUp,
 } from "./pending-sign-ups.queries.ts";
 
 type NewSignUp = {
@@ -30,15 +31,15 @@ type NewSignUp = {
 type KeptSignUp = { linkId: string; hasAccount: boolean };
 
 /**
- * Keeps a sign-up until its e-mail is confirmed, in place of an older one for the address. The same is asked of the
- * database whether or not the address has an account; where it has, that account stays as it is.
+ * Keeps a sign-up until its e-mail is confirmed, beside others for the address. The same is asked of the database
+ * whether or not the address has an account; where it has, that account stays as it is.
  */
 export async function keepSignUp(at: AtInstallation, signUp: NewSignUp): Promise<KeptSignUp> {
   const email = emailAsKept(signUp.email);
   const linkId = newId();
   const endsAt = linkEndsAt("confirm_email", at.now);
   const [kept] = await Promise.all([
-    at.tx.run(replacePendingSignUp, [
+    at.tx.run(insertPendingSignUp, [
       email,
       signUp.name,
       signUp.passwordHash,
@@ -47,26 +48,35 @@ export async function keepSignUp(at: AtInstallation, signUp: NewSignUp): Promise
       linkId,
       endsAt,
     ]),
-    at.tx.run(replaceConfirmLinks, [email, at.now]),
     at.tx.run(insertConfirmLink, [linkId, email, endsAt]),
   ]);
   return { linkId, hasAccount: kept === 0 };
 }
 
-/** The link to mail once more, for its whole time again; undefined where no sign-up waits for this address. */
+/**
+ * The link to mail once more, for its whole time again: that of the sign-up which this browser began, else the newest.
+ * Undefined where no sign-up waits for this address.
+ */
 export async function prolongSignUp(
   at: AtInstallation,
   email: string,
+  browserMark?: string,
 ): Promise<{ linkId: string; name: string } | undefined> {
   const endsAt = linkEndsAt("confirm_email", at.now);
-  const row = await at.tx.maybeRow(prolongPendingSignUp, [emailAsKept(email), endsAt, at.now]);
+  const browser = browserMark === undefined ? null : sha256(browserMark);
+  const row = await at.tx.maybeRow(prolongPendingSignUp, [emailAsKept(email), endsAt, at.now, browser]);
   await at.tx.run(prolongAccountLink, [row?.link_id ?? newId(), endsAt]);
   return row && { linkId: row.link_id, name: row.name };
 }
 
-type SignUpToConfirm = { end: undefined; email: string; isSameBrowser: boolean } | { end: LinkEnd };
+type SignUpToConfirm =
+  | { end: undefined; email: string; signUpId: string; isSameBrowser: boolean }
+  | { end: LinkEnd };
 
-/** The sign-up that a link is about, and whether this browser began it. */
+/**
+ * The sign-up that following a link confirms. Any link proves the mailbox, so it is the one that this browser began
+ * wherever there is one; else the link's own.
+ */
 export async function findSignUp(
   at: Reading,
   linkId: string,
@@ -75,30 +85,59 @@ export async function findSignUp(
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
   const { email } = read.link;
-  const pending = await at.tx.maybeRow(findPendingSignUp, [email, at.now]);
-  if (pending?.link_id !== linkId) return { end: "replaced" };
-  const isSameBrowser = browserMark !== undefined && sha256(browserMark).equals(pending.browser_sha256);
-  return { end: undefined, email, isSameBrowser };
+  const browser = browserMark === undefined ? null : sha256(browserMark);
+  const pending = await at.tx.maybeRow(findPendingSignUpByLink, [email, at.now, linkId, browser]);
+  if (!pending) return { end: "replaced" };
+  const isSameBrowser = browser?.equals(pending.browser_sha256) === true;
+  return { end: undefined, email, signUpId: pending.link_id, isSameBrowser };
 }
 
 type ConfirmedSignUp = { end: undefined; accountId: string } | { end: LinkEnd };
 
+type WhichSignUp = { signUpId?: string; browserMark?: string | undefined };
+
 /**
- * Makes the account that a sign-up asked for, its e-mail confirmed. Of several at once one does; an account that the
- * address got on another way stays as it is.
+ * Makes the account that a sign-up asked for, its e-mail confirmed by the link. Of several at once one does, and all
+ * others for the address are over; an account that the address got on another way stays as it is.
  */
-export async function confirmSignUp(at: AtInstallation, linkId: string): Promise<ConfirmedSignUp> {
+export async function confirmSignUp(
+  at: AtInstallation,
+  linkId: string,
+  { signUpId = linkId, browserMark }: WhichSignUp = {},
+): Promise<ConfirmedSignUp> {
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
-  const signUp = await at.tx.maybeRow(takePendingSignUp, [read.link.email, linkId, at.now]);
+  const waiting = await at.tx.rows(lockPendingSignUps, [read.link.email]);
+  const signUp = waiting.find(({ link_id }) => link_id === signUpId);
   if (!signUp) {
     const after = await readLink(at, "confirm_email", linkId);
     return { end: after.end ?? "replaced" };
   }
   const { email, name, password_hash } = signUp;
-  await at.tx.run(useAccountLink, [linkId, at.now]);
+  await at.tx.run(deletePendingSignUps, [email]);
+  const browser = browserMark === undefined ? null : sha256(browserMark);
+  await at.tx.run(useConfirmLinks, [email, at.now, linkId, browser]);
   const made = await at.tx.maybeRow(insertAccount, [newId(), email, name, password_hash, at.now, at.now]);
   return made ? { end: undefined, accountId: made.account_id } : { end: "used" };
+}
+
+/** For how long the same browser may press the button again, as a double click or an impatient person does. */
+const pressedAgainMs = 60_000;
+
+/** Whose account a used link made: `isSamePress` where this browser used it just now. Undefined where none is left. */
+export async function findConfirmed(
+  at: Reading,
+  linkId: string,
+  browserMark?: string,
+): Promise<{ accountId: string; isSamePress: boolean } | undefined> {
+  const link = await at.tx.maybeRow(findAccountLink, [linkId, "confirm_email"]);
+  if (link?.ended_as !== "used" || !link.ended_at) return undefined;
+  const account = await at.tx.maybeRow(findAccountByEmail, [link.email]);
+  if (!account || account.blocked_at) return undefined;
+  const isRecent = at.now.getTime() - link.ended_at.getTime() < pressedAgainMs;
+  const isThisBrowser =
+    browserMark !== undefined && link.used_by_sha256?.equals(sha256(browserMark)) === true;
+  return { accountId: account.account_id, isSamePress: isRecent && isThisBrowser };
 }
 
 const sha256 = (mark: string) => createHash("sha256").update(mark).digest();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findByLink, findSignUp, type LinkEnd } from "../../domain/identity/index.ts";
+import { findByLink, findConfirmed, findSignUp, type LinkEnd } from "../../domain/identity/index.ts";
 import { personConfirms } from "../../journeys/person-signs-up.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { whereFrom } from "./came-from.ts";
@@ -10,7 +10,7 @@ import { linkEndWords } from "./pages/link-end.words.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
 import { confirmPage } from "./pages/sign-up-pages.ts";
 import { paths } from "./paths.ts";
-import { beginSession } from "./provider-session.ts";
+import { beginSession, sessionOf } from "./provider-session.ts";
 
 type ToConfirm = { email: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
 
@@ -22,7 +22,14 @@ export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: P
     const found = await findByLink(parts.secretKey, "confirm_email", tokenOf(request), (linkId) =>
       parts.db.readAtInstallation((at) => findSignUp(at, linkId, answers.markOf(request))),
     );
-    if (found.end) return showEnd(request, reply, found.end);
+    if (found.end) {
+      const was = await findByLink(parts.secretKey, "confirm_email", tokenOf(request), (linkId) =>
+        parts.db.readAtInstallation((at) => findConfirmed(at, linkId)),
+      );
+      const accountId = was && "accountId" in was ? was.accountId : undefined;
+      if (await isSignedInAs(request, reply, accountId)) return onwards(request, reply);
+      return showEnd(request, reply, found.end);
+    }
     const { email, isSameBrowser } = found;
     return show(request, reply, { email, asksForPassword: !isSameBrowser });
   });
@@ -38,6 +45,13 @@ export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: P
       address: answers.asking(request).address,
     });
     if (confirmed.outcome === "ended") return showEnd(request, reply, confirmed.end);
+    if (confirmed.outcome === "was_confirmed") {
+      const { accountId, isSamePress, end } = confirmed;
+      if (await isSignedInAs(request, reply, accountId)) return onwards(request, reply);
+      if (!isSamePress) return showEnd(request, reply, end);
+      await beginSession(request, reply, parts, accountId);
+      return onwards(request, reply);
+    }
     if (confirmed.outcome !== "confirmed") {
       const isWrong = confirmed.outcome === "wrong";
       return show(request, reply, {
@@ -48,16 +62,27 @@ export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: P
       });
     }
     await beginSession(request, reply, parts, confirmed.accountId);
+    return onwards(request, reply);
+  });
+
+  function onwards(request: FastifyRequest, reply: FastifyReply) {
     return reply
       .header("cache-control", "no-store")
       .redirect(`${whereFrom(request, parts.settings)}${paths.confirmed}`, 303);
-  });
+  }
+
+  async function isSignedInAs(request: FastifyRequest, reply: FastifyReply, accountId: string | undefined) {
+    if (!accountId) return false;
+    const session = await sessionOf(request, reply, parts.provider.current());
+    return session.accountId === accountId;
+  }
 
   function show(request: FastifyRequest, reply: FastifyReply, { status = 200, ...form }: ToConfirm) {
     const token = tokenOf(request);
     const formToken = answers.formFor(request, reply, `confirm ${token}`);
     const action = `${paths.confirm}/${token}`;
-    return html(reply, status, confirmPage(look(request), place, { ...form, action, formToken }));
+    const signUp = `${paths.signUp}?${new URLSearchParams({ hint: form.email })}`;
+    return html(reply, status, confirmPage(look(request), place, { ...form, action, formToken, signUp }));
   }
 
   function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd) {

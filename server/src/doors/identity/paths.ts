@@ -15,6 +15,7 @@ export const paths = {
   signInAgain: signInPath,
   ...accountPaths,
   signUpAgain: `${accountPaths.signUp}/again`,
+  signUpSent: `${accountPaths.signUp}/sent`,
   accountName: `${accountPaths.account}/name`,
   accountPassword: `${accountPaths.account}/password`,
   accountSessions: `${accountPaths.account}/sessions`,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { personAsksForTheMailAgain, personSignsUp } from "../../journeys/person-signs-up.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { keepWhereFrom } from "./came-from.ts";
-import { showCheckYourMail } from "./check-your-mail.ts";
+import { showCheckYourMail, toCheckYourMail, writtenTo } from "./check-your-mail.ts";
 import { inSameLanguage, type PageAnswers, type PageParts, toldToWait } from "./page-answers.ts";
 import { cannotSignUpPage, signUpPage } from "./pages/sign-up-pages.ts";
 import { paths } from "./paths.ts";
@@ -52,13 +52,16 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
       return showSignUp(request, reply, { status: 429, name, email, from, problem });
     }
     await keepWhereFrom(reply, from, parts);
-    return showCheckYourMail(request, reply, answers, { email, because: "signed_up" });
+    return toCheckYourMail(request, reply, answers, { email });
   });
 
   app.post(paths.signUpAgain, { config: limitedByAddress }, async (request, reply) => {
     const email = String((request.body instanceof URLSearchParams && request.body.get("email")) || "");
     if (!answers.fieldsFor(request, `again ${email}`)) return answers.expired(request, reply);
-    const asked = await personAsksForTheMailAgain(parts, answers.asking(request), email);
+    const asked = await personAsksForTheMailAgain(parts, answers.asking(request), {
+      email,
+      browserMark: answers.markOf(request),
+    });
     if (asked.outcome === "too_many") {
       const problem = toldToWait(reply, asked);
       return showCheckYourMail(request, reply, answers, {
@@ -68,7 +71,14 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
         status: 429,
       });
     }
-    return showCheckYourMail(request, reply, answers, { email, because: "again" });
+    return toCheckYourMail(request, reply, answers, { email, isAgain: true });
+  });
+
+  app.get(paths.signUpSent, { config: limitedByAddress }, (request, reply) => {
+    const email = writtenTo(request);
+    if (!email) return reply.redirect(inSameLanguage(request, paths.signUp), 303);
+    const { again } = request.query as { again?: unknown };
+    return showCheckYourMail(request, reply, answers, { email, because: again ? "again" : "signed_up" });
   });
 
   app.get(paths.signUpAgain, { config: limitedByAddress }, (request, reply) =>

@@ -38,7 +38,13 @@ export async function signUp(
   { browser = testBrowser(), password = chosen, name = "Nina Weber" } = {},
 ) {
   const answer = await send(door, browser, "/account/sign-up", { name, email, password });
-  return { browser, answer };
+  return { browser, answer: await followed(door, browser, answer) };
+}
+
+/** The page that an answer leads to, as a browser goes there. */
+export async function followed(door: TestDoor, browser: TestBrowser, answer: Response): Promise<Response> {
+  const location = answer.headers.get("location");
+  return location ? browser.get(`${door.url}${location}`) : answer;
 }
 
 /** Signs up, confirms in the same browser, and is in. */

@@ -60,7 +60,12 @@ describe.each(languages)("in %s", (language) => {
     signedUp: checkYourMailPage(look, place, { ...sent, because: "signed_up" }),
     unconfirmed: checkYourMailPage(look, place, { ...sent, because: "unconfirmed" }),
     again: checkYourMailPage(look, place, { ...sent, because: "again" }),
-    confirm: confirmPage(look, place, { ...form, asksForPassword: true, problem: wrong }),
+    confirm: confirmPage(look, place, {
+      ...form,
+      asksForPassword: true,
+      signUp: "/account/sign-up",
+      problem: wrong,
+    }),
     forgot: forgotPage(look, place, { ...form, signIn: "/" }),
     cannotReset: cannotResetPage(look, place, "/"),
     resetSent: resetSentPage(look, place, email),

@@ -14,6 +14,7 @@ import {
   textField,
   usernameOf,
 } from "./form.ts";
+import { linkEndWords } from "./link-end.words.ts";
 import type { Look } from "./look.ts";
 import { signUpWords } from "./sign-up.words.ts";
 
@@ -107,6 +108,8 @@ type ConfirmPage = {
   formToken: string;
   email: string;
   asksForPassword: boolean;
+  /** Where it is begun again, by whoever does not know the password: somebody else may have chosen it. */
+  signUp: string;
   problem?: FormProblem | undefined;
 };
 
@@ -126,5 +129,8 @@ ${passwordField(look, { name: "password", label: password, hint: confirm.passwor
       : "",
     button: confirm.button,
     note: `<p class="note">${text(confirm.notYou)}</p>`,
+    after: form.asksForPassword
+      ? `<p class="other">${link(form.signUp, linkEndWords[look.language].signUpAgain)}</p>`
+      : "",
   });
 }
