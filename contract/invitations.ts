@@ -79,10 +79,14 @@ export const myInvitation = z.object({
 });
 export type MyInvitation = z.infer<typeof myInvitation>;
 
+/** Where somebody was a member until they left or were removed. */
+export const endedMembership = z.object({ operator_name: z.string(), ended_at: instant });
+export type EndedMembership = z.infer<typeof endedMembership>;
+
 export const listMyInvitations = call("GET /api/list_my_invitations", {
-  says: "Lists the open invitations for the signed-in person's confirmed e-mail address. Whoever is a member of nothing yet is bound to theirs by signing in.",
+  says: `Lists the open invitations for the signed-in person's confirmed e-mail address, and the membership of theirs that ended last, for ${limits.membershipEndedDays} days. Whoever is a member of nothing yet is bound to theirs by signing in.`,
   input: nothing,
-  output: z.object({ items: z.array(myInvitation) }),
+  output: z.object({ items: z.array(myInvitation), ended: z.nullable(endedMembership) }),
   may: "person",
   about: "person",
   does: "reads",

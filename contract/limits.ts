@@ -23,6 +23,8 @@ export const limits = {
   openInvitationsMost: 50,
   invitationsPerDay: 200,
   memberRestorableMinutes: 10,
+  /** Whoever has become a member of nothing is told so for so long. */
+  membershipEndedDays: 14,
   searchCharacters: 100,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,

@@ -41,7 +41,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, "/about", bellhop, owner);
 
-  const waiting = page.getByRole("region", { name: "Deliveries that need a look" });
+  const waiting = page.getByRole("region", { name: "Deliveries to look at" });
   const notJson = waiting.getByRole("article").filter({ hasText: "The body is not JSON" });
   const noVenue = waiting.getByRole("article").filter({ hasText: "No venue has the number" });
   await expect(notJson).toContainText("Trying again will not help");
@@ -54,7 +54,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await expect(noVenue.getByText("SHA-256", { exact: true })).toBeVisible();
   await hasNoBarrier(page, "deliveries");
   await page.getByRole("button", { name: /Giulia Ferri/ }).click();
-  await expect(page.getByRole("menuitem", { name: "About 2 need a look" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "About 2 to look at" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await notJson.getByRole("button", { name: "Looked at" }).press("Enter");
@@ -65,7 +65,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await notJson.getByRole("button", { name: "Looked at" }).click();
   await expect(notJson).toHaveCount(0);
   await noVenue.getByRole("button", { name: "Looked at" }).click();
-  await expect(waiting.getByText("Nothing waits for a look")).toBeVisible();
+  await expect(waiting.getByText("Nothing to look at")).toBeVisible();
 
   await waiting.getByRole("button", { name: "Show what was looked at" }).click();
   const lookedAt = page.getByRole("region", { name: "Deliveries that were looked at" });

@@ -58,7 +58,7 @@ export async function completeSignUp(page: Page, hotel: NewHotel, look = lookAwa
   await expect(page.getByLabel("Currency")).toHaveValue("EUR");
   await next(page);
   await page.getByLabel("Rooms").fill(hotel.rooms);
-  await page.getByLabel("Phone of the reception").fill(hotel.phone);
+  await page.getByLabel("Reception phone").fill(hotel.phone);
   await look(page, "desk");
   await next(page);
   await expect(page.getByRole("heading", { name: "What guests ask first" })).toBeVisible();

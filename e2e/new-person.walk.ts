@@ -74,10 +74,10 @@ test("what was typed survives a reload and the way back, errors lead to their fi
   await hasNoBarrier(page, "place, right to left");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Rooms").fill("42");
-  await page.getByLabel("Phone of the reception").fill("12");
+  await page.getByLabel("Reception phone").fill("12");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("too short");
-  await page.getByLabel("Phone of the reception").fill("03-5550-0142");
+  await page.getByLabel("Reception phone").fill("03-5550-0142");
   await page.keyboard.press("Enter");
   await page.getByLabel("Wi-Fi").fill("The network is MIRAMAR, the password is on the key card.");
   await page.goBack();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const typed = "The suite is ready from three o'clock, and";
 const ended = (page: Page) => page.getByRole("dialog", { name: "Signed out" });
-const logIn = (page: Page) => page.getByRole("button", { name: "Log in", exact: true });
+const logIn = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
 const reply = (page: Page) => page.getByRole("textbox", { name: "Reply" });
 
 /** Somebody in the middle of a reply. */
@@ -43,7 +43,7 @@ test("a session that ends under a half-written reply is taken up again in a smal
   await expect(popup.getByLabel("E-mail")).toBeVisible();
   expect(await popup.evaluate("[innerWidth, innerHeight]")).toEqual([400, 600]);
   await popup.close();
-  await expect(page.getByRole("alert")).toHaveText("The window was closed before you were logged in.");
+  await expect(page.getByRole("alert")).toHaveText("The window was closed before you were signed in.");
 
   // The browser opens none.
   await page.evaluate("window.openAsItWas = window.open; window.open = () => null");
@@ -81,7 +81,7 @@ test("who takes longer than a minute in the small window is told so, and is back
   const popup = await opened;
   await expect(popup.getByLabel("E-mail")).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(page.getByRole("alert")).toHaveText("Logging in took longer than a minute. Please try again.");
+  await expect(page.getByRole("alert")).toHaveText("Signing in took longer than a minute. Please try again.");
   const closed = popup.waitForEvent("close");
   await fillSignIn(popup, bellhop);
   await closed;
@@ -101,7 +101,7 @@ test("without a window the person is led to the sign-in page and back to the sam
   const address = page.url();
   await endSessionAtProvider(context);
   await expect(ended(page)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "Log in without a window" }).click();
+  await page.getByRole("button", { name: "Sign in without a window" }).click();
   await fillSignIn(page, bellhop);
   await expect(page).toHaveURL(address);
   await expect(reply(page)).toHaveValue(typed);
@@ -147,7 +147,7 @@ test("signing out in one tab takes the other out at once, and signing in brings 
   await hasNoBarrier(other, "You have signed out");
   await expect(page.getByLabel("E-mail")).toBeVisible();
 
-  await other.getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("button", { name: "Sign in" }).click();
   await fillSignIn(other, bellhop);
   await expect(other.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
   await other.goto("/messages?tab=all");

@@ -173,7 +173,7 @@ test("a provider that wants a second factor for a renewal gets the person, and t
   await page.getByRole("textbox", { name: "Reply" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await (await opened).waitForEvent("close");
   await expect(page.getByRole("dialog", { name: "Signed out" })).toHaveCount(0);
   await expect(page.getByRole("log", { name: "Messages" }).getByText("One moment")).toHaveCount(1);

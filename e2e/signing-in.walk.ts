@@ -165,7 +165,7 @@ test("a session that ends elsewhere takes every tab out within thirty seconds, i
 
   // One of them signs in again, and the other is back as well.
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await fillSignIn(await opened, bellhop);
   for (const tab of [page, idle]) await expect(tab.getByRole("dialog")).toHaveCount(0, { timeout: 30_000 });
   await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();

@@ -94,7 +94,7 @@ test("a session that ended at the tenant is noticed when its token runs out, and
   await page.getByRole("link", { name: "Alerts" }).first().click();
   await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await fillSignIn(await opened, bellhop, owner);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();

@@ -113,7 +113,7 @@ const screens = [
     path: "/complete-signup",
     validateSearch: readSignUpSearch,
     component: lazyScreen(() => import("../sign-up/CompleteSignUpScreen.tsx"), "CompleteSignUpScreen"),
-    staticData: { title: msg`Complete sign-up` },
+    staticData: { title: msg`Welcome` },
   }),
   createRoute({
     getParentRoute: () => layout,

@@ -41,7 +41,7 @@ export function AuditSentence({ entry }: Told) {
     ),
     operator_opened: () => (
       <Trans>
-        {who} opened the operator {whom}
+        {who} opened the company {whom}
       </Trans>
     ),
     member_joined: () => <Joined entry={entry} />,

@@ -14,7 +14,7 @@ import styles from "./SetAsideDeliveries.module.css";
 export function SetAsideDeliveries() {
   const { t } = useLingui();
   const [wereLookedAt, setWereLookedAt] = useState(false);
-  const name = wereLookedAt ? t`Deliveries that were looked at` : t`Deliveries that need a look`;
+  const name = wereLookedAt ? t`Deliveries that were looked at` : t`Deliveries to look at`;
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useSetAsideDeliveries(wereLookedAt);
   const deliveries = data?.pages.flatMap((page) => page.items);
@@ -59,7 +59,7 @@ function Rows({ deliveries, wereLookedAt }: { deliveries: SetAsideDelivery[]; we
     return (
       <Notice
         icon={<IconCircleCheck size={24} stroke={1.35} />}
-        title={wereLookedAt ? t`Nothing was looked at yet` : t`Nothing waits for a look`}
+        title={wereLookedAt ? t`Nothing was looked at yet` : t`Nothing to look at`}
       >
         {!wereLookedAt && <Trans>All that arrived has been dealt with or looked at.</Trans>}
       </Notice>

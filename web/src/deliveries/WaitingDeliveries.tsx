@@ -15,7 +15,7 @@ export function WaitingDeliveries() {
       </bdi>
       <span className="unseen">
         {" "}
-        <Trans>need a look</Trans>
+        <Trans>to look at</Trans>
       </span>
     </span>
   );

@@ -60,7 +60,7 @@ const invitedTo: MyInvitation[] = [
 
 /**
  * The operator of the sample hotel, as the address asks: `as` staff, manager or owner, or a `newcomer` who is a member of
- * nothing; so many `venues`; `also` at another operator; `invited` to one more.
+ * nothing; so many `venues`; `also` at another operator; `invited` to one more; `removed` from one.
  */
 export function sampleOperator(wanted: URLSearchParams) {
   const as = wanted.get("as") ?? wanted.get("role") ?? "staff";
@@ -166,7 +166,10 @@ export function sampleOperator(wanted: URLSearchParams) {
       invitations = invitations.filter((one) => one.invitation_id !== invitation_id);
       return {};
     },
-    list_my_invitations: () => ({ items: mine }),
+    list_my_invitations: () => ({
+      items: mine,
+      ended: wanted.has("removed") ? { operator_name: operatorName, ended_at: ago(2 * day) } : null,
+    }),
     accept_invitation: () => {
       const [taken] = mine;
       mine = [];

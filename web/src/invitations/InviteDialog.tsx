@@ -1,6 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
 import { type Granted, RoleFields } from "../members/RoleFields.tsx";
@@ -24,10 +24,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     role: "staff",
     venue_ids: member.has_all_venues ? null : [here.venue_id],
   });
+  const emailId = useId();
   const invite = useInvite();
-  const errors = fieldErrorsOf(invite.error);
-  const hasFieldErrors = Object.keys(errors).length > 0;
-  const hasVenue = granted.venue_ids === null || granted.venue_ids.length > 0;
+  const [isChecked, setChecked] = useState(false);
+  const refused = fieldErrorsOf(invite.error);
+  const missing = {
+    ...(email.trim() === "" && { email: t`Enter the e-mail address.` }),
+    ...(granted.venue_ids?.length === 0 && { venue_ids: t`Choose at least one venue.` }),
+  };
+  const errors: Record<string, string> = isChecked ? { ...refused, ...missing } : refused;
+  const mend = (change: () => void) => {
+    change();
+    if (invite.error) invite.reset();
+  };
   if (invite.data && !invite.data.mail_sent)
     return <InvitedByHand email={invite.data.email} onClose={onClose} />;
   return (
@@ -35,10 +44,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={t`Invite somebody`}
       send={t`Send invitation`}
       isBusy={invite.isPending}
-      isIncomplete={email.trim() === "" || !hasVenue}
-      failure={hasFieldErrors ? null : invite.error}
+      failure={Object.keys(refused).length > 0 ? null : invite.error}
       onClose={onClose}
-      onSend={() =>
+      onSend={() => {
+        setChecked(true);
+        if (missing.email) document.getElementById(emailId)?.focus();
+        if (Object.keys(missing).length > 0) return;
         invite.mutate(
           { email: email.trim(), language, ...granted },
           {
@@ -48,10 +59,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               onClose();
             },
           },
-        )
-      }
+        );
+      }}
     >
-      <Field label={t`E-mail`} error={errors.email} hint={<Trans>They sign in with this address.</Trans>}>
+      <Field
+        label={t`E-mail`}
+        id={emailId}
+        error={errors.email}
+        hint={<Trans>They sign in with this address.</Trans>}
+      >
         {(input) => (
           <input
             {...input}
@@ -62,16 +78,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             maxLength={limits.emailCharacters}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => mend(() => setEmail(event.target.value))}
           />
         )}
       </Field>
       <RoleFields
         granted={granted}
         errors={{ role: errors.role, venue_ids: errors.venue_ids }}
-        onChange={setGranted}
+        onChange={(next) => mend(() => setGranted(next))}
       />
-      <InvitationLanguage language={language} error={errors.language} onChange={setLanguage} />
+      <InvitationLanguage
+        language={language}
+        error={errors.language}
+        onChange={(next) => mend(() => setLanguage(next))}
+      />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useRights } from "../operator/rights.ts";
 import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { useSpan } from "../ui/Clock.tsx";
+import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import section from "../ui/Section.module.css";
 import { Section, SectionList } from "../ui/Section.tsx";
@@ -83,7 +84,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
               size="row"
               kind="ghost"
               disabled={resend.isPending}
-              aria-label={t`Send the invitation of ${email} again`}
+              aria-label={t`Send again, to ${email}`}
               onClick={() => resend.mutate(invitation)}
             >
               <Trans>Send again</Trans>
@@ -92,7 +93,10 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
               size="row"
               kind="ghost"
               aria-label={t`Withdraw the invitation of ${email}`}
-              onClick={() => withdraw(invitation)}
+              onClick={() => {
+                focusNextRow();
+                withdraw(invitation);
+              }}
             >
               <Trans>Withdraw</Trans>
             </Button>

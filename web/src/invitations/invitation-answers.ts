@@ -1,6 +1,13 @@
-import { acceptInvitation, declineInvitation, type MyInvitation } from "@bellhop/contract/invitations";
+import type { OutputOf } from "@bellhop/contract/call";
+import {
+  acceptInvitation,
+  declineInvitation,
+  type listMyInvitations,
+  type MyInvitation,
+} from "@bellhop/contract/invitations";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSwitchVenue } from "../app/access/access-queries.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useTellFailure } from "../app/api/tell-failure.ts";
 import { accessKey, invitationsKey } from "../app/query.ts";
@@ -13,9 +20,11 @@ export function useInvitationAnswers(onJoined?: () => void) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useTellFailure();
+  const { mutate: switchTo } = useSwitchVenue();
   const takeAway = ({ invitation_id }: MyInvitation) =>
-    queryClient.setQueryData<MyInvitation[]>(invitationsKey, (all) =>
-      all?.filter((one) => one.invitation_id !== invitation_id),
+    queryClient.setQueryData<OutputOf<typeof listMyInvitations>>(
+      invitationsKey,
+      (mine) => mine && { ...mine, items: mine.items.filter((one) => one.invitation_id !== invitation_id) },
     );
   const onError = (failure: Error) => {
     tellFailure(failure);
@@ -25,7 +34,11 @@ export function useInvitationAnswers(onJoined?: () => void) {
     mutationFn: ({ invitation_id }: MyInvitation) => ask(acceptInvitation, { invitation_id }),
     onSuccess: async (joined, invitation) => {
       takeAway(invitation);
-      toast(t`You are now a member of ${isolated(joined.operator_name)}.`);
+      const [first] = joined.venues;
+      toast(t`You are now a member of ${isolated(joined.operator_name)}.`, {
+        // Whoever was a member of nothing is there already.
+        action: onJoined || !first ? undefined : { words: t`Go there`, run: () => switchTo(first.venue_id) },
+      });
       await queryClient.invalidateQueries({ queryKey: accessKey });
       onJoined?.();
     },

@@ -18,7 +18,9 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
     venue_ids: member.venues?.map(({ venue_id }) => venue_id) ?? null,
   });
   const change = useChangeMember();
-  const errors = fieldErrorsOf(change.error);
+  const [isChecked, setChecked] = useState(false);
+  const refused = fieldErrorsOf(change.error);
+  const hasNoVenue = granted.venue_ids?.length === 0;
   const name = isolated(member.name);
   return (
     <FormDialog
@@ -29,10 +31,11 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
       }
       send={t`Save`}
       isBusy={change.isPending}
-      isIncomplete={granted.venue_ids?.length === 0}
-      failure={Object.keys(errors).length > 0 ? null : change.error}
+      failure={Object.keys(refused).length > 0 ? null : change.error}
       onClose={onClose}
-      onSend={() =>
+      onSend={() => {
+        setChecked(true);
+        if (hasNoVenue) return;
         change.mutate(
           { member_id: member.member_id, ...granted },
           {
@@ -41,14 +44,20 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
               onClose();
             },
           },
-        )
-      }
+        );
+      }}
     >
       <RoleFields
         granted={granted}
         whyFixed={isLastOwner ? t`The only owner. Make somebody else an owner first.` : undefined}
-        errors={{ role: errors.role, venue_ids: errors.venue_ids }}
-        onChange={setGranted}
+        errors={{
+          role: refused.role,
+          venue_ids: isChecked && hasNoVenue ? t`Choose at least one venue.` : refused.venue_ids,
+        }}
+        onChange={(next) => {
+          setGranted(next);
+          if (change.error) change.reset();
+        }}
       />
     </FormDialog>
   );

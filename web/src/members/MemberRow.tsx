@@ -6,6 +6,7 @@ import { useRoleName } from "../app/shell/role-name.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { useSpan } from "../ui/Clock.tsx";
 import { Disc } from "../ui/Disc.tsx";
+import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
@@ -86,7 +87,10 @@ function Actions({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
         <MenuItem
           icon={<Icon of={IconTrash} size={16} />}
           whyNot={whyNotOwner ?? whyNot}
-          onChoose={() => remove(member)}
+          onChoose={() => {
+            focusNextRow();
+            remove(member);
+          }}
         >
           <Trans>Remove</Trans>
         </MenuItem>

@@ -28,7 +28,7 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
           </div>
           <div className={section.what}>
             <p>{role}</p>
-            <p className={`${section.dim} oneline`}>
+            <p className={section.dim}>
               <bdi>{useGrantedWords()(member.has_all_venues ? null : venues)}</bdi>
             </p>
           </div>

@@ -32,7 +32,11 @@ export function RoleFields({ granted, whyFixed, errors, onChange }: RoleFieldsPr
             onChoose={() => onChange({ role, venue_ids: role === "owner" ? null : granted.venue_ids })}
           />
         ))}
-        {errors.role && <p className={styles.error}>{errors.role}</p>}
+        {errors.role && (
+          <p className={styles.error} role="alert">
+            {errors.role}
+          </p>
+        )}
       </fieldset>
       <Venues granted={granted} error={errors.venue_ids} onChange={onChange} />
     </>

@@ -9,11 +9,13 @@ type CardWithPhoneProps = {
   code: { link: string; label: string };
   phoneTitle: ReactNode;
   phoneWords: ReactNode;
+  /** No phone can reach it yet. */
+  isForLater: boolean;
   children: ReactNode;
 };
 
 /** Something is done: what comes next, and beside it the way to go on with the phone. */
-export function CardWithPhone({ code, phoneTitle, phoneWords, children }: CardWithPhoneProps) {
+export function CardWithPhone({ code, phoneTitle, phoneWords, isForLater, children }: CardWithPhoneProps) {
   return (
     <div className={styles.card}>
       <section className={styles.next}>
@@ -22,7 +24,7 @@ export function CardWithPhone({ code, phoneTitle, phoneWords, children }: CardWi
         </span>
         {children}
       </section>
-      <section className={styles.phone}>
+      <section className={styles.phone} data-later={isForLater || undefined}>
         <QrCode {...code} />
         <h2 className={styles.phoneTitle}>{phoneTitle}</h2>
         <p className={styles.phoneWords}>{phoneWords}</p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBuilding } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useAccess } from "../app/access/AccessContext.ts";
 import { buttonLook } from "../ui/Button.tsx";
@@ -12,6 +12,9 @@ import { welcome } from "./welcome.ts";
 /** For whoever is a member: their new hotel, just opened here, or that there is nothing left to sign up for. */
 export function CompleteSignUpScreen() {
   const [answered] = useState(welcome.read);
+  const navigate = useNavigate();
+  // The step that was the last is none anymore.
+  useEffect(() => void navigate({ to: "/complete-signup", search: {}, replace: true }), [navigate]);
   // Leaving the screen ends its welcome; a reload, which runs no clean-up, shows it again.
   useEffect(() => welcome.forget, []);
   if (answered) return <Welcome answered={answered} />;

@@ -20,13 +20,14 @@ export function ConfirmationScreen() {
   return (
     <CalmPage isWide>
       <CardWithPhone
+        isForLater={isOnThisComputer(address)}
         code={{ link: address, label: t`QR code that leads to ${address}` }}
         phoneTitle={<Trans>Go on with your phone</Trans>}
         phoneWords={
           isOnThisComputer(address) ? (
             <Trans>
-              This Bellhop answers on this computer only. Scanning works once it has an address of its own;
-              until then <Link to="/login">open it here</Link>.
+              Not yet: this Bellhop answers on this computer only, so <Link to="/login">open it here</Link>.
+              The code works once it has an address of its own.
             </Trans>
           ) : (
             <Trans>

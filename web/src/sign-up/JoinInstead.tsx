@@ -12,21 +12,26 @@ export function JoinInstead({ email, onLookAgain }: JoinInsteadProps) {
         <Trans>Does your hotel use Bellhop already?</Trans>
       </h2>
       <p>
-        {email ? (
-          <Trans>
-            Ask an owner to invite{" "}
-            <bdi dir="ltr" className={styles.email}>
-              {email}
-            </bdi>
-            . You are in as soon as they have.
-          </Trans>
-        ) : (
-          <Trans>Ask an owner to invite your e-mail address. You are in as soon as they have.</Trans>
-        )}
+        <AskAnOwner email={email} />
       </p>
       <Button size="row" onClick={onLookAgain}>
-        <Trans>Look again</Trans>
+        <Trans>Check again</Trans>
       </Button>
     </section>
+  );
+}
+
+/** Whom to ask for an invitation, and to which address. */
+export function AskAnOwner({ email }: { email: string | undefined }) {
+  if (!email)
+    return <Trans>Ask an owner to invite your e-mail address. You are in as soon as they have.</Trans>;
+  return (
+    <Trans>
+      Ask an owner to invite{" "}
+      <bdi dir="ltr" className={styles.email}>
+        {email}
+      </bdi>
+      . You are in as soon as they have.
+    </Trans>
   );
 }

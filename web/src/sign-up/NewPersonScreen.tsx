@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLogout } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSession } from "../app/session/index.ts";
 import { MyInvitations } from "../invitations/MyInvitations.tsx";
-import { useMyInvitations } from "../invitations/my-invitations.ts";
+import { useEndedMembership, useMyInvitations } from "../invitations/my-invitations.ts";
 import { Button } from "../ui/Button.tsx";
 import { CalmPage } from "../ui/CalmPage.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { JoinInstead } from "./JoinInstead.tsx";
-import styles from "./NewPerson.module.css";
+import { NoLongerMember } from "./NoLongerMember.tsx";
 import { SignUpFlow } from "./SignUpFlow.tsx";
 
 type NewPersonProps = {
@@ -20,14 +20,23 @@ type NewPersonProps = {
   onLookAgain: () => void;
 };
 
-/** Somebody who is signed in and a member of nothing: they open their hotel here, or learn how to join one. */
+/**
+ * Somebody who is signed in and a member of nothing: they open their hotel here, or learn how to join one. Whoever was a
+ * member until lately is told that first.
+ */
 export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   const { t } = useLingui();
   const { user, logout } = useSession();
   const navigate = useNavigate();
-  const invitations = useMyInvitations();
+  const { data: invitations = [], isPending, failureCount } = useMyInvitations();
+  const ended = useEndedMembership().data;
   const isAtAStep = useLocation({ select: ({ search }) => "step" in search });
-  const title = t`Complete sign-up`;
+  const [opensOwn, setOpensOwn] = useState(false);
+  const operator = left ?? ended?.operator_name;
+  const isTold = operator !== undefined && !opensOwn && !isAtAStep;
+  // Nobody begins to type a hotel's name into what then turns out to be another page.
+  const isKnown = left !== undefined || isAtAStep || !isPending || failureCount > 0;
+  const title = isTold ? t`No longer a member` : t`Complete sign-up`;
   useEffect(() => {
     document.title = `${title} · Bellhop`;
   }, [title]);
@@ -39,19 +48,25 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
         </Button>
       }
     >
-      {left && (
-        <p className={styles.left} role="status">
-          <Trans>
-            You are no longer a member of <bdi>{left}</bdi>. What you wrote there keeps your name.
-          </Trans>
-        </p>
-      )}
       <MyInvitations
-        invitations={invitations.data ?? []}
+        invitations={invitations}
         onJoined={() => void navigate({ to: "/home", replace: true })}
       />
-      <SignUpFlow />
-      {!isAtAStep && <JoinInstead email={user?.email} onLookAgain={onLookAgain} />}
+      {isTold ? (
+        <NoLongerMember
+          operator={operator}
+          email={user?.email}
+          onLookAgain={onLookAgain}
+          onOpenOwn={() => setOpensOwn(true)}
+        />
+      ) : (
+        isKnown && (
+          <>
+            <SignUpFlow />
+            {!isAtAStep && <JoinInstead email={user?.email} onLookAgain={onLookAgain} />}
+          </>
+        )
+      )}
       <Toasts />
     </CalmPage>
   );

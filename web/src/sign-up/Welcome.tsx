@@ -24,12 +24,14 @@ export function Welcome({ answered }: WelcomeProps) {
   return (
     <div className={styles.screen}>
       <CardWithPhone
+        isForLater={isOnThisComputer(address)}
         code={{ link: address, label: t`QR code that leads to the simulator` }}
         phoneTitle={<Trans>Try it on your phone</Trans>}
         phoneWords={
           isOnThisComputer(address) ? (
             <Trans>
-              This Bellhop answers on this computer only. Scanning works once it has an address of its own.
+              Not yet: this Bellhop answers on this computer only, so be the guest here. The code works once
+              it has an address of its own.
             </Trans>
           ) : (
             <Trans>Scan, sign in as here, and write to your hotel as a guest.</Trans>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconBellRinging, IconLock, IconWorld } from "@tabler/icons-react";
+import { IconLock, IconWorld } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { chooseLanguage, languages, nameOfLanguage } from "../app/language/language.ts";
 import styles from "./CalmPage.module.css";
+import { Cloche } from "./Cloche.tsx";
 import { Icon } from "./Icon.tsx";
 
 type CalmPageProps = {
@@ -15,13 +16,13 @@ type CalmPageProps = {
 
 /** A page without navigation, for whoever is not in a hotel yet: the brand, one card, and where one is. */
 export function CalmPage({ children, corner, isWide }: CalmPageProps) {
-  const { host } = window.location;
+  const { host, protocol } = window.location;
   return (
     <div className={styles.page} data-wide={isWide}>
       <header className={styles.head}>
         <p className={styles.brand}>
           <span className={styles.mark} aria-hidden="true">
-            <Icon of={IconBellRinging} />
+            <Cloche size={24} />
           </span>
           Bellhop
         </p>
@@ -30,7 +31,7 @@ export function CalmPage({ children, corner, isWide }: CalmPageProps) {
       <main className={styles.main}>{children}</main>
       <footer className={styles.foot}>
         <p className={styles.where}>
-          <Icon of={IconLock} size={14} />
+          {protocol === "https:" && <Icon of={IconLock} size={14} />}
           <span>
             <Trans>
               You are on{" "}

@@ -18,8 +18,14 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return;
+    const opener = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // The browser gives the focus back to nobody once the dialog is out of the page.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
   }, [open]);
   if (!open) return null;
   return (

@@ -34,15 +34,23 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
     if (!menu) return;
     // Its content must be there before it shows: what is empty cannot be placed.
     const before = ({ newState }: ToggleEvent) => newState === "open" && flushSync(() => setOpen(true));
+    const place = () => button.current && placeBeside(menu, button.current, align);
+    // What comes later makes it larger.
+    const sizes = new ResizeObserver(place);
     const after = ({ newState }: ToggleEvent) => {
-      if (newState === "closed") return setOpen(false);
-      if (button.current) placeBeside(menu, button.current, align);
+      if (newState === "closed") {
+        sizes.disconnect();
+        return setOpen(false);
+      }
+      place();
+      sizes.observe(menu);
       const first = menu.querySelector<HTMLElement>("input, [role^=menuitem]");
       (first ?? menu.querySelector<HTMLElement>("[role=menu]"))?.focus();
     };
     menu.addEventListener("beforetoggle", before);
     menu.addEventListener("toggle", after);
     return () => {
+      sizes.disconnect();
       menu.removeEventListener("beforetoggle", before);
       menu.removeEventListener("toggle", after);
     };
@@ -122,7 +130,7 @@ export function MenuItem({
     tabIndex: -1,
     onClick: (event: React.MouseEvent<HTMLElement>) => {
       if (whyNot !== undefined) return;
-      if (!staysOpen) event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+      if (!staysOpen) closeMenuOf(event.currentTarget);
       onChoose?.();
     },
   };
@@ -153,6 +161,13 @@ export function MenuItem({
       {inside}
     </button>
   );
+}
+
+/** Not every browser gives a button the focus that was clicked: what the choice opens returns to it. */
+function closeMenuOf(item: HTMLElement) {
+  const menu = item.closest<HTMLElement>("[popover]");
+  menu?.hidePopover();
+  document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)?.focus();
 }
 
 /** A dim heading inside a menu. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconLock, IconReceipt } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { type CallFailure, reasonOf } from "../app/api/call-failure.ts";
+import { type CallFailure, isWithoutAnswer, reasonOf } from "../app/api/call-failure.ts";
 import { isOfThePlan } from "../app/api/tell-failure.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./RefusalBox.module.css";
@@ -24,7 +24,11 @@ export function Refusal({ failure }: { failure: Error }) {
       <Icon of={isPlan ? IconReceipt : isRole ? IconLock : IconAlertTriangle} />
       <div>
         {(isPlan || isRole) && <p className={styles.title}>{title}</p>}
-        <p>{reasonOf(failure)}</p>
+        <p>
+          {isWithoutAnswer(failure) && !navigator.onLine
+            ? t`You are offline. Your entry is kept; try again when you are back.`
+            : reasonOf(failure)}
+        </p>
         {isPlan && (
           <Link to="/settingsubscriptionBilling" className={styles.plans}>
             <Trans>See plans</Trans>

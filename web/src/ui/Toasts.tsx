@@ -26,6 +26,7 @@ export function Toasts({ children }: { children?: ReactNode }) {
             <button
               type="button"
               className={styles.action}
+              aria-keyshortcuts="z"
               onClick={() => {
                 dismissToast(shown.id);
                 shown.action?.run();

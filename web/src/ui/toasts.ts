@@ -33,6 +33,14 @@ export function dismissToast(id: number) {
   releaseToasts();
 }
 
+/** Does what the newest toast with a button offers. */
+export function takeLastOffer() {
+  const offer = toasts.get().findLast((shown) => shown.action);
+  if (!offer) return;
+  dismissToast(offer.id);
+  offer.action?.run();
+}
+
 /** Somebody reads them, or is about to press: they stay. */
 export function holdToasts() {
   areHeld = true;

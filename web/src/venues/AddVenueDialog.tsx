@@ -8,13 +8,13 @@ import { isolated } from "../ui/isolated.ts";
 import { toast } from "../ui/toasts.ts";
 import { DeskFields, NameField, PlaceFields } from "./VenueFields.tsx";
 import { useAddVenue } from "./venue-changes.ts";
-import { emptyVenue, problemsIn, type VenueDraft, venueOf } from "./venue-draft.ts";
+import { emptyVenue, type Place, problemsIn, type VenueDraft, venueOf } from "./venue-draft.ts";
 import { useVenueErrors, useVenueLabels, venueFieldId } from "./venue-words.ts";
 
-/** Opens another venue of the operator. */
-export function AddVenueDialog({ onClose }: { onClose: () => void }) {
+/** Opens another venue of the operator, as it is where one works now until that is changed. */
+export function AddVenueDialog({ near, onClose }: { near: Place | undefined; onClose: () => void }) {
   const { t } = useLingui();
-  const [venue, setVenue] = useState(emptyVenue);
+  const [venue, setVenue] = useState(() => emptyVenue(near));
   const [attempt, setAttempt] = useState(0);
   const add = useAddVenue();
   const { mutate: switchTo } = useSwitchVenue();
@@ -47,7 +47,7 @@ export function AddVenueDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t`Add a venue`}
-      send={t`Open it`}
+      send={t`Add venue`}
       isBusy={add.isPending}
       failure={Object.keys(refused).length > 0 ? null : add.error}
       onSend={send}

@@ -37,8 +37,8 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
     >
       <p>
         <Trans>
-          It is gone from everybody's lists. What guests write there is kept, but nobody answers it. It can be
-          reopened as it was.
+          It disappears from everybody's lists. What guests write there is kept, but nobody answers it. It can
+          be reopened as it was.
         </Trans>
       </p>
       <Field

@@ -2,7 +2,7 @@ import type { OperatorVenue } from "@bellhop/contract/venues";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useAccess } from "../app/access/AccessContext.ts";
+import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { itemsOf, useOperatorList } from "../operator/operator-queries.ts";
 import { useRights } from "../operator/rights.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -19,6 +19,7 @@ type Open = { what: "add" } | { what: "rename" | "close"; venue: OperatorVenue }
 export function VenuesSection() {
   const { t } = useLingui();
   const { venues: yours, operator } = useAccess();
+  const here = useVenue();
   const { mayRead, whyNoOpening } = useRights();
   const query = useOperatorList("venues", mayRead);
   const [open, setOpen] = useState<Open>();
@@ -68,7 +69,9 @@ export function VenuesSection() {
           ))}
         </ul>
       )}
-      {open?.what === "add" && <AddVenueDialog onClose={close} />}
+      {open?.what === "add" && (
+        <AddVenueDialog near={venues.find(({ venue_id }) => venue_id === here.venue_id)} onClose={close} />
+      )}
       {open?.what === "rename" && <RenameVenueDialog venue={open.venue} onClose={close} />}
       {open?.what === "close" && <CloseVenueDialog venue={open.venue} onClose={close} />}
     </Section>

@@ -31,8 +31,12 @@ export function placeIn(country: string, computersZone: string): Place {
   };
 }
 
-/** A venue where this computer is, with nothing typed yet. */
-export function emptyVenue(): VenueDraft {
+/** A venue where another one of the same house is, else where this computer is, with nothing typed yet. */
+export function emptyVenue(near?: Place): VenueDraft {
+  if (near) {
+    const { country, timezone, currency, languages, default_language } = near;
+    return { name: "", country, timezone, currency, languages, default_language, rooms: "", phone: "" };
+  }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const country = guessCountry(zone, navigator.languages) ?? "GB";
   return { name: "", ...placeIn(country, zone), rooms: "", phone: "" };

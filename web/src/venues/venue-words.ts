@@ -38,7 +38,7 @@ export function useVenueLabels(): Record<keyof VenueDraft, string> {
     languages: t`Guests are answered in`,
     default_language: t`You write in`,
     rooms: t`Rooms`,
-    phone: t`Phone of the reception`,
+    phone: t`Reception phone`,
   };
 }
 

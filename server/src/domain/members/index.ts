@@ -34,6 +34,7 @@ export {
   changeMembership,
   endMembership,
   endOwnMembership,
+  lastEndedMembership,
   listMembersKnownTo,
   restoreMembership,
   takeTurnAtOperator,

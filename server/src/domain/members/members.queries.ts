@@ -32,6 +32,12 @@ export const listMemberships = statement<MembershipRow>(
    order by m.chosen_at desc nulls last, m.created_at, m.member_id`,
 );
 
+export const findEndedMembership = statement<{ operator_name: string; removed_at: Date }>(
+  "find ended membership",
+  `select o.name as operator_name, m.removed_at from members m join operators o using (operator_id)
+   where m.identity_sub = $1 and m.removed_at > $2 order by m.removed_at desc limit 1`,
+);
+
 export const markSeen = statement(
   "mark seen",
   "update members set last_seen_at = $2 where identity_sub = $1 and (last_seen_at is null or last_seen_at < $3)",

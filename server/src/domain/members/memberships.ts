@@ -1,5 +1,6 @@
 import type { Role } from "@bellhop/contract/access";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { EndedMembership } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
 import type {
   changeMember as changeMemberCall,
@@ -19,6 +20,7 @@ import {
 import {
   countOwners,
   countVenuesOf,
+  findEndedMembership,
   findMemberOfOperator,
   listMembersOfOperator,
   lockOperator,
@@ -31,6 +33,7 @@ import { mayChange, mayGrant, mayMake, mustBeChangeableBy } from "./rights.ts";
 import { type Standing, standingOf, toldOf } from "./standing.ts";
 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
+const endedToldMs = limits.membershipEndedDays * 24 * 3_600_000;
 
 /** The members that somebody may know of, themselves among them, in the order in which they joined. */
 export async function listMembersKnownTo(
@@ -134,6 +137,13 @@ export async function endOwnMembership(
   await at.tx.run(setRemoved, [who.member_id, at.now, null]);
   await noteChange(at, who, { kind: "member_left", ...about(row), before: toldOf(row), after: null });
   await endInvitationsByOrTo(at, who, who.member_id);
+}
+
+/** The membership of a person that ended last, while it is told to them. */
+export async function lastEndedMembership(at: Reading, sub: string): Promise<EndedMembership | null> {
+  const since = new Date(at.now.getTime() - endedToldMs);
+  const row = await at.tx.maybeRow(findEndedMembership, [sub, since]);
+  return row ? { operator_name: row.operator_name, ended_at: row.removed_at.toISOString() } : null;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from "@bellhop/contract/invitations";
 import {
   declineInvitation,
+  lastEndedMembership,
   listInvitations,
   listInvitationsTo,
   type Person,
@@ -32,6 +33,7 @@ export const invitationRoutes = [
 
   readsAsPerson(listMyInvitations, async (at, _input, person) => ({
     items: hasEmail(person) ? (await listInvitationsTo(at, person)).map(toMyInvitation) : [],
+    ended: await lastEndedMembership(at, person.sub),
   })),
 
   changesAsPerson(acceptInvitation, (at, { invitation_id }, person) =>

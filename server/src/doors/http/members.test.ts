@@ -1,5 +1,6 @@
 import { fetchAccess, switchVenue } from "@bellhop/contract/access";
 import { listConversations, readConversation, takeOver } from "@bellhop/contract/conversations";
+import { listMyInvitations } from "@bellhop/contract/invitations";
 import { liveEventsPath } from "@bellhop/contract/live";
 import {
   changeMember,
@@ -241,6 +242,19 @@ describe("a removed member", () => {
     bellhop.clock.pass(600_000);
     const later = await signedIn(bellhop, hotel.owner.sub);
     expect((await later.ask(restoreMember, { member_id })).body.code).toBe("wrong_state");
+  });
+
+  test("is told where they were a member, for two weeks", async () => {
+    const { hotel, owner, hire } = await house();
+    const { member_id, sub, ...colleague } = await hire("staff");
+    expect((await colleague.ask(listMyInvitations, {})).body.ended).toBeNull();
+    await owner.ask(removeMember, { member_id });
+    const ended = { operator_name: "Hotel Alpha operator" };
+    expect((await colleague.ask(listMyInvitations, {})).body.ended).toMatchObject(ended);
+    expect((await owner.ask(listMyInvitations, {})).body.ended).toBeNull();
+    bellhop.clock.pass(14 * 24 * 3_600_000);
+    const later = await signedIn(bellhop, sub, hotel.venueId);
+    expect((await later.ask(listMyInvitations, {})).body.ended).toBeNull();
   });
 
   test("who left by themselves is not taken back, and nobody removes themselves", async () => {

@@ -42,7 +42,7 @@ export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
               </Button>
             ))}
             <Button onClick={onLookAgain}>
-              <Trans>Look again</Trans>
+              <Trans>Check again</Trans>
             </Button>
           </>
         }

@@ -15,7 +15,7 @@ export function SignedOut({ onLogin }: { onLogin: () => void }) {
         title={t`You have signed out`}
         action={
           <Button kind="primary" onClick={onLogin}>
-            <Trans>Log in</Trans>
+            <Trans>Sign in</Trans>
           </Button>
         }
       />

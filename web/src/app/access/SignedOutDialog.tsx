@@ -38,7 +38,7 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
         <Trans>Your session has expired. Please log in again.</Trans>
       </h2>
       <p>
-        <Trans>What you have typed is kept.</Trans>
+        <Trans>Sign in here and nothing is lost.</Trans>
       </p>
       {error && (
         <p role="alert" className={styles.problem}>
@@ -47,16 +47,14 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
       )}
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => void loginWithPopup()}>
-          <Trans>Log in</Trans>
+          <Trans>Sign in</Trans>
         </Button>
         <Button kind="ghost" onClick={() => void login(returnTo)}>
-          <Trans>Log in without a window</Trans>
+          <Trans>Sign in without a window</Trans>
         </Button>
       </div>
       <p className={styles.hint}>
-        <Trans>
-          Without a window this page is left: replies are kept, what stands in other forms is not.
-        </Trans>
+        <Trans>Without the small window only replies are kept.</Trans>
       </p>
     </dialog>
   );
@@ -65,11 +63,11 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
 function Problem({ error }: { error: Error }) {
   switch (nameOfError(error)) {
     case "cancelled":
-      return <Trans>The window was closed before you were logged in.</Trans>;
+      return <Trans>The window was closed before you were signed in.</Trans>;
     case "timeout":
-      return <Trans>Logging in took longer than a minute. Please try again.</Trans>;
+      return <Trans>Signing in took longer than a minute. Please try again.</Trans>;
     case "popup_open":
-      return <Trans>Your browser did not open the window. Allow it for this page, or log in without.</Trans>;
+      return <Trans>Your browser did not open the window. Allow it for this page, or sign in without.</Trans>;
     default:
       return error.message;
   }

@@ -73,6 +73,11 @@ export function failureWithoutAnswer(): CallFailure {
   return new CallFailure(noResponse, undefined);
 }
 
+/** Whether a failure is that of a request that left and got no answer. */
+export function isWithoutAnswer(failure: Error): boolean {
+  return failure.message === noResponse;
+}
+
 /** The failure of a request that could not even be made, in its own words. */
 export function failureBeforeRequest(cause: unknown): CallFailure {
   const message = cause instanceof Error ? cause.message : String(cause ?? "");

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { takeLastOffer } from "../../ui/toasts.ts";
 import { listenForShortcuts, useShortcuts } from "../keys/shortcuts.ts";
 import { openOverlay } from "./overlays.ts";
 import { allPlaces } from "./places.ts";
@@ -13,6 +14,7 @@ export function GoShortcuts() {
   useShortcuts(t`Anywhere`, [
     { keys: "mod+k", words: t`Search and commands`, run: () => openOverlay("palette") },
     { keys: "/", words: t`Search`, run: () => openOverlay("palette") },
+    { keys: "z", words: t`Undo, or what else the last message offers`, run: takeLastOffer },
     { keys: "?", words: t`Show the keys`, run: () => openOverlay("keys") },
     ...allPlaces
       .filter((place) => place.key)

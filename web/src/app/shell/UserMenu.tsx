@@ -30,6 +30,8 @@ export function UserMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const { member } = useAccess();
   const role = useRoleName(member.role);
+  // Known before the menu opens.
+  const account = useBrowserConfig().data?.account;
   return (
     <Menu
       label={t`You`}
@@ -52,7 +54,7 @@ export function UserMenu({ isOpen }: { isOpen: boolean }) {
       <MenuLine />
       <ToneItem />
       <MenuLine />
-      <LastItems />
+      <LastItems account={account} />
     </Menu>
   );
 }
@@ -111,11 +113,10 @@ function ToneItem() {
   );
 }
 
-function LastItems() {
+function LastItems({ account }: { account: string | null | undefined }) {
   const { is_host: isHost } = useAccess();
   const { logout } = useSession();
   const navigate = useNavigate();
-  const account = useBrowserConfig().data?.account;
   return (
     <>
       {account && (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconBellRinging, IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
+import { Cloche } from "../../ui/Cloche.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
@@ -65,7 +66,7 @@ function Choice({ venue, onDone }: { venue: VenueChoice; onDone: () => void }) {
       }}
     >
       <span className={menu.mark} aria-hidden="true">
-        <Icon of={IconBellRinging} size={16} />
+        <Cloche size={20} />
       </span>
       <bdi className={`${menu.name} oneline`}>{venue.name}</bdi>
       {venue.waiting > 0 && (

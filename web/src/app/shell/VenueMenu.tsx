@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconBellRinging, IconSelector } from "@tabler/icons-react";
+import { IconSelector } from "@tabler/icons-react";
 import { useState } from "react";
 import { useInboxCounts } from "../../conversations/conversation-queries.ts";
 import { useMyInvitations } from "../../invitations/my-invitations.ts";
 import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
+import { Cloche } from "../../ui/Cloche.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
@@ -27,7 +28,7 @@ export function VenueMenu({ isOpen }: { isOpen: boolean }) {
       trigger={
         <button type="button" className={styles.venue}>
           <span className={styles.mark} aria-hidden="true">
-            <Icon of={IconBellRinging} size={16} />
+            <Cloche size={20} />
           </span>
           <bdi className={isOpen ? `${styles.name} oneline` : "unseen"}>{venue.name}</bdi>
           {invited > 0 && (
