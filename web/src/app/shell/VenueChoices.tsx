@@ -11,13 +11,32 @@ import menu from "./VenueMenu.module.css";
 import { VenueSearch } from "./VenueSearch.tsx";
 import { countVenues, searchedFrom, type VenueChoice, venueGroups } from "./venue-groups.ts";
 
-/** The venues as lists to tap, one for each operator, for the phone's sheet. */
+/** The venues as lists to tap, one for each operator, for the phone's sheet; many of them once they are asked for. */
 export function VenueChoices({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { venues, memberships } = useAccess();
+  const { name } = useVenue();
   const { data } = useVenuesQuery();
   const [typed, setTyped] = useState("");
   const groups = venueGroups(data?.items ?? venues, memberships, typed);
+  const isMany = countVenues(venues, memberships) >= searchedFrom;
+  const [isOpen, setOpen] = useState(!isMany);
+  if (!isOpen) {
+    return (
+      <>
+        <WaitingInvitations />
+        <button type="button" className={menu.choice} aria-expanded={false} onClick={() => setOpen(true)}>
+          <span className={menu.mark} aria-hidden="true">
+            <Cloche size={20} />
+          </span>
+          <bdi className={`${menu.name} oneline`}>{name}</bdi>
+          <span className={menu.change}>
+            <Trans>Change venue</Trans>
+          </span>
+        </button>
+      </>
+    );
+  }
   return (
     <>
       <WaitingInvitations />
@@ -27,7 +46,7 @@ export function VenueChoices({ onDone }: { onDone: () => void }) {
           <Trans>No venue is called so.</Trans>
         </p>
       )}
-      <div className={menu.choices} data-many={countVenues(venues, memberships) >= searchedFrom || undefined}>
+      <div className={menu.choices} data-many={isMany || undefined}>
         {groups.map(({ operator, venues: choices }) => (
           <div key={operator ?? ""}>
             {operator !== null && (
