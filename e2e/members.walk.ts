@@ -104,14 +104,14 @@ test("the only owner cannot leave; a venue is added, renamed, closed by its name
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Add venue" }).click();
-  await page.getByRole("button", { name: "Add venue", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
   await expect(page.getByRole("alert")).toContainText("Give the hotel a name");
   await page.getByLabel("Hotel", { exact: true }).fill("Belvedere Lido");
   await page.getByLabel("Country").selectOption("PT");
   await page.getByLabel("Rooms").fill("12");
   await page.getByLabel("Reception phone").fill("912 555 0188");
   await hasNoBarrier(page, "add a venue");
-  await page.getByRole("button", { name: "Add venue", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
   await page.getByRole("button", { name: "Go there" }).click();
   await expect(page.getByRole("button", { name: /^Belvedere Lido/ })).toBeVisible();
 
