@@ -71,8 +71,8 @@ test("whose only venue closes is told so, and is back in once it is reopened", a
   await page.getByLabel("Hotel", { exact: true }).fill(annex);
   await page.getByLabel("Country").selectOption("PT");
   await page.getByLabel("Rooms").fill("6");
-  await page.getByLabel("Phone of the reception").fill("912 555 0188");
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByLabel("Reception phone").fill("912 555 0188");
+  await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
   await expect(page.getByRole("region", { name: /^Venues/ }).getByText(annex)).toBeVisible();
   await invite(page, newcomer, annex);
 
@@ -100,7 +100,7 @@ test("whose only venue closes is told so, and is back in once it is reopened", a
   await expect(tab.getByRole("heading", { name: /^No venue of .* is open to you$/ })).toBeVisible();
   await hasNoBarrier(tab, "no venue left, on a phone");
   await change("Reopen");
-  await tab.getByRole("button", { name: "Look again" }).click();
+  await tab.getByRole("button", { name: "Check again" }).click();
   await expect(tab.getByRole("heading", { level: 1, name: /Tiago/ })).toBeVisible();
   await theirs.close();
   // As it was before, for the walks that come after.

@@ -167,7 +167,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel("Country").selectOption("IT");
   await next();
   await page.getByLabel("Rooms").fill("42");
-  await page.getByLabel("Phone of the reception").fill("06 5551 0142");
+  await page.getByLabel("Reception phone").fill("06 5551 0142");
   await next();
   await expect(page.getByRole("button", { name: "Open my hotel" })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, holdToasts, releaseToasts, toast, toastsShown } from "./toasts.ts";
+import { dismissToast, holdToasts, releaseToasts, takeLastOffer, toast, toastsShown } from "./toasts.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -39,5 +39,16 @@ test("dismissing the toast under the pointer lets the others go in their time", 
   holdToasts();
   dismissToast(toastsShown()[0]?.id ?? 0);
   vi.advanceTimersByTime(8_000);
+  expect(words()).toEqual([]);
+});
+
+test("what the newest toast offers is taken by a key, and once", () => {
+  const taken: string[] = [];
+  toast("first", { action: { words: "Undo", run: () => taken.push("first") } });
+  toast("second", { action: { words: "Undo", run: () => taken.push("second") } });
+  takeLastOffer();
+  takeLastOffer();
+  takeLastOffer();
+  expect(taken).toEqual(["second", "first"]);
   expect(words()).toEqual([]);
 });
