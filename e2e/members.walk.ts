@@ -66,6 +66,9 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
 
   await page.reload();
   await choose(page, `Change or remove ${colleague.name}`, "Role and venues");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Change or remove ${colleague.name}` })).toBeFocused();
+  await choose(page, `Change or remove ${colleague.name}`, "Role and venues");
   await page.getByRole("radio", { name: "Manager" }).check();
   await hasNoBarrier(page, "role and venues");
   await page.getByRole("button", { name: "Save" }).click();
@@ -86,6 +89,12 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   // Nobody touches their tab.
   await expect(tab.getByText(/You are no longer a member of/)).toBeVisible({ timeout: 20_000 });
   await expect(tab.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  // Nor is it forgotten when they come again.
+  await tab.goto("/home");
+  await expect(tab.getByRole("heading", { name: /You are no longer a member of/ })).toBeVisible();
+  await hasNoBarrier(tab, "no longer a member, on a phone");
+  await tab.getByRole("button", { name: "Open a hotel of your own" }).click();
+  await expect(tab.getByRole("heading", { name: "Name your hotel" })).toBeVisible();
   await theirs.close();
 });
 
