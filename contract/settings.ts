@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { countries, currencies } from "./codes.ts";
 import { limits } from "./limits.ts";
-import { language, phone, words } from "./values.ts";
+import { language, name, phone, words } from "./values.ts";
 
 /** A time of day at the venue; 24:00 is the end of the day. */
 const timeOfDay = z
@@ -26,7 +26,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-export const venueName = words(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name"));
+export const venueName = name(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name"));
 
 export const currency = z
   .string()
@@ -82,7 +82,7 @@ const functionality = z.strictObject({
 
 /** A draft, until it is published. */
 const assistant = z.strictObject({
-  name: words(60).check(z.minLength(1, "The assistant needs a name")),
+  name: name(60).check(z.minLength(1, "The assistant needs a name")),
   voice: words(500),
   greeting: words(500),
   hand_over: z.strictObject({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { access } from "./access.ts";
 import { call } from "./call.ts";
 import { limits } from "./limits.ts";
-import { words } from "./values.ts";
+import { name, words } from "./values.ts";
 import { newVenue } from "./venues.ts";
 
 const answer = z.optional(words(limits.firstAnswerCharacters));
@@ -21,10 +21,10 @@ export type FirstAnswers = z.infer<typeof firstAnswers>;
 export const completeSignup = call("POST /api/complete_signup", {
   says: "Opens an operator with its first venue; whoever asks becomes its owner. With at least one answer the venue's concierge is built and live at once. A person opens one operator.",
   input: z.object({
-    operator_name: words(limits.operatorNameCharacters).check(z.minLength(1, "The operator needs a name")),
+    operator_name: name(limits.operatorNameCharacters).check(z.minLength(1, "The operator needs a name")),
     venue: newVenue,
     /** Where the identity provider does not say it. */
-    your_name: z.optional(words(limits.memberNameCharacters)),
+    your_name: z.optional(name(limits.memberNameCharacters)),
     answers: z.optional(firstAnswers),
   }),
   output: access,

@@ -56,6 +56,20 @@ export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", ""
 export const words = (most: number) =>
   z.string().check(cleanWords, z.trim(), z.maxLength(most, `This has at most ${most} characters`));
 
+/** What people are called, in one line and the sentence's direction; empty where nothing of it would show. */
+export function asName(typed: string): string {
+  const line = typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(line) ? line : "";
+}
+
+/** What somebody or something is called. It stands within sentences, in the subjects of mails and in the audit log. */
+export const name = (most: number) =>
+  z.string().check(z.overwrite(asName), z.maxLength(most, `This has at most ${most} characters`));
+
 export const nothing = z.object({});
 
 /** What somebody types to find something. */

@@ -63,6 +63,19 @@ describe("somebody new", () => {
     expect(completeness.faq.filled).toBe(0);
   });
 
+  test("gives it a name in one line of which something shows", async () => {
+    const ana = await newcomer();
+    const unseen = signUp({ operator_name: "\u200b", venue: { ...venue, name: "\u3164" } });
+    const { errors } = (await ana.ask(completeSignup, unseen)).body;
+    expect(errors?.map(({ field }) => field)).toEqual(["operator_name", "venue.name"]);
+    const turned = signUp({
+      operator_name: "Your mailbox\n\nis\u202e full",
+      venue: { ...venue, name: "A\nB" },
+    });
+    const { operator, venues } = (await ana.ask(completeSignup, turned)).body;
+    expect([operator.name, venues[0]?.name]).toEqual(["Your mailbox is full", "A B"]);
+  });
+
   test("is known by the address that their account has now, whatever an older token says", async () => {
     const ana = await newcomer();
     const email = `${newId()}@hotel.example`;

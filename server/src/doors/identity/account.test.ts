@@ -79,9 +79,11 @@ describe("the account's page", () => {
     const members = await asOwner(door.ownerUrl, `select name from members where identity_sub = '${sub}'`);
     expect(members).toEqual([{ name: "Nina Riva" }]);
     expect(decodeJwt((await tokensOf(browser)).id_token).name).toBe("Nina Riva");
-    const empty = await post("/account/name", { name: "  " });
-    expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain("Say what your colleagues call you.");
+    for (const name of ["  ", "\u200b\u200b", "\u3164"]) {
+      const empty = await post("/account/name", { name });
+      expect(empty.status).toBe(400);
+      expect(await empty.text()).toContain("Say what your colleagues call you.");
+    }
 
     const next = `next-${email}`;
     await post("/account/e-mail", { email: next, email_password: chosen });

@@ -1,16 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
+import { asName } from "@bellhop/contract/values";
 import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { Look } from "./pages/look.ts";
 import type { Credential } from "./pages/sign-in-page.ts";
 
-/** A name as people are told apart by it: one line, nothing that turns the writing around. */
-export const typedName = (given: string | null) =>
-  (given ?? "")
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+/** A name as a form gives it, empty where nothing of it would show. */
+export const typedName = (given: string | null) => asName(given ?? "");
 
 /** What is wrong with a name, in words; undefined where it will do. */
 export function nameMarked({ language }: Look, name: string): string | undefined {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { asName, name } from "./values.ts";
+
+test("a name is one line that does not turn the writing around", () => {
+  for (const [typed, kept] of [
+    ["  Aurora   srl ", "Aurora srl"],
+    [
+      "Your mailbox is full\n\nOpen http://elsewhere.example",
+      "Your mailbox is full Open http://elsewhere.example",
+    ],
+    ["Aurora\u2028\u202elrs\u0000", "Aurora lrs"],
+    ["\ud800Aurora", "\ufffdAurora"],
+    ["می\u200cخواهم", "می\u200cخواهم"],
+    ["👩\u200d🍳", "👩\u200d🍳"],
+  ] as const)
+    expect(asName(typed)).toBe(kept);
+});
+
+test("a name of which nothing would show is none", () => {
+  for (const typed of [
+    "",
+    " ",
+    "\u200b\u200b",
+    "\u3164",
+    "\u2800",
+    "\u00ad\u200d",
+    "\ufe0f",
+    "\u115f \uffa0",
+    "\u2068\u2069",
+  ])
+    expect(asName(typed)).toBe("");
+});
+
+test("a name is measured as it is kept", () => {
+  expect(name(3).safeParse(" Ana\n").data).toBe("Ana");
+  expect(name(3).safeParse("Anna").success).toBe(false);
+});
