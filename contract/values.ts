@@ -36,8 +36,12 @@ export const phone = z
   .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
   .register(z.globalRegistry, { examples: ["+447700900123"] });
 
-/** One mailbox at one domain, in any script, and nothing that means more in a mail's head. */
-const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]+$/u;
+/**
+ * One mailbox at one domain, in any script, as mail servers take them: no part is empty, nothing is invisible, and
+ * nothing means more in a mail's head or an address.
+ */
+const mailbox =
+  /^(?!.*[\p{C}\p{DI}])(?=[^@]{1,64}@)[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /** An e-mail address, as somebody types it. */
 export const email = z

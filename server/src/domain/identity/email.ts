@@ -1,8 +1,13 @@
+import { domainToASCII } from "node:url";
 import { email } from "@bellhop/contract/values";
 
 /** The form an e-mail address is kept and looked up in: one spelling per mailbox, and nothing PostgreSQL refuses. */
 export function emailAsKept(typed: string): string {
-  return typed.replaceAll("\u0000", "").toWellFormed().trim().toLowerCase();
+  const spelled = typed.replaceAll("\u0000", "").toWellFormed().trim().toLowerCase().normalize("NFC");
+  const [mailbox, domain = ""] = spelled.split(/@(?=[^@]*$)/);
+  // Only of other scripts: what is plain might be taken for an IP address.
+  const isPlain = /^[\0-\x7f]*$/.test(domain);
+  return isPlain ? spelled : `${mailbox}@${domainToASCII(domain) || domain}`;
 }
 
 /** True for what mail can be sent to, typed without spaces around it. */

@@ -14,20 +14,26 @@ let nobodysHash: Promise<string> | undefined;
  * flood.
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return inTurn(() => hash(asOneSpelling(password), cost));
 }
 
 /**
- * True where the password is the one behind `kept`. Without one (no such account) it takes the same time and is
+ * True where the password is the one behind `kept`, which may be of a time when it was kept as it was typed. Without one (no such account) it takes the same time and is
  * false, so that the answer's delay tells nobody which accounts exist. Refuses as `unavailable` under a flood.
  */
 export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
   return inTurn(async () => {
     nobodysHash ??= hash("the password of nobody", cost);
-    const matches = await verify(kept ?? (await nobodysHash), password);
+    const behind = kept ?? (await nobodysHash);
+    const spelled = asOneSpelling(password);
+    const matches =
+      (await verify(behind, spelled)) || (spelled !== password && (await verify(behind, password)));
     return matches && kept !== undefined;
   });
 }
+
+/** Keyboards write one letter in several ways; a password is the same on all of them (RFC 8265). */
+const asOneSpelling = (password: string) => password.normalize("NFKC");
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (checksWaiting >= checksWaitingMost) throw refuse("unavailable");
