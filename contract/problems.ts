@@ -95,6 +95,9 @@ export const problems = {
   },
 } as const;
 
+/** What a refusal by role says where a manager's would not do either. */
+export const onlyOwnersMay = "Your role does not allow this. Ask an owner.";
+
 export type ProblemCode = keyof typeof problems;
 
 export const problemDocument = z.object({

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from "@bellhop/contract/problems";
+import { onlyOwnersMay, type ProblemCode, problems } from "@bellhop/contract/problems";
 
 export type FieldError = { field: string; message: string };
 
@@ -8,8 +8,13 @@ export class Refusal extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, errors?: FieldError[], retryAfterSeconds?: number) {
-    super(problems[code].detail);
+  constructor(
+    code: ProblemCode,
+    errors?: FieldError[],
+    retryAfterSeconds?: number,
+    detail: string = problems[code].detail,
+  ) {
+    super(detail);
     this.code = code;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -19,6 +24,12 @@ export class Refusal extends Error {
 /** Makes the refusal to throw. */
 export function refuse(code: ProblemCode, errors?: FieldError[]): Refusal {
   return new Refusal(code, errors);
+}
+
+/** Makes the refusal of somebody's role, which says whose would do: an owner's only, or a manager's as well. */
+export function refuseRole(enough: "owner" | "manager"): Refusal {
+  const detail = enough === "owner" ? onlyOwnersMay : undefined;
+  return new Refusal("role_required", undefined, undefined, detail);
 }
 
 /** Makes a refusal that says when it is over. */

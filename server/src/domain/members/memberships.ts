@@ -10,7 +10,7 @@ import type {
 } from "@bellhop/contract/members";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseRole } from "../../platform/refusal.ts";
 import { noteChange } from "../audit/index.ts";
 import {
   endInvitationsBeyond,
@@ -154,7 +154,7 @@ export async function takeTurnAtOperator(at: AtInstallation, who: Member): Promi
   await at.tx.row(lockOperator, [who.operator_id]);
   const row = await at.tx.maybeRow(findMemberOfOperator, [who.operator_id, who.member_id]);
   if (!row || row.removed_at) throw refuse("not_a_member");
-  if (!mayMake(row.role, "manager")) throw refuse("role_required");
+  if (!mayMake(row.role, "manager")) throw refuseRole("manager");
   return standingOf(row);
 }
 
@@ -196,7 +196,7 @@ export async function mustGrant(
     !mayMake(acting.role, granted.role) ||
     (granted.grantedVenueIds === null && acting.grantedVenueIds !== null)
   )
-    throw refuse("role_required");
+    throw refuseRole("owner");
   if (granted.grantedVenueIds !== null && granted.grantedVenueIds.length > 0) {
     const { venues } = await at.tx.row(countVenuesOf, [operatorId, granted.grantedVenueIds]);
     if (venues !== granted.grantedVenueIds.length) throw refuse("not_found");

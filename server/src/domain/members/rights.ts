@@ -1,6 +1,6 @@
 import type { Role } from "@bellhop/contract/access";
 import type { May } from "@bellhop/contract/call";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseRole } from "../../platform/refusal.ts";
 import type { Standing } from "./standing.ts";
 
 const rank: Record<May, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
@@ -34,10 +34,10 @@ export function mayGrant(one: Standing, granted: Standing): boolean {
 /** Refuses as absent whom the first may not know of, and by role whom they may know of and not change. */
 export function mustBeChangeableBy(one: Standing, other: Standing | undefined): asserts other is Standing {
   if (!other || !maySee(one, other)) throw refuse("not_found");
-  if (!mayChange(one, other)) throw refuse("role_required");
+  if (!mayChange(one, other)) throw refuseRole("owner");
 }
 
 /** Venues come and go for the whole operator: by its owners, and by managers of all of them. */
 export function mustActForAllVenues(one: Standing) {
-  if (!mayMake(one.role, "manager") || one.grantedVenueIds !== null) throw refuse("role_required");
+  if (!mayMake(one.role, "manager") || one.grantedVenueIds !== null) throw refuseRole("owner");
 }

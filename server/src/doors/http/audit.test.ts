@@ -2,6 +2,7 @@ import { fetchAccess } from "@bellhop/contract/access";
 import { setVenueAlert } from "@bellhop/contract/alerts";
 import { type AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
 import { declineInvitation, inviteMember } from "@bellhop/contract/invitations";
+import { onlyOwnersMay } from "@bellhop/contract/problems";
 import { changeSettings } from "@bellhop/contract/settings";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -365,6 +366,6 @@ test("managers and staff may neither read nor export it", async () => {
     const { headers } = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, role)).sub);
     const { response, text } = await exported(headers, "?format=csv");
     expect(response.status).toBe(403);
-    expect(JSON.parse(text)).toMatchObject({ code: "role_required" });
+    expect(JSON.parse(text)).toMatchObject({ code: "role_required", detail: onlyOwnersMay });
   }
 });

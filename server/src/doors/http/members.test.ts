@@ -127,6 +127,8 @@ describe("whoever changes a member", () => {
     const change = async (what: object) =>
       (await manager.ask(changeMember, { member_id, ...what })).body.code ?? "made";
     expect(await change({ role: "owner" })).toBe("role_required");
+    const refused = await manager.ask(changeMember, { member_id, role: "owner" });
+    expect(refused.body.detail).toBe("Your role does not allow this. Ask an owner.");
     expect(await change({ venue_ids: null })).toBe("role_required");
     for (const venue of [hotel.venueId, stranger.venueId, 999_999])
       expect(await change({ venue_ids: [sister, venue] })).toBe("not_found");

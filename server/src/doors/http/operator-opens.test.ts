@@ -76,6 +76,18 @@ describe("somebody new", () => {
     expect([operator.name, venues[0]?.name]).toEqual(["Your mailbox is full", "A B"]);
   });
 
+  test("is told what is missing in words without the program's names", async () => {
+    const { rooms: _rooms, ...roomless } = venue;
+    const { body } = await ask(
+      bellhop,
+      completeSignup,
+      { operator_name: "Aurora srl", venue: roomless },
+      (await newcomer()).headers,
+    );
+    expect(body.errors).toEqual([{ field: "venue.rooms", message: "This is missing or not right" }]);
+    expect(body.detail).toBe("This is missing or not right.");
+  });
+
   test("is known by the address that their account has now, whatever an older token says", async () => {
     const ana = await newcomer();
     const email = `${newId()}@hotel.example`;

@@ -5,8 +5,12 @@ import type { Log } from "../../platform/log.ts";
 import { type FieldError, Refusal } from "../../platform/refusal.ts";
 
 /** The document (RFC 9457) that a browser gets for a refusal. */
-export function problemDocument(code: ProblemCode, errors?: FieldError[]): ProblemDocument {
-  const { status, title, detail } = problems[code];
+export function problemDocument(
+  code: ProblemCode,
+  errors?: FieldError[],
+  detail: string = problems[code].detail,
+): ProblemDocument {
+  const { status, title } = problems[code];
   const [first] = errors ?? [];
   return {
     type: `urn:bellhop:problem:${code}`,
@@ -21,12 +25,12 @@ export function problemDocument(code: ProblemCode, errors?: FieldError[]): Probl
 /** Turns whatever was thrown into a problem document: refusals as they are, the unexpected without its inside. */
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const { code, errors } = asRefusal(error);
+    const { code, errors, message } = asRefusal(error);
     if (code === "failed") log.error({ route: request.routeOptions.url, err: error }, "request failed");
     const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const isShort = code === "unavailable" ? 2 : undefined;
     if (retryAfterSeconds ?? isShort) reply.header("retry-after", retryAfterSeconds ?? isShort);
-    const document = problemDocument(code, errors);
+    const document = problemDocument(code, errors, message);
     return reply.code(document.status).type("application/problem+json").send(document);
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -35,7 +39,9 @@ export function answerProblems(app: FastifyInstance, log: Log) {
   });
 }
 
-function asRefusal(error: Error): { code: ProblemCode; errors?: FieldError[] | undefined } {
+type Told = { code: ProblemCode; errors?: FieldError[] | undefined; message?: string };
+
+function asRefusal(error: Error): Told {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return { code: "unavailable" };
   const status = "statusCode" in error ? error.statusCode : undefined;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { mayMake, type Person } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
-import { type FieldError, Refusal, refuse } from "../../platform/refusal.ts";
+import { type FieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { memberWhoAsks, type WhoAsks } from "./who-asks.ts";
 
@@ -46,7 +46,7 @@ function mayAnswer(
   const { call, answer } = route;
   const who = memberWhoAsks(request, person);
   if (call.about === "installation" && !who.isHost) throw refuse("not_found");
-  if (!mayMake(who.role, call.may)) throw refuse("role_required");
+  if (!mayMake(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
   return (input) => answer(request, input, { ...who, person }, parts);
 }
 
@@ -78,7 +78,9 @@ function readInput(schema: z.ZodMiniType, given: unknown): unknown {
         message: `There is no field ${key} here`,
       }));
     const message =
-      issue.message === "Invalid input" ? `${field || "The body"} is missing or not right` : issue.message;
+      issue.message === "Invalid input"
+        ? `${field ? "This" : "The body"} is missing or not right`
+        : issue.message;
     return [{ field, message }];
   });
   throw refuse("invalid_fields", errors);

@@ -1,6 +1,6 @@
 import { call } from "@bellhop/contract/call";
 import { liveEventsPath } from "@bellhop/contract/live";
-import { problems } from "@bellhop/contract/problems";
+import { onlyOwnersMay, problems } from "@bellhop/contract/problems";
 import * as z from "@bellhop/contract/values";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
@@ -80,6 +80,9 @@ test("each role makes the calls that it may, and gets 403 from the others", asyn
         role,
         isRefused: !mayMake(role, one.may),
       });
+      // Nobody is sent to somebody who may not do it either.
+      const helps = one.may === "owner" ? onlyOwnersMay : problems.role_required.detail;
+      if (isRefused) expect(body.detail).toBe(helps);
     }
   }
 });
