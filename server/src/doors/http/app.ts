@@ -74,6 +74,9 @@ export type App = {
   demoEmails: string[];
 };
 
+/** Of the first lines of a request, with its address. */
+const headBytesMost = 16 * 1024;
+
 /** How long a caller may take, and how much to say before its body. A live stream, once open, may stay. */
 const patience = {
   requestTimeout: 15_000,
@@ -81,7 +84,7 @@ const patience = {
   connectionTimeout: 60_000,
   // Longer than the minute after which reverse proxies let go of a connection, so that none is closed under them.
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 5_000, maxHeaderSize: headBytesMost, connectionsCheckingInterval: 1_000 },
 };
 
 /** The HTTP side of a process, with the doors that its configuration opens. */
@@ -92,6 +95,8 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     ...patience,
+    // A mailed link that somebody's program added to is a broken link, and no other page.
+    routerOptions: { maxParamLength: headBytesMost },
     clientErrorHandler: answerBrokenRequests(headers),
     frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: "idle",
