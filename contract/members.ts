@@ -26,6 +26,8 @@ export const operatorMember = z.object({
   joined_at: instant,
   /** To the quarter of an hour; null: not since this is noted. */
   last_seen_at: z.nullable(instant),
+  /** Which they have made and nobody has taken up: those that they may make no longer end with the right to. */
+  open_invitations: z.int(),
   is_you: z.boolean(),
   /** Whoever asks may change and remove them. */
   may_change: z.boolean(),

@@ -214,7 +214,7 @@ export function sampleOperator(wanted: URLSearchParams) {
 }
 
 function sampleMembers(me: { member_id: string; name: string; email: string }, role: Role): OperatorMember[] {
-  const joined = { joined_at: ago(90 * day), venues: null, is_you: false };
+  const joined = { joined_at: ago(90 * day), venues: null, is_you: false, open_invitations: 0 };
   const isOwner = role === "owner";
   const you: OperatorMember = {
     ...joined,
@@ -232,6 +232,7 @@ function sampleMembers(me: { member_id: string; name: string; email: string }, r
       email: "marta@marena.example",
       role: "owner",
       last_seen_at: ago(190),
+      open_invitations: 2,
       may_change: isOwner,
     },
     {

@@ -1,5 +1,5 @@
 import type { OperatorMember } from "@bellhop/contract/members";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -59,6 +59,15 @@ export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMembe
           if (change.error) change.reset();
         }}
       />
+      {member.open_invitations > 0 && !member.is_you && (
+        <p>
+          <Plural
+            value={member.open_invitations}
+            one="They have one open invitation out. It ends where they may no longer make it."
+            other="They have # open invitations out. Those that they may no longer make end."
+          />
+        </p>
+      )}
     </FormDialog>
   );
 }

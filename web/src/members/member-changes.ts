@@ -6,6 +6,7 @@ import {
   removeMember,
   restoreMember,
 } from "@bellhop/contract/members";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAccess } from "../app/access/AccessContext.ts";
@@ -41,7 +42,9 @@ export function useRemoveMember(): (member: OperatorMember) => void {
   const tellFailure = useTellFailure();
   return (member) => {
     const name = isolated(member.name);
-    const { member_id } = member;
+    const { member_id, open_invitations: invitations } = member;
+    const words = t`${plural(invitations, { one: "An open invitation of theirs ended too.", other: "# open invitations of theirs ended too." })}`;
+    const ended = invitations > 0 ? ` ${words}` : "";
     change("members", (all) => all.filter((one) => one.member_id !== member_id));
     const restore = () =>
       ask(restoreMember, { member_id })
@@ -50,7 +53,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
         .finally(readAgain);
     ask(removeMember, { member_id })
       .then(() =>
-        toast(t`${name} is removed and signed out of here.`, {
+        toast(`${t`${name} is removed and signed out of here.`}${ended}`, {
           action: { words: t`Undo`, run: () => void restore() },
         }),
       )

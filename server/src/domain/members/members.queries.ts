@@ -109,6 +109,7 @@ export type MemberRow = {
   last_seen_at: Date | null;
   removed_at: Date | null;
   removed_by: string | null;
+  open_invitations: number;
   /** Of those in `venue_ids`, closed ones too; null where that is. */
   venues: NamedVenue[] | null;
 };
@@ -121,7 +122,9 @@ export const namesOfVenues = (its_venue_ids: string, its_operator: string) =>
 
 const joined = "coalesce(m.rejoined_at, m.created_at)";
 const columns = `m.member_id, m.identity_sub, m.name, m.email, m.role, m.venue_ids, ${joined} as joined_at, m.last_seen_at,
-  m.removed_at, m.removed_by, ${namesOfVenues("m.venue_ids", "m.operator_id")}`;
+  m.removed_at, m.removed_by,
+  (select count(*) from invitations i where i.invited_by = m.member_id and i.operator_id = m.operator_id
+   and i.ended_at is null)::int as open_invitations, ${namesOfVenues("m.venue_ids", "m.operator_id")}`;
 
 export const findMemberOfOperator = statement<MemberRow>(
   "find member of operator",

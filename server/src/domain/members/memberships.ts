@@ -75,6 +75,7 @@ export async function changeMembership(
   await mustGrant(at, who.operator_id, acting, after);
   if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(updateStanding, [member_id, after.role, after.grantedVenueIds]);
+  await endInvitationsBeyond(at, who, member_id, after);
   const changed = await at.tx.row(findMemberOfOperator, [who.operator_id, member_id]);
   await noteChange(at, who, {
     kind: "member_changed",
@@ -82,7 +83,6 @@ export async function changeMembership(
     before: toldOf(row),
     after: toldOf(changed),
   });
-  await endInvitationsBeyond(at, who, member_id, after);
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
 
@@ -117,7 +117,7 @@ export async function restoreMembership(
   await at.tx.run(setRemoved, [memberId, null, null]);
   await noteChange(at, who, { kind: "member_restored", ...about(row), before: null, after: toldOf(row) });
   await reopenInvitationsEndedWith(at, who, memberId, row.removed_at);
-  return toMember({ ...row, removed_at: null }, who);
+  return toMember(await at.tx.row(findMemberOfOperator, [who.operator_id, memberId]), who);
 }
 
 /** Ends a person's own membership of an operator. */
@@ -221,6 +221,7 @@ function toMember(
     venues: row.venues,
     joined_at: row.joined_at.toISOString(),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    open_invitations: row.open_invitations,
     is_you: row.member_id === who.member_id,
     may_change: row.member_id === who.member_id || mayChange(who, standingOf(row)),
   };

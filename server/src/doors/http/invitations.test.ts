@@ -225,6 +225,8 @@ describe("an invitation ends with the right of whoever made it", () => {
       await inviter(),
       await inviter(),
     ];
+    const made = (await kept.owner.ask(listMembers, {})).body.items.map((one) => one.open_invitations);
+    expect(made).toEqual([0, 3]);
     await demoted.owner.ask(changeMember, { member_id: demoted.member_id, role: "staff" });
     await removed.owner.ask(removeMember, { member_id: removed.member_id });
     await left.quinn.ask(leaveOperator, { operator_id: left.hotel.operatorId });
@@ -240,7 +242,8 @@ describe("an invitation ends with the right of whoever made it", () => {
     await manager.owner.ask(changeMember, { member_id: manager.member_id, role: "manager" });
     expect(await manager.roles()).toEqual([none, "manager", "staff"]);
     const { owner, member_id, sister } = narrow;
-    await owner.ask(changeMember, { member_id, role: "manager", venue_ids: [sister] });
+    const changed = await owner.ask(changeMember, { member_id, role: "manager", venue_ids: [sister] });
+    expect(changed.body.open_invitations).toBe(1);
     expect(await narrow.roles()).toEqual([none, none, "staff"]);
   });
 
@@ -258,7 +261,8 @@ describe("an invitation ends with the right of whoever made it", () => {
     const { owner, member_id, invited, roles } = await inviter();
     await owner.ask(removeMember, { member_id });
     await invite(owner, { email: invited.owner });
-    await owner.ask(restoreMember, { member_id });
+    const restored = await owner.ask(restoreMember, { member_id });
+    expect(restored.body.open_invitations).toBe(2);
     expect(await roles()).toEqual(["staff", "manager", "staff"]);
   });
 });
