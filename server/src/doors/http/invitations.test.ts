@@ -291,7 +291,7 @@ describe("an invitation is refused", () => {
       "a b@hotel.example",
       `${"a".repeat(250)}@hotel.example`,
     ])
-      expect(await refused(wrong)).toMatchObject([{ field: "email" }]);
+      expect(new Set((await refused(wrong))?.map(({ field }) => field))).toEqual(new Set(["email"]));
   });
 
   test("above one's own role, for venues beyond one's own, and by staff", async () => {
