@@ -43,6 +43,7 @@ test("where there is a mail server, or no demo, there is no such mailbox", { tim
     const bellhop = await startBellhop({ env: { DATABASE_URL, ...env } });
     await expect.poll(() => bellhop.printed()).toContain("Ctrl-C stops it.");
     expect(mailOf(bellhop.printed())).toBeUndefined();
+    expect(bellhop.printed().includes("No mail can be sent")).toBe(!("SMTP_URL" in env));
     await bellhop.stop();
   }
 });

@@ -66,6 +66,12 @@ async function start(stopped: AbortSignal) {
       say("\n  DEMO_PASSWORD changes nothing: the demo keeps the password it was first started with.");
     }
   }
+  if (!config.auth0 && !bellhop.parts.mail.canSend) {
+    say(
+      "\n  No mail can be sent, so nobody can create an account, take an invitation by mail or reset a password.",
+    );
+    say("  Set SMTP_URL to a mail server, or AUTH0_* to sign people in elsewhere: see docs/operate.md.");
+  }
   const address = config.publicUrl ? undefined : addressOnTheNetwork();
   if (address) say(`\n${otherDevicesHint(address, port)}`);
   say("\nCtrl-C stops it.");

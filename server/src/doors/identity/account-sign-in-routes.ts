@@ -40,6 +40,7 @@ export function accountSignInRoutes(app: FastifyInstance, parts: Parts, answers:
       lead: accountWords[seen.language].signInFirst,
       signUp: paths.signUp,
       forgot: paths.forgot,
+      canSendMail: parts.mail.canSend,
     };
     return html(reply, status, signInPage(seen, place, form));
   }

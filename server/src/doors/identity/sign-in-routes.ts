@@ -81,6 +81,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAn
       demoEmails,
       signUp: `${paths.signUp}?${query}`,
       forgot: `${paths.forgot}?${query}`,
+      canSendMail: parts.mail.canSend,
     };
     return html(reply, status, signInPage(lookOf(request.headers, here, params.ui_locales), place, form));
   }

@@ -388,6 +388,16 @@ describe("where no mail can be sent", async () => {
     expect(html).not.toContain("<form class");
   });
 
+  test("the sign-in page offers neither, and says why", async () => {
+    const { html } = await openPage(mute, testBrowser(), "/account/sign-in");
+    expect(html).toContain("cannot send e-mail");
+    expect(html).not.toContain('href="/account/sign-up');
+    expect(html).not.toContain('href="/account/forgot');
+    expect((await openPage(door, testBrowser(), "/account/sign-in")).html).toContain(
+      'href="/account/sign-up',
+    );
+  });
+
   test("so does the page of a forgotten password", async () => {
     const { html } = await openPage(mute, testBrowser(), "/account/forgot");
     expect(html).toContain("SMTP_URL");

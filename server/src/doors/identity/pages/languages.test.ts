@@ -97,6 +97,7 @@ describe.each(languages)("in %s", (language) => {
       demoEmails: ["a@b.example"],
       signUp: "/sign-up",
       forgot: "/forgot",
+      canSendMail: true,
     };
     const place = { host: "h.example", secure: true };
     for (const html of [

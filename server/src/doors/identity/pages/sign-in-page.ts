@@ -3,6 +3,7 @@ import { formWords } from "./account-forms.words.ts";
 import { emailField, type FormProblem, formPage, link, type Place, passwordField } from "./form.ts";
 import type { Look } from "./look.ts";
 import { signInWords } from "./sign-in-page.words.ts";
+import { signUpWords } from "./sign-up.words.ts";
 
 type SignInPage = {
   /** Where the form posts to. */
@@ -19,6 +20,8 @@ type SignInPage = {
   /** Where somebody new goes, and somebody who forgot the password. */
   signUp: string;
   forgot: string;
+  /** Where it is false neither can be done, and the page says why instead. */
+  canSendMail: boolean;
 };
 
 export type Credential = "email" | "password";
@@ -32,12 +35,14 @@ export function signInPage(look: Look, place: Place, form: SignInPage): string {
     title: words.title,
     lead: text(form.lead ?? words.lead),
     problem: form.problem,
-    forgot: form.forgot,
+    ...(form.canSendMail && { forgot: form.forgot }),
     action: form.action,
     formToken: form.formToken,
-    fields: credentialFields(look, form),
+    fields: credentialFields(look, { ...form, forgot: form.canSendMail ? form.forgot : undefined }),
     button: words.signIn,
-    after: `<p class="other">${text(words.isNew)} ${link(form.signUp, words.createAccount)}</p>`,
+    after: form.canSendMail
+      ? `<p class="other">${text(words.isNew)} ${link(form.signUp, words.createAccount)}</p>`
+      : `<p class="other">${text(signUpWords[look.language].cannot.sentence)}</p>`,
     foot: form.demoEmails.length > 0 ? demoNote(words, form.demoEmails) : "",
   });
 }
@@ -51,13 +56,13 @@ export function credentialFields(
     empty = [],
     forgot,
     isFixed = false,
-  }: Pick<SignInPage, "email" | "problem" | "empty" | "forgot"> & { isFixed?: boolean },
+  }: Pick<SignInPage, "email" | "problem" | "empty"> & { forgot: string | undefined; isFixed?: boolean },
 ): string {
   const words = signInWords[look.language];
   const { emailMissing, passwordMissing } = formWords[look.language];
   const isMarked = problem?.kind === "wrong";
   return `${emailField({ name: "email", label: words.email, value: email, autocomplete: "username", isFixed, isMarked, problem: empty.includes("email") ? emailMissing : undefined, hasFocus: !problem && !isFixed })}
-${passwordField(look, { name: "password", label: words.password, beside: link(forgot, words.forgot), autocomplete: "current-password", isMarked, problem: empty.includes("password") ? passwordMissing : undefined, hasFocus: !problem && isFixed })}`;
+${passwordField(look, { name: "password", label: words.password, ...(forgot && { beside: link(forgot, words.forgot) }), autocomplete: "current-password", isMarked, problem: empty.includes("password") ? passwordMissing : undefined, hasFocus: !problem && isFixed })}`;
 }
 
 function demoNote(words: Words, emails: string[]): string {
