@@ -110,4 +110,8 @@ test("whoever is sent to a screen comes back to it after signing in; the venue c
   await page.goto("/messages?tab=all");
   await expect(page.getByRole("link", { name: /Noor Jansen/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Tomás Medeiros/ })).toHaveCount(0);
+  // As it was before, for the walks that come after.
+  await page.getByRole("button", { name: /Belvedere al Porto/ }).click();
+  await page.getByRole("menu").getByText("Hotel Belvedere", { exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Hotel Belvedere/ })).toBeVisible();
 });
