@@ -15,6 +15,8 @@ const plain = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Tests wait for PostgreSQL more than they compute.
+    maxWorkers: 2,
     projects: [
       plain("contract"),
       plain("fakes"),

@@ -26,6 +26,8 @@ export const notNotedBecause = {
     "The conversation and its messages show who did what, and when, to everybody who sees them.",
   own_view: "It is about what the member sees, and changes nothing for anybody else.",
   play: "The simulator is for trying things; its guests and its network are made up.",
+  history_shows_it:
+    "The revision history of what the venue has written shows who changed what, and takes it back.",
   hosts: "It is about the installation, which is no operator's.",
 } as const;
 
@@ -55,6 +57,8 @@ export type Call<
   says: string;
   /** What it may refuse beyond what every call does. */
   refuses?: readonly ProblemCode[];
+  /** What its body may have, where that is more than `limits.bodyBytes`. */
+  bodyBytes?: number;
 };
 
 /**

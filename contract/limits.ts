@@ -25,6 +25,19 @@ export const limits = {
   memberRestorableMinutes: 10,
   /** Whoever has become a member of nothing is told so for so long. */
   membershipEndedDays: 14,
+  entryTitleCharacters: 120,
+  entryQuestionCharacters: 300,
+  entryTextCharacters: 2_000,
+  entryPlaceCharacters: 120,
+  /** Of one venue, all sections together. */
+  entriesMost: 10_000,
+  entriesPerUpdateMost: 500,
+  priceMinorUnitsMost: 1_000_000_000,
+  /** Of an export of what a venue has written. */
+  knowledgeFileBytes: 32 * 1024 * 1024,
+  /** A file of 10 MiB, in base64. */
+  importBase64Characters: 14 * 1024 * 1024,
+  importTextCharacters: 500_000,
   searchCharacters: 100,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,

@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { featureFlags } from "./access.ts";
 import type { May } from "./call.ts";
 import { conversation } from "./conversations.ts";
+import { section } from "./knowledge.ts";
 import { message } from "./messages.ts";
 import { task } from "./tasks.ts";
+import { id } from "./values.ts";
 
 /**
  * What the dashboard hears without asking, over `GET /api/events` (server-sent events; bearer token,
@@ -17,6 +19,17 @@ export const liveEvent = z.discriminatedUnion("kind", [
   /** The venue's settings have changed, or what they switch on. */
   z.object({ kind: z.literal("settings"), flags: featureFlags }),
   z.object({ kind: z.literal("task"), task }),
+  /** A section of what the venue has written has changed. */
+  z.object({
+    kind: z.literal("knowledge"),
+    section,
+    version: z.int(),
+    /** Which entries; null where there are too many to name. */
+    entry_ids: z.nullable(z.array(id)),
+    by: z.nullable(z.string()),
+  }),
+  /** Another version of the concierge answers guests. */
+  z.object({ kind: z.literal("concierge"), live_version: z.int() }),
   /** What a simulated phone shows has changed. */
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
 ]);

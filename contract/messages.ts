@@ -29,6 +29,8 @@ export type Source = z.infer<typeof source>;
 export const handOverReason = z.enum([
   "no_entry",
   "unsure",
+  /** Two entries say something different about it. */
+  "entries_disagree",
   "wants_person",
   "complaint",
   "safety",

@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { language, name, phone, words } from "./values.ts";
 
 /** A time of day at the venue; 24:00 is the end of the day. */
-const timeOfDay = z
+export const timeOfDay = z
   .string()
   .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
 
@@ -46,6 +46,17 @@ export const venueLanguages = z.array(language).check(
 
 export const roomCount = z.int().check(z.gte(1, "At least one room"), z.lte(limits.venueRooms));
 
+/** A time before its beginning is the next day's. */
+export const openingHours = z
+  .array(
+    z.strictObject({
+      days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
+      from: timeOfDay,
+      to: timeOfDay,
+    }),
+  )
+  .check(z.maxLength(21));
+
 const general = z.strictObject({
   name: venueName,
   timezone,
@@ -57,18 +68,8 @@ const general = z.strictObject({
   rooms: z.nullable(roomCount),
   /** Where guests reach a person. */
   phone: z.nullable(phone),
-  /** When somebody is at the reception; null is day and night. A time before its beginning is the next day's. */
-  hours: z.nullable(
-    z
-      .array(
-        z.strictObject({
-          days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
-          from: timeOfDay,
-          to: timeOfDay,
-        }),
-      )
-      .check(z.maxLength(21)),
-  ),
+  /** When somebody is at the reception; null is day and night. */
+  hours: z.nullable(openingHours),
 });
 
 const functionality = z.strictObject({

@@ -7,7 +7,16 @@ export const taskState = z.enum(["PENDING", "STARTED", "RETRY", "SUCCESS", "FAIL
 export type TaskState = z.infer<typeof taskState>;
 
 /** What is done, by the call that asks for it. */
-export const taskKind = z.enum(["update_concierge"]);
+export const taskKind = z.enum([
+  "update_concierge",
+  "update_concierge_general",
+  "update_assistant_tools",
+  "start_knowledge_import",
+]);
+export type TaskKind = z.infer<typeof taskKind>;
+
+/** Where the building of a concierge has come to. */
+export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);
 
 export const task = z.object({
   task_id: id,
@@ -17,8 +26,11 @@ export const task = z.object({
   progress: z.int(),
   /** What it does now, or why it failed, for a person to read. */
   says: z.string(),
-  /** What came of it. */
-  result: z.nullable(z.object({ version: z.int() })),
+  step: z.nullable(buildStep),
+  /** What came of it: the concierge's version, or the import to review. */
+  result: z.nullable(z.object({ version: z.optional(z.int()), import_id: z.optional(id) })),
+  /** Who stopped it; a task that was stopped has the state FAILURE. */
+  stopped_by: z.nullable(z.string()),
   asked_by: z.nullable(z.string()),
   asked_at: instant,
   started_at: z.nullable(instant),
@@ -38,12 +50,13 @@ export const listTasks = call("POST /api/get_celery_task_status", {
 /** What a call that starts a task answers. */
 export const startedTask = z.object({ task_id: id });
 
-export const updateConcierge = call("POST /api/update_concierge", {
-  says: "Builds the next version of the venue's concierge from its knowledge, as a task, and makes it the one that answers. While such a task waits to begin, asking again gives the same one.",
-  input: z.object({}),
-  output: startedTask,
+export const cancelTask = call("POST /api/cancel_task", {
+  says: "Stops a task that has not ended; what it would have done is not done. One that has ended stays as it ended (409).",
+  input: z.strictObject({ task_id: id }),
+  output: task,
   may: "manager",
   about: "venue",
   does: "changes",
   audit: "noted",
+  refuses: ["not_found", "wrong_state"],
 });

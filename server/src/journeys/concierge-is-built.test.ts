@@ -1,7 +1,8 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import type { OutputOf } from "@bellhop/contract/call";
+import { updateConcierge } from "@bellhop/contract/concierge";
 import { changeSettings } from "@bellhop/contract/settings";
-import { listTasks, type Task, updateConcierge } from "@bellhop/contract/tasks";
+import { listTasks, type Task } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { insertKnowledgeEntry } from "../domain/knowledge/index.ts";
 import { keepTaskRunning } from "../domain/tasks/index.ts";

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
-import { listTasks, type Task, updateConcierge } from "@bellhop/contract/tasks";
+import { updateConcierge } from "@bellhop/contract/concierge";
+import { listTasks, type Task } from "@bellhop/contract/tasks";
 import { afterAll, expect, test } from "vitest";
 import { type RunningBellhop, startBellhop } from "../testing/running-bellhop.ts";
 import { signInOverHttp } from "../testing/sign-in-over-http.ts";

@@ -1,9 +1,10 @@
 import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import type { Call } from "@bellhop/contract/call";
+import { updateConcierge } from "@bellhop/contract/concierge";
 import { listConversations } from "@bellhop/contract/conversations";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { leaveOperator } from "@bellhop/contract/members";
-import { updateConcierge } from "@bellhop/contract/tasks";
+
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";

@@ -14,6 +14,7 @@ export function useHandOverWords(): (reason: HandOverReason, about: string) => s
     const causes: Record<HandOverReason, string> = {
       no_entry: about ? t`no entry covers “${about}”` : t`no entry covers this`,
       unsure: about ? t`not sure about “${about}”` : t`not sure of the answer`,
+      entries_disagree: about ? t`two entries disagree about “${about}”` : t`two entries disagree`,
       wants_person: t`the guest asked for a person`,
       complaint: about ? t`a complaint, “${about}”` : t`a complaint`,
       safety: about ? t`safety, “${about}”` : t`a question of safety`,

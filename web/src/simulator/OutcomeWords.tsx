@@ -78,6 +78,8 @@ function HandedOver({ reason }: { reason: Extract<SimulatorOutcome, { kind: "han
       return <Trans>Handed over to staff: no entry covers it</Trans>;
     case "unsure":
       return <Trans>Handed over to staff: the assistant was not sure</Trans>;
+    case "entries_disagree":
+      return <Trans>Handed over to staff: two entries disagree</Trans>;
     case "wants_person":
       return <Trans>Handed over to staff: the guest asked for a person</Trans>;
     case "complaint":

@@ -13,7 +13,7 @@ export function noticeText({ language, venueName }: Said & { venueName: string }
 
 /** The honest line of a hand-over: staff have been asked, and somebody answers here. */
 export function handOverText({ language, reason }: Said & { reason: ToldReason }): string {
-  return textsIn(language).handOver[reason];
+  return textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
 }
 
 /** Ends a message that answers some questions of a guest and hands the others over. */

@@ -11,7 +11,8 @@ export type FixedTexts = {
   restHandedOver: string;
   optOut: string;
   optIn: string;
-  handOver: Record<ToldReason, string>;
+  /** To a guest, two entries that disagree are a matter that the assistant is not sure of. */
+  handOver: Record<Exclude<ToldReason, "entries_disagree">, string>;
 };
 
 /** Everything the assistant says that no venue wrote. No fact about a venue belongs in here. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import { listAudit } from "@bellhop/contract/audit";
 import { type Call, notNotedBecause } from "@bellhop/contract/call";
+import { updateConcierge } from "@bellhop/contract/concierge";
 import {
   acceptInvitation,
   declineInvitation,
@@ -13,7 +14,7 @@ import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellh
 import { sendAgain } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
-import { updateConcierge } from "@bellhop/contract/tasks";
+
 import { addVenue, closeVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
 import { expect, test } from "vitest";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";

@@ -1,4 +1,5 @@
-import { listTasks, updateConcierge } from "@bellhop/contract/tasks";
+import { updateConcierge } from "@bellhop/contract/concierge";
+import { listTasks } from "@bellhop/contract/tasks";
 import { viewTasks } from "../../domain/tasks/index.ts";
 import { staffBuildConcierge } from "../../journeys/concierge-is-built.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";

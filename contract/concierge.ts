@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { section } from "./knowledge.ts";
+import { limits } from "./limits.ts";
+import { handOverReason } from "./messages.ts";
+import { startedTask } from "./tasks.ts";
+import { cleanWords, id, instant, language, listOf, localDate, page } from "./values.ts";
+
+const changes = { may: "manager", about: "venue", does: "changes", audit: "noted" } as const;
+const reads = { may: "staff", about: "venue", does: "reads" } as const;
+
+export const updateConcierge = call("POST /api/update_concierge", {
+  says: "Builds the next version of the venue's concierge from its knowledge, as a task: it is checked for contradictions, built, and made the one that answers. The task fails where contradictions are open, unless it is asked to build despite them; the assistant then hands over what they are about. While such a task waits to begin, asking again gives the same one.",
+  input: z.object({ despite_contradictions: z.optional(z.boolean()) }),
+  output: startedTask,
+  ...changes,
+});
+
+export const updateConciergeGeneral = call("POST /api/update_concierge_general", {
+  says: "Publishes what the settings hold of the assistant (its name, voice, languages, greeting, hand-over rules, opening hours and confidence) with the knowledge that is live, as a task.",
+  input: z.object({}),
+  output: startedTask,
+  ...changes,
+});
+
+export const updateAssistantTools = call("POST /api/update_assistant_tools", {
+  says: "Publishes which tools the assistant may use, with all else that is live, as a task.",
+  input: z.object({}),
+  output: startedTask,
+  ...changes,
+});
+
+export const conciergeVersion = z.object({
+  version: z.int(),
+  built_at: instant,
+  built_by: z.nullable(z.string()),
+  /** What was new in it. */
+  from: z.enum(["knowledge", "general", "tools"]),
+  entries: z.int(),
+  languages: z.array(language),
+  is_live: z.boolean(),
+  /** Contradictions that it was built despite. */
+  contradictions: z.int(),
+});
+export type ConciergeVersion = z.infer<typeof conciergeVersion>;
+
+export const listConciergeVersions = call("POST /api/list_concierge_versions", {
+  says: "Lists the versions of the venue's concierge, newest first.",
+  input: z.object(page),
+  output: listOf(conciergeVersion),
+  ...reads,
+});
+
+export const rollBackConcierge = call("POST /api/roll_back_concierge", {
+  says: "Has an earlier version of the concierge answer again, at once. What the venue has written since stays as it is.",
+  input: z.strictObject({ version: z.int() }),
+  output: conciergeVersion,
+  ...changes,
+  refuses: ["not_found"],
+});
+
+export const conciergeChange = z.object({
+  entry_id: id,
+  section,
+  title: z.string(),
+  kind: z.enum(["added", "changed", "removed"]),
+  /** What the assistant says of it now, and what it would say, in the first language in which they differ. */
+  live: z.nullable(z.string()),
+  draft: z.nullable(z.string()),
+});
+export type ConciergeChange = z.infer<typeof conciergeChange>;
+
+export const listConciergeChanges = call("POST /api/list_concierge_changes", {
+  says: "Lists what guests would hear otherwise, or no more, if the concierge were built now: entries, and which of the assistant's settings are not published.",
+  input: z.object(page),
+  output: z.extend(listOf(conciergeChange), {
+    total: z.int(),
+    live_version: z.nullable(z.int()),
+    /** Fields of `settings.assistant` (and `languages`, `hours`) that differ from what is live. */
+    general: z.array(z.string()),
+    tools: z.boolean(),
+  }),
+  ...reads,
+});
+
+/** An answer of the assistant to somebody who tries it, and how it came about. */
+export const triedAnswer = z.object({
+  action: z.enum(["answer", "hand_over", "stay_silent"]),
+  /** Why it hands over. */
+  reason: z.nullable(handOverReason),
+  text: z.string(),
+  language,
+  confidence: z.nullable(z.number()),
+  threshold: z.number(),
+  sources: z.array(
+    z.object({
+      entry_id: id,
+      title: z.string(),
+      section,
+      quote: z.string(),
+      /** Null for the draft. */
+      version: z.nullable(z.int()),
+    }),
+  ),
+  /** What was found, best first, used or not. */
+  found: z.array(z.object({ entry_id: id, title: z.string(), section, score: z.number() })),
+  /** What the version that is live says, where that is something else; null where it is the same or nothing is live. */
+  live: z.nullable(z.object({ version: z.int(), text: z.string() })),
+});
+export type TriedAnswer = z.infer<typeof triedAnswer>;
+
+export const tryAssistant = call("POST /api/try_assistant", {
+  says: "Asks the assistant as a guest would, without a guest: answered by the draft as it stands, or by the version that is live. Nothing is kept.",
+  input: z.object({
+    text: z
+      .string()
+      .check(
+        cleanWords,
+        z.trim(),
+        z.minLength(1, "Write something first"),
+        z.maxLength(limits.messageCharacters),
+      ),
+    /** What was written before, by whoever tries it and by the assistant, oldest first. */
+    history: z.optional(
+      z.array(z.string().check(cleanWords, z.maxLength(limits.messageCharacters))).check(z.maxLength(20)),
+    ),
+    of: z.optional(z.enum(["draft", "live"])),
+    /** As which guest: in the house (as without it), or before arrival. */
+    stay: z.optional(z.enum(["in_house", "before_arrival"])),
+    /** On which day of the venue; today without it. */
+    on: z.optional(localDate),
+  }),
+  output: triedAnswer,
+  ...reads,
+});

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { changedSection, entry, entryChange, section } from "./knowledge.ts";
+import { limits } from "./limits.ts";
+import { cleanWords, id, instant, listOf, name, page } from "./values.ts";
+
+/** Where proposals are read from. */
+export const importFrom = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("page"),
+    url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+  }),
+  z.strictObject({
+    kind: z.literal("file"),
+    /** PDF, DOCX, CSV or text, which its content decides, not its name. */
+    name: name(200),
+    /** In base64. */
+    content: z
+      .string()
+      .check(z.minLength(1), z.maxLength(limits.importBase64Characters, "The file is too large")),
+  }),
+  z.strictObject({
+    kind: z.literal("text"),
+    text: z.string().check(cleanWords, z.trim(), z.minLength(1), z.maxLength(limits.importTextCharacters)),
+  }),
+]);
+export type ImportFrom = z.infer<typeof importFrom>;
+
+export const knowledgeImport = z.object({
+  import_id: id,
+  task_id: id,
+  kind: z.enum(["page", "file", "text"]),
+  /** The page's address, the file's name, or the first words. */
+  source: z.string(),
+  /** `refused`: it could not be read, `says` tells why. */
+  state: z.enum(["reading", "ready", "refused"]),
+  says: z.string(),
+  /** What was left out and why, such as hidden text. */
+  left_out: z.array(z.string()),
+  open: z.int(),
+  taken: z.int(),
+  dismissed: z.int(),
+  asked_by: z.nullable(z.string()),
+  asked_at: instant,
+});
+export type KnowledgeImport = z.infer<typeof knowledgeImport>;
+
+/** An entry that an import proposes; nothing of it counts until somebody takes it. */
+export const proposal = z.object({
+  proposal_id: id,
+  section,
+  /** The entry as it would be. */
+  entry: entryChange,
+  /** The entry that it would change, as it stands; null for a new one. */
+  current: z.nullable(entry),
+  /** From 0 to 1. */
+  confidence: z.number(),
+  /** Field by field (`texts.en.text`, `facts.from`, `price`, …): how sure, and the words that it was read from. */
+  fields: z.array(z.object({ field: z.string(), confidence: z.number(), quote: z.string() })),
+  /** Where in the source: "page 3", "row 12", a heading. */
+  place: z.string(),
+  state: z.enum(["open", "taken", "dismissed"]),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+const changes = { may: "manager", about: "venue", does: "changes" } as const;
+const reads = { may: "staff", about: "venue", does: "reads" } as const;
+
+export const startImport = call("POST /api/start_knowledge_import", {
+  says: "Reads a web page, a file or a text as a task, and proposes entries from it. Nothing is changed or published until somebody takes a proposal.",
+  input: z.strictObject({ from: importFrom }),
+  output: z.object({ import_id: id, task_id: id }),
+  ...changes,
+  audit: "noted",
+  refuses: ["limit_reached"],
+  bodyBytes: limits.importBase64Characters + 64 * 1024,
+});
+
+export const listImports = call("POST /api/list_knowledge_imports", {
+  says: "Lists what was read to propose entries from, newest first.",
+  input: z.object(page),
+  output: listOf(knowledgeImport),
+  ...reads,
+});
+
+export const readImport = call("POST /api/get_knowledge_import", {
+  says: "Answers one import and its proposals, in the order of the source.",
+  input: z.object({ import_id: id, ...page }),
+  output: z.extend(listOf(proposal), { import: knowledgeImport }),
+  ...reads,
+  refuses: ["not_found"],
+});
+
+export const decideProposals = call("POST /api/decide_proposals", {
+  says: "Takes proposals into what the venue has written, as whoever reviewed them left them, and dismisses others. Each section that is written to is named with the version that was seen.",
+  input: z.strictObject({
+    import_id: id,
+    versions: z.optional(z.record(section, z.int())),
+    take: z.optional(
+      z
+        .array(z.strictObject({ proposal_id: id, entry: entryChange }))
+        .check(z.maxLength(limits.entriesPerUpdateMost)),
+    ),
+    dismiss: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
+  }),
+  output: z.object({ sections: z.array(changedSection) }),
+  ...changes,
+  audit: "history_shows_it",
+  refuses: ["not_found", "wrong_state", "limit_reached"],
+});

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { scope, section } from "./knowledge.ts";
+import { limits } from "./limits.ts";
+import { cleanWords, id, language, listOf, localDate, page, searchWords } from "./values.ts";
+
+/** An entry as the assistant sees it: what is set and what is written, as the words that it may say. */
+export const saidEntry = z.object({
+  entry_id: id,
+  section,
+  key: z.nullable(z.string()),
+  texts: z.record(
+    language,
+    z.object({ title: z.string(), question: z.nullable(z.string()), text: z.string() }),
+  ),
+  languages: z.array(language),
+  /** In characters, over all languages. */
+  size: z.int(),
+  scope,
+  valid_from: z.nullable(localDate),
+  valid_until: z.nullable(localDate),
+  /** For staff only: the assistant does not see it, and no version has it. */
+  internal: z.boolean(),
+  /** The version that is live says exactly this. */
+  is_live: z.boolean(),
+  /** How well it answers the question, where one is asked; best first. */
+  score: z.nullable(z.number()),
+});
+export type SaidEntry = z.infer<typeof saidEntry>;
+
+export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
+  says: "Lists the venue's knowledge as the assistant sees it: of the draft (as it stands now), or of the version that is live. With `question`, the entries that would answer it, best first, and how sure the assistant would be.",
+  input: z.object({
+    of: z.optional(z.enum(["draft", "live"])),
+    question: z.optional(
+      z.string().check(cleanWords, z.trim(), z.minLength(1), z.maxLength(limits.messageCharacters)),
+    ),
+    search: z.optional(searchWords),
+    section: z.optional(section),
+    ...page,
+  }),
+  output: z.extend(listOf(saidEntry), {
+    total: z.int(),
+    live_version: z.nullable(z.int()),
+    /** From 0 to 1; null where nothing was asked. */
+    confidence: z.nullable(z.number()),
+    /** Below it the assistant hands over. */
+    threshold: z.number(),
+  }),
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});
