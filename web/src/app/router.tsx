@@ -8,6 +8,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { readBuilderSearch } from "../builder/builder-search.ts";
 import { type PlannedPath, planned } from "../planned/planned.ts";
 import { readSignUpSearch } from "../sign-up/sign-up-search.ts";
 import { useVenue } from "./access/AccessContext.ts";
@@ -55,17 +56,19 @@ function VenueLayout() {
 
 const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
 
-const plannedRoutes = (Object.keys(planned) as PlannedPath[]).map((path) =>
-  createRoute({
-    getParentRoute: () => layout,
-    path,
-    component: plannedScreen,
-    staticData: {
-      title: planned[path].title,
-      ...(path === "/whatsapp-flow" ? { needs: "enableWhatsapp" } : {}),
-    },
-  }),
-);
+const plannedRoutes = (Object.keys(planned) as PlannedPath[])
+  .filter((path) => path !== "/builder")
+  .map((path) =>
+    createRoute({
+      getParentRoute: () => layout,
+      path,
+      component: plannedScreen,
+      staticData: {
+        title: planned[path].title,
+        ...(path === "/whatsapp-flow" ? { needs: "enableWhatsapp" } : {}),
+      },
+    }),
+  );
 
 const screens = [
   createRoute({
@@ -99,6 +102,13 @@ const screens = [
     path: "/alerts",
     component: lazyScreen(() => import("../alerts/AlertsScreen.tsx"), "AlertsScreen"),
     staticData: { title: msg`Alerts` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/builder",
+    validateSearch: readBuilderSearch,
+    component: plannedScreen,
+    staticData: { title: msg`Builder` },
   }),
   createRoute({
     getParentRoute: () => layout,

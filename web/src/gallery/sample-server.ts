@@ -6,6 +6,7 @@ import type { Message } from "@bellhop/contract/messages";
 import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversation-lists.ts";
 import { sampleAudit } from "./sample-audit.ts";
+import { sampleBuilder } from "./sample-builder.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
 import { SampleRefusal, sampleOperator } from "./sample-operator.ts";
 import { longThread, sampleThread } from "./sample-thread.ts";
@@ -172,6 +173,7 @@ export function sampleServer() {
 
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(wanted),
+    ...sampleBuilder(),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     take_over_conversation: (body) =>

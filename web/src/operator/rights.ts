@@ -19,6 +19,7 @@ export function useRights() {
     whyNoRenaming: isStaff ? askManager : undefined,
     whyNoOpening:
       isStaff || !member.has_all_venues ? t`Ask an owner, or a manager of all venues.` : undefined,
+    whyNoWriting: isStaff ? askManager : undefined,
     whyNoLog: member.role === "owner" ? undefined : t`Ask an owner: only they can read it.`,
   };
 }

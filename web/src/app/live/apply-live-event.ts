@@ -1,12 +1,16 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAlertCount } from "../../alerts/alert-cache.ts";
+import { builderKey } from "../../builder/builder-keys.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
-import { setFeatures } from "../access/feature-flags.ts";
+import { setFeature, setFeatures } from "../access/feature-flags.ts";
 import { accessKey } from "../query.ts";
 import { refreshSoon } from "./refresh-soon.ts";
+
+/** One save often follows another. */
+const builderAgainMs = 300;
 
 /** Brings everything that is cached up to date with one live event, without asking the server. */
 export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: LiveEvent) {
@@ -19,5 +23,9 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
   else if (event.kind === "settings") {
     setFeatures(event.flags);
     refreshSoon(queryClient, accessKey, 0);
+  } else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
+  else if (event.kind === "concierge") {
+    setFeature.builtConcierge(true);
+    refreshSoon(queryClient, builderKey(reader.venueId), 0);
   }
 }

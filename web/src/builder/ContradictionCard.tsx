@@ -1,0 +1,131 @@
+import type { Contradiction, ContradictionSide } from "@bellhop/contract/contradictions";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useRights } from "../operator/rights.ts";
+import { Button } from "../ui/Button.tsx";
+import { focusNextRow } from "../ui/focus-next-row.ts";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./ContradictionCard.module.css";
+import { useContradictionChanges } from "./contradiction-queries.ts";
+import { markedQuote } from "./marked-quote.ts";
+import { sectionName } from "./sections.ts";
+
+type ContradictionCardProps = {
+  contradiction: Contradiction;
+  /** The entry that is open where the card stands: only the other one has to be opened. */
+  here?: string | undefined;
+};
+
+/** Two entries that disagree: what both say, and one button for each way to end it. */
+export function ContradictionCard({ contradiction, here }: ContradictionCardProps) {
+  const { dismiss } = useContradictionChanges();
+  const { whyNoWriting } = useRights();
+  return (
+    <section className={styles.card}>
+      <p className={styles.head}>
+        <Icon of={IconAlertTriangle} size={16} />
+        <span>
+          <Trans>
+            <strong>Two entries disagree.</strong> The assistant hands over until you choose.
+          </Trans>
+        </span>
+      </p>
+      <div className={styles.sides}>
+        {contradiction.sides.map((side, index) => (
+          <Side
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they stay where they are.
+            key={index}
+            contradiction={contradiction}
+            side={side}
+            index={index}
+            isHere={side.entry_id !== null && side.entry_id === here}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {whyNoWriting ? (
+          <p className={styles.dim}>{whyNoWriting}</p>
+        ) : (
+          <Button
+            size="row"
+            kind="ghost"
+            onClick={() => {
+              focusNextRow();
+              void dismiss(contradiction);
+            }}
+          >
+            <Trans>Both are right</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SideProps = { contradiction: Contradiction; side: ContradictionSide; index: number; isHere: boolean };
+
+function Side({ contradiction, side, index, isHere }: SideProps) {
+  const { i18n, t } = useLingui();
+  const { use } = useContradictionChanges();
+  const { whyNoWriting } = useRights();
+  const { before, marked, after } = markedQuote(side);
+  const isYesNo = contradiction.kind === "yes_no";
+  const value = isYesNo ? (side.value === "yes" ? t`yes` : t`no`) : marked || side.value;
+  const mayUse = contradiction.can_use.includes(index) && !whyNoWriting;
+  return (
+    <div className={styles.side}>
+      <p className={styles.where}>
+        <strong>
+          <bdi>{side.title}</bdi> · {side.section ? i18n._(sectionName(side.section)) : t`Guest assistant`}
+        </strong>
+        {!isHere && <OpenSide side={side} />}
+      </p>
+      <p className={styles.quote} dir="auto" lang={side.language ?? undefined}>
+        “{before}
+        {marked && <mark>{marked}</mark>}
+        {after}”
+      </p>
+      {mayUse && (
+        <Button
+          size="row"
+          className={styles.use ?? ""}
+          onClick={() => {
+            focusNextRow();
+            void use(contradiction, index, value);
+          }}
+        >
+          {isYesNo ? (
+            <Trans>Say “{value}” in both</Trans>
+          ) : (
+            <Trans>
+              Use <bdi>{value}</bdi> in both
+            </Trans>
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OpenSide({ side }: { side: ContradictionSide }) {
+  const { t } = useLingui();
+  const label = t`Open ${side.title}`;
+  if (side.entry_id === null || side.section === null) {
+    return (
+      <Link to="/guest-assistant" className={styles.open} aria-label={label}>
+        <Trans>Open</Trans>
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/builder"
+      search={{ section: side.section, entry: side.entry_id }}
+      className={styles.open}
+      aria-label={label}
+    >
+      <Trans>Open</Trans>
+    </Link>
+  );
+}
