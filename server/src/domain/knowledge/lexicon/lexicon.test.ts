@@ -1,6 +1,7 @@
+import { catalogue, topicOf } from "@bellhop/contract/catalogue";
 import { expect, test } from "vitest";
 import { readText } from "../reading.ts";
-import { aspects, topics } from "./concepts.ts";
+import { aspects, isTopic, topics } from "./concepts.ts";
 import { wordLists } from "./index.ts";
 
 test("at least 120 topics have words in each of the twelve languages", () => {
@@ -10,6 +11,11 @@ test("at least 120 topics have words in each of the twelve languages", () => {
     const wordless = [...topics, ...aspects].filter((concept) => !list[concept]);
     expect(wordless, language).toEqual([]);
   }
+});
+
+test("what a venue can set is something that guests ask about, in any language", () => {
+  const strange = catalogue.map(({ key }) => key).filter((key) => !isTopic(topicOf(key)));
+  expect(strange).toEqual(["about"]);
 });
 
 test("no word mixes two alphabets, as one Latin letter in a Cyrillic word would", () => {
