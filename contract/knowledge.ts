@@ -217,8 +217,9 @@ export const readKnowledgeOverview = call("POST /api/get_knowledge_overview", {
 /** One step of a section's history: who changed which entries, from what to what. */
 export const revision = z.object({
   section,
-  /** The version of the section that it made. */
+  /** The version of the section that it made, and the one that it changed: somebody's work without a pause is one step. */
   version: z.int(),
+  from_version: z.int(),
   at: instant,
   by: z.nullable(z.string()),
   /** The first of them, where there are very many. */

@@ -14,6 +14,8 @@ const domainMayUse = {
   venues: ["audit"],
   // An answer is decided from what the knowledge found, and reads a question with the same words as it does.
   assistant: ["knowledge"],
+  // What is written is in the venue's languages, and is said as the knowledge keeps it.
+  entries: ["venues", "knowledge"],
   // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
   conversations: ["venues", "whatsapp"],
   // Which day it is, is a matter of where the venue is.

@@ -24,6 +24,11 @@ export type KnowledgeEntry = {
   price?: { amount: number; currency: string };
   /** For staff only: never retrieved, never said to a guest. */
   internal?: boolean;
+  /** Which guests may be told; absent: everyone. */
+  scope?: "everyone" | "in_house" | "before_arrival";
+  /** The first and the last day of the venue on which it holds, `YYYY-MM-DD`. */
+  validFrom?: string;
+  validUntil?: string;
 };
 
 /** The entry's text in the wanted language, else in the venue's default language, else in whatever it has. */
