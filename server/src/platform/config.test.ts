@@ -20,6 +20,17 @@ test.each(["true", "-1", "1.5", "10.0.0.0/8", "100"])("TRUST_PROXY=%s is refused
   await expect(read({ TRUST_PROXY: given })).rejects.toThrow("TRUST_PROXY is the number of reverse proxies");
 });
 
+test("SAFE_FETCH_ALLOW lists hosts with their ports, and nobody where it is empty", async () => {
+  expect([...(await read({})).safeFetchAllow]).toEqual([]);
+  expect([
+    ...(await read({ SAFE_FETCH_ALLOW: "127.0.0.1:8080, Intranet.example:443,[::1]:80" })).safeFetchAllow,
+  ]).toEqual(["127.0.0.1:8080", "intranet.example:443", "[::1]:80"]);
+  for (const wrong of ["intranet.example", "http://intranet.example:80", "a:b@intranet:80", "*:x"])
+    await expect(read({ SAFE_FETCH_ALLOW: wrong })).rejects.toThrow(
+      "SAFE_FETCH_ALLOW is a list of host:port",
+    );
+});
+
 test("BELLHOP_CRASH_AT names a step and how often it is passed, and nothing in production", async () => {
   expect((await read({})).crashAt).toBeUndefined();
   expect((await read({ BELLHOP_CRASH_AT: "inbound.bytes-kept" })).crashAt).toEqual({

@@ -30,6 +30,7 @@ const environment = z.object({
   AUTH0_CLIENT_ID: z.optional(z.string()),
   AUTH0_AUDIENCE: z.optional(z.string()),
   SIGN_IN_FOR: z._default(z.string(), ""),
+  SAFE_FETCH_ALLOW: z._default(z.string(), ""),
   SMTP_URL: z.optional(
     z.url({
       protocol: /^smtps?$/,
@@ -83,6 +84,8 @@ export type Config = {
   auth0: { domain: string; clientId: string; audience: string } | undefined;
   /** Addresses of other Bellhops whose people sign in here, as given. */
   signInFor: string[];
+  /** `host:port`, that pages may be read from though they are not of the public web. */
+  safeFetchAllow: ReadonlySet<string>;
   /** With the mail server's password in it. */
   smtpUrl: Secret | undefined;
   /** As given; undefined: derived from the public address. */
@@ -129,6 +132,9 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   if (!doors.success) wrong.push("DOORS is a list of: http, webhooks, jobs");
   const hostEmails = z.array(z.email()).safeParse(listed(its.HOST_EMAILS.toLowerCase()));
   if (!hostEmails.success) wrong.push("HOST_EMAILS is a list of e-mail addresses, with commas between them");
+  const safeFetchAllow = listed(its.SAFE_FETCH_ALLOW.toLowerCase());
+  if (!safeFetchAllow.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)))
+    wrong.push("SAFE_FETCH_ALLOW is a list of host:port, with commas between them");
   const auth0 = [its.AUTH0_DOMAIN, its.AUTH0_CLIENT_ID, its.AUTH0_AUDIENCE];
   if (auth0.some(Boolean) && !auth0.every(Boolean)) {
     wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
@@ -161,6 +167,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
     secretKeyFrom: its.SECRET_KEY ? "environment" : shared ? "database_url" : "data_dir",
     auth0: domain && clientId && audience ? { domain, clientId, audience } : undefined,
     signInFor: listed(its.SIGN_IN_FOR),
+    safeFetchAllow: new Set(safeFetchAllow),
     smtpUrl: secret(its.SMTP_URL),
     mailFrom: its.MAIL_FROM,
     legal: { privacyUrl: its.PRIVACY_URL, termsUrl: its.TERMS_URL },

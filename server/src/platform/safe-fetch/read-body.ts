@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+import { Transform, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { refusePage } from "./refused-page.ts";
+
+const unpackers: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Reads a body to its end, packed and unpacked at most so large; refuses at the first byte beyond. */
+export async function readBody(response: IncomingMessage, bytesMost: number): Promise<Buffer> {
+  const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  const unpacker = unpackers[encoding];
+  if (!unpacker && encoding !== "identity")
+    throw refusePage("The page is packed in a way that cannot be read.");
+  const chunks: Buffer[] = [];
+  await pipeline([
+    response,
+    ...(unpacker ? [atMost(bytesMost), unpacker()] : []),
+    atMost(bytesMost),
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    }),
+  ]);
+  return Buffer.concat(chunks);
+}
+
+function atMost(bytesMost: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > bytesMost) done(tooLarge(bytesMost));
+      else done(null, chunk);
+    },
+  });
+}
+
+const tooLarge = (bytesMost: number) =>
+  refusePage(`The page is larger than ${bytesMost / (1024 * 1024)} MB. Paste the part that matters instead.`);

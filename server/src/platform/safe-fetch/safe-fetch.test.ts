@@ -1,0 +1,256 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { PageRefused, safeFetch } from "./index.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+const opened: http.Server[] = [];
+afterEach(() => {
+  for (const server of opened.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A web server on this machine; answers its port. */
+async function serve(answer: http.RequestListener): Promise<number> {
+  const server = http.createServer(answer);
+  opened.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const html = (body: string | Buffer, headers: Record<string, string> = {}): http.RequestListener => {
+  return (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers }).end(body);
+};
+
+const unresolved = async () => {
+  throw new Error("A name was asked about that should not have been");
+};
+
+async function refusalOf(typed: string, options: Partial<Parameters<typeof safeFetch>[1]> = {}) {
+  const error = await safeFetch(typed, { allowed: new Set(), resolve: unresolved, ...options }).then(
+    () => undefined,
+    (error) => error,
+  );
+  expect(error, typed).toBeInstanceOf(PageRefused);
+  return (error as Error).message;
+}
+
+describe("an address that is not of the public web is refused before anything is connected to", () => {
+  test.each([
+    "http://127.0.0.1/",
+    "http://127.0.0.1./",
+    "http://127.1/",
+    "http://2130706433/",
+    "http://0x7f000001/",
+    "http://0177.0.0.1/",
+    "http://0x7f.0.0.1/",
+    "http://0/",
+    "http://10.0.0.1/",
+    "http://172.16.0.1/",
+    "http://172.31.255.255/",
+    "http://192.168.1.1/",
+    "http://100.64.0.1/",
+    "http://100.100.100.200/latest/meta-data",
+    "http://169.254.169.254/latest/meta-data/",
+    "http://168.63.129.16/metadata",
+    "http://192.0.0.192/opc/v2/",
+    "http://198.18.0.1/",
+    "http://224.0.0.1/",
+    "http://255.255.255.255/",
+    "http://１２７.０.０.１/",
+    "http://127。0。0。1/",
+    "http://[::1]/",
+    "http://[::]/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://[::ffff:7f00:1]/",
+    "http://[::127.0.0.1]/",
+    "http://[::ffff:0:127.0.0.1]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://[64:ff9b:1::a00:1]/",
+    "http://[2002:7f00:1::]/",
+    "http://[2002:a9fe:a9fe::]/",
+    "http://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/",
+    "http://[2001:db8::1]/",
+    "http://[fe80::1]/",
+    "http://[fc00::1]/",
+    "http://[fd00:ec2::254]/",
+    "http://[ff02::1]/",
+    "http://[5f00::1]/",
+    "http://[100::1]/",
+  ])("%s", async (address) => {
+    expect(await refusalOf(address)).toContain("private network");
+  });
+
+  test("while addresses of the public web are not", () => {
+    for (const address of [
+      "93.184.216.34",
+      "1.1.1.1",
+      "172.32.0.1",
+      "100.128.0.1",
+      "2606:4700::1111",
+      "2a00:1450::1",
+    ])
+      expect(isPublicAddress(address), address).toBe(true);
+  });
+});
+
+test.each([
+  ["ftp://hotel.example/", "Only pages of the web"],
+  ["file:///etc/passwd", "Only pages of the web"],
+  ["javascript:alert(1)", "Only pages of the web"],
+  ["data:text/html,hello", "Only pages of the web"],
+  ["gopher://hotel.example/", "Only pages of the web"],
+  ["https://user:secret@hotel.example/", "user name or password"],
+  ["https://user@hotel.example/", "user name or password"],
+  ["http://hotel.example:22/", "port 22"],
+  ["http://hotel.example:6379/", "port 6379"],
+  ["hotel.example:8080/menu", "port 8080"],
+  ["not an address", "not the address of a page"],
+  ["http://", "not the address of a page"],
+  ["https://[::1%25eth0]/", "not the address of a page"],
+])("%s is refused and says why", async (address, why) => {
+  expect(await refusalOf(address)).toContain(why);
+});
+
+describe("a name", () => {
+  test("that leads into the house is refused, also where only one of its addresses does", async () => {
+    for (const addresses of [
+      ["127.0.0.1"],
+      ["93.184.216.34", "10.0.0.1"],
+      ["::1"],
+      ["::ffff:10.0.0.1"],
+      ["fe80::1%eth0"],
+    ])
+      expect(await refusalOf("http://rebound.example/", { resolve: async () => addresses })).toContain(
+        "private network",
+      );
+  });
+
+  test("is asked about once for each hop, and what was looked at is connected to", async () => {
+    const port = await serve((request, response) => {
+      if (request.url === "/") response.writeHead(302, { location: "/next" }).end();
+      else html(`<p>${request.headers.host}</p>`)(request, response);
+    });
+    const asked: string[] = [];
+    const page = await safeFetch(`http://hotel.example:${port}/`, {
+      allowed: new Set([`hotel.example:${port}`]),
+      resolve: async (hostname) => {
+        asked.push(hostname);
+        return ["127.0.0.1"];
+      },
+    });
+    expect(String(page.bytes)).toBe(`<p>hotel.example:${port}</p>`);
+    expect(page.url).toBe(`http://hotel.example:${port}/next`);
+    expect(asked).toEqual(["hotel.example", "hotel.example"]);
+  });
+
+  test("that nobody has is told as such", async () => {
+    expect(await refusalOf("https://no.such.example/")).toContain("There is no no.such.example");
+    expect(await refusalOf("https://no.such.example/", { resolve: async () => [] })).toContain("There is no");
+  });
+});
+
+describe("a redirect", () => {
+  test.each([
+    ["http://169.254.169.254/latest/meta-data/", "private network"],
+    ["http://localhost/", "private network"],
+    ["//10.0.0.1/", "private network"],
+    ["http://[::ffff:169.254.169.254]/", "private network"],
+    ["file:///etc/passwd", "Only pages of the web"],
+    ["http://hotel.example:25/", "port 25"],
+    ["https://a:b@hotel.example/", "user name or password"],
+    ["", "moved, and not to where"],
+    ["http://[", "moved, and not to where"],
+  ])("to %s is refused", async (location, why) => {
+    const port = await serve((_request, response) => response.writeHead(302, { location }).end());
+    const resolve = async () => ["127.0.0.1"];
+    expect(
+      await refusalOf(`http://127.0.0.1:${port}/`, { allowed: new Set([`127.0.0.1:${port}`]), resolve }),
+    ).toContain(why);
+  });
+
+  test("that never ends does", async () => {
+    let asked = 0;
+    const port = await serve((_request, response) => {
+      asked += 1;
+      response.writeHead(301, { location: `/${asked}` }).end();
+    });
+    expect(
+      await refusalOf(`http://127.0.0.1:${port}/`, { allowed: new Set([`127.0.0.1:${port}`]) }),
+    ).toContain("from one to the next");
+    expect(asked).toBe(6);
+  });
+});
+
+describe("what a server answers", () => {
+  const cases: [string, http.RequestListener, string][] = [
+    ["more than fits", html(Buffer.alloc(40_000)), "larger than"],
+    ["a packed bomb", html(gzipSync(Buffer.alloc(4_000_000)), { "content-encoding": "gzip" }), "larger than"],
+    [
+      "a bomb packed by brotli",
+      html(brotliCompressSync(Buffer.alloc(4_000_000)), { "content-encoding": "br" }),
+      "larger than",
+    ],
+    [
+      "a bomb in a bomb",
+      html(gzipSync(gzipSync("x")), { "content-encoding": "gzip, gzip" }),
+      "packed in a way",
+    ],
+    ["what is no gzip", html("plain", { "content-encoding": "gzip" }), "broke off"],
+    ["an image", html("x", { "content-type": "image/png" }), "image/png"],
+    ["nothing there", (_, response) => response.writeHead(404).end(), "no page at this address"],
+    ["a sign-in", (_, response) => response.writeHead(401).end(), "sign-in"],
+    ["an error", (_, response) => response.writeHead(500).end(), "error (500)"],
+    [
+      "a body that breaks off",
+      (_, response) => {
+        response.writeHead(200, { "content-type": "text/html", "content-length": "100" });
+        response.write("half");
+        setTimeout(() => response.destroy(), 20);
+      },
+      "broke off",
+    ],
+    [
+      "headers without end",
+      (_, response) => response.writeHead(200, { "x-long": "x".repeat(40_000) }).end(),
+      "did not answer",
+    ],
+    ["nothing at all", (request) => request.socket.destroy(), "did not answer"],
+    [
+      "a body that drips",
+      (_, response) => {
+        response.writeHead(200, { "content-type": "text/html" });
+        const drip = setInterval(() => response.write("."), 10);
+        response.on("close", () => clearInterval(drip));
+      },
+      "took longer",
+    ],
+    ["silence", () => undefined, "took longer"],
+  ];
+  test.each(cases)("%s is refused and says why", async (_name, answer, why) => {
+    const port = await serve(answer);
+    const options = { allowed: new Set([`127.0.0.1:${port}`]), bytesMost: 32_768, timeoutMs: 400 };
+    expect(await refusalOf(`http://127.0.0.1:${port}/`, options)).toContain(why);
+  });
+
+  test.each([
+    ["plain", html("<p>Breakfast</p>")],
+    ["gzip", html(gzipSync("<p>Breakfast</p>"), { "content-encoding": "gzip" })],
+    ["brotli", html(brotliCompressSync("<p>Breakfast</p>"), { "content-encoding": "br" })],
+  ])("%s is read", async (_name, answer) => {
+    const port = await serve(answer);
+    const page = await safeFetch(`http://127.0.0.1:${port}/`, { allowed: new Set([`127.0.0.1:${port}`]) });
+    expect(String(page.bytes)).toBe("<p>Breakfast</p>");
+    expect(page.contentType).toBe("text/html; charset=utf-8");
+  });
+});
+
+test("a name server that does not answer is not waited for", async () => {
+  expect(
+    await refusalOf("https://slow.example/", { resolve: () => new Promise(() => undefined), timeoutMs: 50 }),
+  ).toContain("took longer");
+});

@@ -1,0 +1,135 @@
+import http from "node:http";
+import https from "node:https";
+import { errorCode } from "../db/index.ts";
+import { readBody } from "./read-body.ts";
+import { PageRefused, refusePage } from "./refused-page.ts";
+import {
+  type Allowed,
+  type Place,
+  type Resolve,
+  readAddress,
+  resolveBySystem,
+  shortened,
+  whereTo,
+} from "./where-to.ts";
+
+/** A page as it was answered, after all redirects. */
+export type FetchedPage = { url: string; bytes: Buffer; contentType: string };
+
+export type SafeFetching = {
+  allowed: Allowed;
+  resolve?: Resolve;
+  timeoutMs?: number;
+  bytesMost?: number;
+};
+
+const redirectsMost = 5;
+const pageTimeoutMs = 10_000;
+const pageBytesMost = 5 * 1024 * 1024;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/** What can be read; what it really is decides its content. Without a type, or as mere bytes, it is looked at as well. */
+const readable =
+  /^(?:text\/(?:html|plain|csv|markdown)|application\/(?:xhtml\+xml|pdf|csv|octet-stream|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
+
+/**
+ * Gets a page of the public web for whoever gave its address, and throws `PageRefused` with the reason where it is none.
+ * Each address on the way is looked at before it is connected to, and nothing but it is: names are not resolved twice.
+ */
+export async function safeFetch(
+  typed: string,
+  { allowed, resolve = resolveBySystem, timeoutMs = pageTimeoutMs, bytesMost = pageBytesMost }: SafeFetching,
+): Promise<FetchedPage> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    deadline.addEventListener("abort", () => reject(tooSlow(timeoutMs)), { once: true });
+  });
+  late.catch(() => undefined);
+  let url = readAddress(typed);
+  for (let hops = 0; hops <= redirectsMost; hops++) {
+    const place = await Promise.race([whereTo(url, allowed, resolve), late]);
+    const response = await Promise.race([connected(place, deadline), late]);
+    try {
+      const next = redirectOf(response, url);
+      if (!next) return await Promise.race([pageOf(response, url, bytesMost), late]);
+      url = next;
+    } catch (error) {
+      if (error instanceof PageRefused) throw error;
+      throw deadline.aborted
+        ? tooSlow(timeoutMs)
+        : refusePage("The page broke off in the middle. Try it again.");
+    } finally {
+      response.destroy();
+    }
+  }
+  throw refusePage("The address leads from one to the next and never to a page.");
+}
+
+const tooSlow = (timeoutMs: number) =>
+  refusePage(
+    `The page took longer than ${timeoutMs / 1_000} seconds. Try it again later, or paste its text.`,
+  );
+
+/** Tries the addresses of a place one after the other, and answers what the first says that can be reached. */
+async function connected(place: Place, deadline: AbortSignal): Promise<http.IncomingMessage> {
+  let failure: unknown;
+  for (const address of place.addresses) {
+    try {
+      return await answered(place, address, deadline);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  const host = shortened(place.hostname);
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(String(errorCode(failure))))
+    throw refusePage(`${host} cannot prove that it is who it says (its certificate is not right).`);
+  throw refusePage(`${host} did not answer as a web server does. Check the address, or try it again later.`);
+}
+
+function answered({ url, hostname, port }: Place, address: string, deadline: AbortSignal) {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const isSecure = url.protocol === "https:";
+    const request = (isSecure ? https : http).request({
+      // The address that was looked at; the name is for the server and its certificate only.
+      host: address,
+      port,
+      path: `${url.pathname}${url.search}`,
+      ...(isSecure && hostname !== address && { servername: hostname }),
+      agent: false,
+      signal: deadline,
+      maxHeaderSize: 16 * 1024,
+      headers: {
+        host: url.host,
+        accept: "text/html, application/pdf, text/plain;q=0.8, */*;q=0.1",
+        "accept-encoding": "gzip, deflate, br",
+        "user-agent": "Bellhop (reads this page because its hotel asked for it)",
+        connection: "close",
+      },
+    });
+    request.on("response", resolve);
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+function redirectOf(response: http.IncomingMessage, from: URL): URL | undefined {
+  if (!redirects.has(response.statusCode ?? 0)) return undefined;
+  const next = URL.parse(response.headers.location ?? "", from.href);
+  if (!next || !response.headers.location)
+    throw refusePage("The page says that it has moved, and not to where.");
+  return next;
+}
+
+async function pageOf(response: http.IncomingMessage, url: URL, bytesMost: number): Promise<FetchedPage> {
+  const status = response.statusCode ?? 0;
+  if (status === 401 || status === 403)
+    throw refusePage(
+      `The page refuses to be read (${status}): it may need a sign-in. Paste its text instead.`,
+    );
+  if (status === 404 || status === 410) throw refusePage(`There is no page at this address (${status}).`);
+  if (status !== 200) throw refusePage(`The page answered with an error (${status}). Try it again later.`);
+  const contentType = response.headers["content-type"] ?? "";
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "" && !readable.test(type))
+    throw refusePage(`At this address is no page or document that can be read, but ${type.slice(0, 60)}.`);
+  return { url: url.href, bytes: await readBody(response, bytesMost), contentType };
+}
