@@ -9,8 +9,9 @@ export {
   type KnowledgeRow,
   listKnowledge,
 } from "./knowledge.queries.ts";
-export { languagesWith } from "./lexicon/index.ts";
-export { namesTopic, topicsIn } from "./reading.ts";
+export { type Aspect, isTopic, relatedTopics, type Topic } from "./lexicon/concepts.ts";
+export { languagesWith, type Mention, mentionsIn } from "./lexicon/index.ts";
+export { namesTopic, type Reading, readText, topicsIn } from "./reading.ts";
 export { buildRetriever, type Found, type Retriever } from "./retriever.ts";
 export { languagesOfStopWord } from "./stop-words.ts";
-export { fold, type Word, wordsOf } from "./words.ts";
+export { fold, type PlacedWord, type Word, wordsAt, wordsOf } from "./words.ts";

@@ -40,3 +40,16 @@ export function wordsOf(text: string): Word[] {
     script: STARTS_WITH_IDEOGRAPH.test(word) ? "ideographs" : "alphabet",
   }));
 }
+
+/** A word, and where in the text as it was written it stands. */
+export type PlacedWord = Word & { from: number; to: number };
+
+/** Splits a text as `wordsOf` does, and says where each word stands. */
+export function wordsAt(text: string): PlacedWord[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: fold(word),
+    script: STARTS_WITH_IDEOGRAPH.test(word) ? "ideographs" : "alphabet",
+    from: index,
+    to: index + word.length,
+  }));
+}

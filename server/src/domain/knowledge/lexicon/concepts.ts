@@ -263,3 +263,8 @@ export const related: Partial<Record<Topic, Partial<Record<Topic, number>>>> = {
   phone: { contact: 0.3 },
   games: { lounge: 0.4 },
 };
+
+/** The topics that an answer about this one may come from. */
+export function relatedTopics(topic: Topic): ReadonlySet<string> {
+  return new Set(Object.keys(related[topic] ?? {}));
+}

@@ -1,0 +1,52 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import type { Topic } from "../knowledge/index.ts";
+
+/** What of a topic something is said about. */
+export const claimAspects = [
+  "from",
+  "until",
+  "at",
+  "price",
+  "is",
+  "age",
+  "count",
+  "height",
+  "notice",
+] as const;
+export type ClaimAspect = (typeof claimAspects)[number];
+
+/** What is contested, and by which entries: as much of a contradiction as a version of the concierge keeps. */
+export type Disagreement = { about: Topic; aspect: ClaimAspect; entryIds: readonly string[] };
+
+/** Where a side's value stands: in the words of a language, or in what is set. */
+export type Place = {
+  /** `text`, `question`, `title`, or what is set, such as `facts.from`, `price`, `availability`. */
+  field: string;
+  language: string | null;
+  quote: string;
+  /** Where in the quote the value stands, in UTF-16 units. */
+  mark: { from: number; to: number };
+  /** Where in the whole text it stands; of what is set, nothing. */
+  at: { from: number; to: number } | null;
+};
+
+export type Side = {
+  /** Null for a text that is no entry, called by its name. */
+  entryId: string | null;
+  otherText: string | null;
+  section: Section | null;
+  title: string;
+  /** As it is read: `07:00`, `9.00 EUR`, `yes`. */
+  value: string;
+  /** Everywhere it says so; the first is the one to show. */
+  places: readonly [Place, ...Place[]];
+};
+
+export type Contradiction = Disagreement & {
+  /** Made from what both sides say, so it is the same as long as they say it. */
+  contradictionId: string;
+  kind: "time" | "price" | "yes_no" | "number";
+  sides: readonly [Side, Side];
+  /** Which sides' values the other one can be given. */
+  canUse: readonly number[];
+};

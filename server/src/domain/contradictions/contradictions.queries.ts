@@ -1,0 +1,19 @@
+import { statement } from "../../platform/db/index.ts";
+
+export type DismissalRow = { contradiction_id: string; dismissed_by: string };
+
+export const listDismissals = statement<DismissalRow>(
+  "list dismissed contradictions",
+  "select contradiction_id, dismissed_by from dismissed_contradictions where venue_id = $1",
+);
+
+export const insertDismissal = statement(
+  "insert dismissed contradiction",
+  `insert into dismissed_contradictions (venue_id, contradiction_id, about, sides_say, dismissed_by, dismissed_at)
+   values ($1, $2, $3, $4, $5, $6) on conflict (venue_id, contradiction_id) do nothing`,
+);
+
+export const deleteDismissal = statement(
+  "delete dismissed contradiction",
+  "delete from dismissed_contradictions where venue_id = $1 and contradiction_id = $2",
+);
