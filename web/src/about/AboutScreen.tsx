@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
-import { useBrowserConfig } from "../app/browser-config.ts";
 import type { LiveHealth } from "../app/live/follow-events.ts";
 import { useLiveHealth } from "../app/live/LiveProvider.tsx";
 import { useRoleName } from "../app/shell/role-name.ts";
+import { useBrowserConfig } from "../app/use-browser-config.ts";
 import { SetAsideDeliveries } from "../deliveries/SetAsideDeliveries.tsx";
 import styles from "./AboutScreen.module.css";
 

@@ -1,13 +1,8 @@
-import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
-import { useQuery } from "@tanstack/react-query";
+import { type BrowserConfig, browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 
-/** What the server said of itself; undefined data until it has. It stays as it is while the page is open. */
-export function useBrowserConfig() {
-  return useQuery({ queryKey: ["browser-config"], queryFn: readConfig, staleTime: Number.POSITIVE_INFINITY });
-}
-
-async function readConfig() {
-  const response = await fetch(browserConfigPath);
+/** What the server says of itself: how to sign in here, and under which address. */
+export async function readBrowserConfig(): Promise<BrowserConfig> {
+  const response = await fetch(browserConfigPath, { credentials: "same-origin" });
   if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
   return browserConfig.parse(await response.json());
 }

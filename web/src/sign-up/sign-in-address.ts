@@ -1,5 +1,5 @@
-import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import { useEffect, useState } from "react";
+import { readBrowserConfig } from "../app/browser-config.ts";
 
 /** A path of this installation as a whole address; until the server has told its own, as it was opened here. */
 export function useAddressOf(path: string): string {
@@ -17,7 +17,5 @@ export function isOnThisComputer(address: string): boolean {
 }
 
 async function readOrigin(): Promise<string> {
-  const response = await fetch(browserConfigPath, { credentials: "same-origin" });
-  if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
-  return new URL(browserConfig.parse(await response.json()).auth.redirectUri).origin;
+  return new URL((await readBrowserConfig()).auth.redirectUri).origin;
 }

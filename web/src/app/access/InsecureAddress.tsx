@@ -1,10 +1,10 @@
-import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 import { httpsProxyLines } from "@bellhop/contract/https-proxy";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLock } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { readBrowserConfig } from "../browser-config.ts";
 import styles from "./InsecureAddress.module.css";
 
 /** The page on an address where browsers allow no signing in: why that is, and where to go or what to set up. */
@@ -66,8 +66,6 @@ function useSecureAddress(): string | undefined {
 }
 
 async function readPublicAddress(): Promise<string | undefined> {
-  const response = await fetch(browserConfigPath, { credentials: "same-origin" });
-  if (!response.ok) return undefined;
-  const { redirectUri } = browserConfig.parse(await response.json()).auth;
+  const { redirectUri } = (await readBrowserConfig()).auth;
   return redirectUri.startsWith("https:") ? redirectUri : undefined;
 }

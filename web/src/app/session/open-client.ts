@@ -1,13 +1,11 @@
 import { Auth0Client } from "@auth0/auth0-spa-js";
 // Served as a file of ours, so that the page's policy need not allow scripts made from text.
 import workerUrl from "@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?url";
-import { browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
+import { readBrowserConfig } from "../browser-config.ts";
 
 /** Opens the SDK's client with this installation's settings. Access tokens live in memory, refresh tokens in a worker. */
 export async function openClient(): Promise<{ client: Auth0Client; clientId: string }> {
-  const response = await fetch(browserConfigPath, { credentials: "same-origin" });
-  if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
-  const { domain, clientId, audience, redirectUri } = browserConfig.parse(await response.json()).auth;
+  const { domain, clientId, audience, redirectUri } = (await readBrowserConfig()).auth;
   const client = new Auth0Client({
     domain,
     clientId,
