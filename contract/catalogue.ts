@@ -270,3 +270,27 @@ export function catalogueItem(section: Section, key: string | null): CatalogueIt
 export function topicOf(key: string): string {
   return topics.get(key) ?? key;
 }
+
+/** What can be set for an entry beside its words; of a key of the venue's own what its section has in general. */
+export type Settable = {
+  facts: readonly FactName[];
+  /** What its price may be for; none where it has no price. */
+  units: readonly Unit[];
+  availability: boolean;
+  offer: boolean;
+};
+
+const everyUnit: readonly Unit[] = ["stay", "night", "person", "person_night", "item", "hour", "day"];
+const own: Record<Section, Pick<Settable, "facts" | "units">> = {
+  profile: { facts: ["hours", "phone", "email", "url"], units: [] },
+  policy: { facts: ["allowed", "from", "until"], units: everyUnit },
+  amenities: { facts: ["from", "until", "hours"], units: everyUnit },
+  faq: { facts: [], units: [] },
+  upsells: { facts: ["from", "until"], units: everyUnit },
+};
+
+/** What can be set for an entry of a section with that key, or with none. */
+export function settable(section: Section, key: string | null): Settable {
+  const { facts, units = [] } = catalogueItem(section, key) ?? own[section];
+  return { facts, units, availability: section === "amenities", offer: section === "upsells" };
+}

@@ -107,4 +107,5 @@ export const decideProposals = call("POST /api/decide_proposals", {
   ...changes,
   audit: "history_shows_it",
   refuses: ["not_found", "wrong_state", "limit_reached"],
+  bodyBytes: limits.entriesUpdateBytes,
 });

@@ -154,6 +154,7 @@ const changesKnowledge = {
   about: "venue",
   does: "changes",
   audit: "history_shows_it",
+  bodyBytes: limits.entriesUpdateBytes,
 } as const;
 const readsKnowledge = { may: "staff", about: "venue", does: "reads" } as const;
 
@@ -243,6 +244,7 @@ export const listRevisions = call("POST /api/list_entry_revisions", {
   input: z.object({ section, entry_id: z.optional(id), ...page }),
   output: listOf(revision),
   ...readsKnowledge,
+  refuses: ["not_found"],
 });
 
 export const restoreEntries = call("POST /api/restore_entries", {

@@ -32,6 +32,8 @@ export const limits = {
   /** Of one venue, all sections together. */
   entriesMost: 10_000,
   entriesPerUpdateMost: 500,
+  /** Of a call that changes what a venue has written. */
+  entriesUpdateBytes: 4 * 1024 * 1024,
   priceMinorUnitsMost: 1_000_000_000,
   /** Of an export of what a venue has written. */
   knowledgeFileBytes: 32 * 1024 * 1024,
