@@ -1,0 +1,236 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu, MenuItem, MenuLine } from "../../ui/Menu.tsx";
+import styles from "./HoursField.module.css";
+import { TimeInput } from "./TimeInput.tsx";
+import { endsNextDay } from "./time-entry.ts";
+import {
+  copyDay,
+  dayAndNight,
+  type Hours,
+  hoursOf,
+  isDayAndNight,
+  overlaps,
+  type Span,
+  type Week,
+  type Weekday,
+  weekdays,
+  weekOf,
+} from "./week-hours.ts";
+import { useWeekWords } from "./week-words.ts";
+
+type HoursFieldProps = {
+  label: string;
+  value: Hours | null;
+  error?: string | undefined;
+  isReadOnly?: boolean;
+  /** For what leads here. */
+  id?: string;
+  onChange: (hours: Hours | null) => void;
+};
+
+/** So many times a day it may open. */
+const spansMost = 3;
+const usual: Span = { from: "09:00", to: "18:00" };
+
+/** Opening hours, day by day: nothing set, day and night, or a row for each day of the week. */
+export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
+  const ownId = useId();
+  const isAlways = value !== null && isDayAndNight(value);
+  const set = (week: Week) => {
+    const hours = hoursOf(week);
+    onChange(hours.length > 0 ? hours : null);
+  };
+  return (
+    <fieldset className={styles.hours} aria-describedby={error && `${ownId}-told`} disabled={isReadOnly}>
+      <legend>{label}</legend>
+      {value === null ? (
+        <div className={styles.start}>
+          <Button id={id} onClick={() => onChange(dayAndNight)}>
+            <Trans>Day and night</Trans>
+          </Button>
+          <Button onClick={() => onChange([{ days: [...weekdays], ...usual }])}>
+            <Trans>Set hours</Trans>
+          </Button>
+        </div>
+      ) : isAlways ? (
+        <div className={styles.start}>
+          <p className={styles.always}>
+            <Trans>Day and night</Trans>
+          </p>
+          <Button size="row" id={id} onClick={() => onChange([{ days: [...weekdays], ...usual }])}>
+            <Trans>Set hours</Trans>
+          </Button>
+          <Clear onClear={() => onChange(null)} />
+        </div>
+      ) : (
+        <>
+          <ul className={styles.week}>
+            {weekdays.map((day) => (
+              <DayRow
+                key={day}
+                day={day}
+                week={weekOf(value)}
+                id={day === "monday" ? id : undefined}
+                isReadOnly={isReadOnly}
+                onChange={set}
+              />
+            ))}
+          </ul>
+          {!isReadOnly && (
+            <div className={styles.start}>
+              <Button size="row" onClick={() => onChange(dayAndNight)}>
+                <Trans>Day and night</Trans>
+              </Button>
+              <Clear onClear={() => onChange(null)} />
+            </div>
+          )}
+        </>
+      )}
+      {error && (
+        <p className={styles.error} id={`${ownId}-told`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Clear({ onClear }: { onClear: () => void }) {
+  return (
+    <Button kind="ghost" size="row" onClick={onClear}>
+      <Trans>Clear</Trans>
+    </Button>
+  );
+}
+
+type DayRowProps = {
+  day: Weekday;
+  week: Week;
+  id: string | undefined;
+  isReadOnly: boolean | undefined;
+  onChange: (week: Week) => void;
+};
+
+function DayRow({ day, week, id, isReadOnly, onChange }: DayRowProps) {
+  const { t } = useLingui();
+  const { dayName } = useWeekWords();
+  const [problem, setProblem] = useState<string>();
+  const spans = week[day];
+  const name = dayName(day);
+  const put = (next: Span[]) => onChange({ ...week, [day]: next });
+  const add = () => put([...spans, nextSpan(spans)]);
+  return (
+    <li className={styles.day}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.spans}>
+        {spans.length === 0 && (
+          <p className={styles.closed}>
+            <Trans>Closed</Trans>
+          </p>
+        )}
+        {spans.map((span, at) => {
+          const change = (part: Partial<Span>) =>
+            put(spans.map((one, index) => (index === at ? { ...one, ...part } : one)));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name, and they are few.
+            <div key={at} className={styles.span}>
+              <TimeInput
+                {...(at === 0 && id ? { id } : {})}
+                label={t`${name}, from`}
+                value={span.from}
+                isNeeded
+                onProblem={setProblem}
+                isReadOnly={isReadOnly}
+                onChange={(from) => from && change({ from })}
+              />
+              <span aria-hidden="true">–</span>
+              <TimeInput
+                label={t`${name}, until`}
+                value={span.to}
+                isNeeded
+                onProblem={setProblem}
+                isReadOnly={isReadOnly}
+                onChange={(to) => to && change({ to })}
+              />
+              {!isReadOnly && (
+                <IconButton
+                  label={t`Remove ${span.from}–${span.to} on ${name}`}
+                  onClick={() => put(spans.filter((_, index) => index !== at))}
+                >
+                  <Icon of={IconX} size={16} />
+                </IconButton>
+              )}
+              {endsNextDay(span.from, span.to) && (
+                <span className={styles.note}>
+                  <Trans>until the next day</Trans>
+                </span>
+              )}
+            </div>
+          );
+        })}
+        {(problem || overlaps(spans)) && (
+          <p className={styles.error}>{problem ?? <Trans>These times overlap.</Trans>}</p>
+        )}
+      </div>
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          {spans.length < spansMost && (
+            <IconButton
+              label={spans.length === 0 ? t`Open on ${name}` : t`More hours on ${name}`}
+              onClick={add}
+            >
+              <Icon of={IconPlus} size={16} />
+            </IconButton>
+          )}
+          <CopyDay day={day} week={week} onChange={onChange} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** After what is there already. */
+function nextSpan(spans: readonly Span[]): Span {
+  const last = spans.at(-1);
+  if (!last) return usual;
+  const hour = Math.min(Number(last.to.slice(0, 2)) + 1, 22);
+  return { from: `${String(hour).padStart(2, "0")}:00`, to: "24:00" };
+}
+
+function CopyDay({ day, week, onChange }: { day: Weekday; week: Week; onChange: (week: Week) => void }) {
+  const { t } = useLingui();
+  const { dayName } = useWeekWords();
+  const name = dayName(day);
+  const others = weekdays.filter((other) => other !== day);
+  const copy = (to: readonly Weekday[]) => onChange(copyDay(week, day, to));
+  return (
+    <Menu
+      label={t`Copy ${name} to`}
+      widthPx={208}
+      align="end"
+      trigger={
+        <IconButton label={t`Copy ${name} to other days`}>
+          <Icon of={IconCopy} size={16} />
+        </IconButton>
+      }
+    >
+      <MenuItem onChoose={() => copy(others)}>
+        <Trans>All other days</Trans>
+      </MenuItem>
+      <MenuItem onChoose={() => copy(weekdays.slice(0, 5))}>
+        <Trans>Monday to Friday</Trans>
+      </MenuItem>
+      <MenuLine />
+      {others.map((other) => (
+        <MenuItem key={other} onChoose={() => copy([other])}>
+          {dayName(other)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

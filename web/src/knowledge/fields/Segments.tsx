@@ -1,0 +1,60 @@
+import type { TablerIcon } from "@tabler/icons-react";
+import { useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Segments.module.css";
+
+export type Segment<Value extends string> = {
+  value: Value;
+  words: string;
+  icon?: TablerIcon;
+  tone?: "ok" | "accent" | "waiting" | "urgent" | "neutral" | "info";
+};
+
+type SegmentsProps<Value extends string> = {
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value | null;
+  isReadOnly?: boolean;
+  describedBy?: string | undefined;
+  /** 28 high, for rows. */
+  isSmall?: boolean;
+  /** For what leads here. */
+  id?: string;
+  onChange: (value: Value | null) => void;
+};
+
+/** One of a few, each one click away. The chosen one pressed again, or Delete, takes the choice back. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, segments, value, isReadOnly, describedBy, isSmall, id, onChange } = props;
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={styles.segments}
+      data-small={isSmall || undefined}
+    >
+      {segments.map(({ value: own, words, icon, tone = "accent" }, index) => (
+        <label key={own} className={styles.segment} data-tone={tone} data-off={isReadOnly || undefined}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            checked={value === own}
+            disabled={isReadOnly}
+            onChange={() => onChange(own)}
+            onClick={() => value === own && onChange(null)}
+            onKeyDown={(press) => {
+              if (press.key !== "Delete" && press.key !== "Backspace") return;
+              press.preventDefault();
+              onChange(null);
+            }}
+          />
+          {icon && value === own && <Icon of={icon} size={14} />}
+          <span>{words}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Facts } from "@bellhop/contract/knowledge";
+
+export type Hours = NonNullable<Facts["hours"]>;
+export type Weekday = Hours[number]["days"][number];
+export type Span = { from: string; to: string };
+/** Of each day of the week, when it is open; none is closed. */
+export type Week = Record<Weekday, Span[]>;
+
+export const weekdays: readonly Weekday[] = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+];
+
+/** Never closed. */
+export const dayAndNight: Hours = [{ days: [...weekdays], from: "00:00", to: "24:00" }];
+
+/** The hours day by day, in each day by their beginning. */
+export function weekOf(hours: Hours): Week {
+  const spansOf = (day: Weekday) =>
+    hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ from, to }) => ({ from, to }))
+      .sort((a, b) => a.from.localeCompare(b.from));
+  return Object.fromEntries(weekdays.map((day) => [day, spansOf(day)])) as Week;
+}
+
+/** The same as few rows: days that are open from and to the same times stand in one. */
+export function hoursOf(week: Week): Hours {
+  const rows = new Map<string, Hours[number]>();
+  for (const day of weekdays) {
+    for (const { from, to } of week[day]) {
+      const row = rows.get(`${from} ${to}`) ?? { days: [], from, to };
+      if (!row.days.includes(day)) row.days.push(day);
+      rows.set(`${from} ${to}`, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** One day's hours on other days, too. */
+export function copyDay(week: Week, from: Weekday, to: readonly Weekday[]): Week {
+  return { ...week, ...Object.fromEntries(to.map((day) => [day, week[from].map((span) => ({ ...span }))])) };
+}
+
+/** Whether they never close. */
+export function isDayAndNight(hours: Hours): boolean {
+  const week = weekOf(hours);
+  return weekdays.every((day) =>
+    week[day].some(({ from, to }) => from === "00:00" && /^(24|00):00$/.test(to)),
+  );
+}
+
+/** Whether two spans of a day overlap. A span that ends the next day goes on to that day's end here. */
+export function overlaps(spans: readonly Span[]): boolean {
+  const sorted = [...spans].sort((a, b) => a.from.localeCompare(b.from));
+  return sorted.some((span, at) => {
+    const next = sorted[at + 1];
+    return next !== undefined && (span.to <= span.from || span.to > next.from);
+  });
+}
+
+/** Days that are open at the same times, next to each other, with those times; closed days are left out. */
+export function dayRuns(hours: Hours): { days: Weekday[]; spans: Span[] }[] {
+  const week = weekOf(hours);
+  const runs: { days: Weekday[]; spans: Span[] }[] = [];
+  for (const day of weekdays) {
+    const spans = week[day];
+    const last = runs.at(-1);
+    if (last && JSON.stringify(last.spans) === JSON.stringify(spans)) last.days.push(day);
+    else runs.push({ days: [day], spans });
+  }
+  return runs.filter(({ spans }) => spans.length > 0);
+}
