@@ -9,6 +9,8 @@ export const auditKind = z.enum([
   "alerts_cleared",
   "alerts_restored",
   "concierge_asked_for",
+  "concierge_rolled_back",
+  "task_stopped",
   "operator_opened",
   "member_joined",
   "member_changed",

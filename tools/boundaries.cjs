@@ -12,6 +12,8 @@ const domainMayUse = {
   alerts: ["audit"],
   members: ["audit"],
   venues: ["audit"],
+  // A version freezes what guests may hear; which one is live stands at the venue, and who went back is noted.
+  concierge: ["audit", "contradictions", "knowledge", "venues"],
   // An answer is decided from what the knowledge found, and reads a question with the same words as it does.
   assistant: ["knowledge"],
   // What is written is in the venue's languages, and is said as the knowledge keeps it.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { openConcierges } from "./domain/concierge/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
-import { openConcierges } from "./domain/knowledge/index.ts";
 import { openPost } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeWithin, listen, openApp } from "./doors/http/app.ts";

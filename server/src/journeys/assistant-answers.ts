@@ -130,7 +130,7 @@ async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Deci
   const { venue } = burst;
   // A picture or a voice message may change what the words beside it mean.
   if (burst.hasMoreThanText) return handOver("not_text", burst);
-  const retriever = await parts.concierges.open(venueId, burst.version);
+  const { retriever } = await parts.concierges.open(venueId, burst.version);
   return decideAnswer({
     questions: burst.questions,
     history: burst.history,

@@ -72,7 +72,8 @@ test("a venue builds its first concierge: the task is watched, the assistant is 
     "select event ->> 'kind' as kind, event #>> '{task,state}' as state from live_events order by seq",
     venueId,
   );
-  expect(told.map(({ kind, state }) => state ?? kind)).toEqual(["PENDING", "STARTED", "settings", "SUCCESS"]);
+  const steps = ["PENDING", "STARTED", "STARTED", "STARTED", "settings", "concierge", "SUCCESS"];
+  expect(told.map(({ kind, state }) => state ?? kind)).toEqual(steps);
 });
 
 test("a venue without anything to say is told so, in a sentence, and what guests may not hear is nothing", async () => {
@@ -128,8 +129,8 @@ test("a try that fails is told of and repeated; the last one ends the task", asy
   const { venueId, manager } = await newVenue("Hotel Trouble", 1);
   const task_id = await build(manager);
   const payload = { venue_id: venueId, task_id } as never;
-  // An entry that cannot be counted, as after a mistake of ours.
-  await asOwner(bellhop.ownerUrl, `update knowledge_entries set entry = '{"internal": "perhaps"}'`, venueId);
+  // An entry that cannot be read, as after a mistake of ours.
+  await asOwner(bellhop.ownerUrl, `update knowledge_entries set entry = '{"texts": null}'`, venueId);
   const run = (lastAttempt: boolean) => conciergeIsBuilt.work(payload, bellhop.parts, { lastAttempt });
   await expect(run(false)).rejects.toThrow();
   expect(await taskOf(manager, task_id)).toMatchObject({ state: "RETRY", ended_at: null });
@@ -143,7 +144,9 @@ test("a task whose last worker was killed fails by itself; one that nobody has b
   const lost = await newVenue("Hotel Killed", 1);
   const waiting = await newVenue("Hotel Patient", 1);
   const [lostTask, waitingTask] = [await build(lost.manager), await build(waiting.manager)];
-  await bellhop.parts.db.atVenue(lost.venueId, (at) => keepTaskRunning(at, lostTask, 10, "At it"));
+  await bellhop.parts.db.atVenue(lost.venueId, (at) =>
+    keepTaskRunning(at, lostTask, { progress: 10, says: "At it" }),
+  );
   await withoutBuilds();
   for (let minute = 0; minute < 8; minute++) {
     bellhop.clock.pass(60_000);

@@ -1,36 +1,129 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { updateConcierge } from "@bellhop/contract/concierge";
 import { type By, noteChange } from "../domain/audit/index.ts";
-import { countGuestEntries, insertConcierge } from "../domain/knowledge/index.ts";
-import { openTask, taskFails, taskSucceeds } from "../domain/tasks/index.ts";
-import { lockVenue, setLiveConcierge, tellSettings } from "../domain/venues/index.ts";
+import { draftAssistant, goLive, openParts } from "../domain/concierge/index.ts";
+import { openTask } from "../domain/tasks/index.ts";
+import { settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { buildConcierge } from "./queues.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
+import { checkKnowledge, markKnowledge, sayChecked } from "./knowledge-is-checked.ts";
+import { buildConcierge, publishGeneral, publishTools } from "./queues.ts";
 import { beginTask, taskWork } from "./tasks-are-done.ts";
 
 /** A member has the next concierge built from what the venue has written. Answers the task to watch. */
-export async function staffBuildConcierge(at: AtVenue, by: By) {
-  const { taskId, isNew } = await openTask(at, "build_concierge", by.name);
-  if (isNew) {
-    await beginTask(at, buildConcierge, taskId);
-    await noteChange(at, by, { kind: "concierge_asked_for", before: null, after: { task_id: taskId } });
+export async function staffBuildConcierge(
+  at: AtVenue,
+  by: By,
+  { despite_contradictions = false }: InputOf<typeof updateConcierge> = {},
+) {
+  const askedWith = despite_contradictions ? { despite_contradictions } : {};
+  return staffAsk(at, by, { kind: "build_concierge", queue: buildConcierge, askedWith });
+}
+
+/** A member has what is set of the assistant published. Answers the task to watch. */
+export async function staffPublishGeneral(at: AtVenue, by: By) {
+  return staffAsk(at, by, { kind: "publish_general", queue: publishGeneral });
+}
+
+/** A member has the assistant's tools published. Answers the task to watch. */
+export async function staffPublishTools(at: AtVenue, by: By) {
+  return staffAsk(at, by, { kind: "publish_tools", queue: publishTools });
+}
+
+type Asked = {
+  kind: "build_concierge" | "publish_general" | "publish_tools";
+  queue: typeof buildConcierge;
+  askedWith?: Record<string, unknown>;
+};
+
+async function staffAsk(at: AtVenue, by: By, { kind, queue, askedWith = {} }: Asked) {
+  const { taskId, isNew } = await openTask(at, kind, by.name, { askedWith });
+  if (isNew) await beginTask(at, queue, taskId);
+  if (isNew || Object.keys(askedWith).length > 0) {
+    const after = { task_id: taskId, ...askedWith };
+    await noteChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
   return { task_id: taskId };
 }
 
-/** The concierge is built from the entries as they stand, and answers guests from now on. Builds of a venue take turns. */
-export const conciergeIsBuilt = taskWork(buildConcierge, {
-  says: "Building the concierge from your entries",
-  async work(at, taskId) {
-    await at.tx.row(lockVenue, [at.venueId]);
-    const { entries } = await at.tx.row(countGuestEntries, [at.venueId]);
-    if (entries === 0) {
-      return taskFails(
-        at,
-        taskId,
-        "There is nothing to build from yet. Write at least one entry that guests may hear.",
+/** However often the venue writes on meanwhile, what was checked so often goes live. */
+const checksMost = 3;
+
+/**
+ * The concierge is built from the entries as they stand, checked, and answers guests from now on. What goes live was
+ * checked as it is: where somebody has written meanwhile it is checked again, and in the end the last that was.
+ */
+export const conciergeIsBuilt = taskWork(
+  buildConcierge,
+  { progress: 10, says: "Checking your entries for contradictions", step: "checking" },
+  async (task) => {
+    for (let check = 1; ; check++) {
+      const checked = await checkKnowledge(task);
+      mayCrashAt("build.checked");
+      const refusal = refusalOf(checked, task.askedWith.despite_contradictions === true);
+      if (refusal) return void (await task.ends(async () => ({ failed: refusal })));
+      const progress = {
+        progress: 40,
+        says: "Building the concierge from your entries",
+        step: "building",
+      } as const;
+      await task.goesOn(progress);
+      const knowledge = await sayChecked(checked);
+      // What cannot be asked does not go live.
+      const built = openParts(
+        knowledge.entries,
+        draftAssistant(settingsOf(checked.venue)),
+        knowledge.contested,
       );
+      mayCrashAt("build.built");
+      await task.goesOn({ progress: 80, says: "Going live", step: "going_live" });
+      let went: Awaited<ReturnType<typeof goLive>>;
+      const done = await task.ends(async (at) => {
+        if (check < checksMost && (await markKnowledge(at)) !== checked.mark) return undefined;
+        went = await goLive(at, "knowledge", { knowledge, by: task.askedBy });
+        mayCrashAt("build.inserted");
+        return went && { version: went.version };
+      });
+      if (done && went) {
+        const open = { ...built, assistant: went.assistant };
+        return task.parts.concierges.keep(task.venueId, went.version, open);
+      }
+      await task.goesOn({
+        progress: 10,
+        says: "Your entries have changed: checking again",
+        step: "checking",
+      });
     }
-    const { version } = await at.tx.row(insertConcierge, [at.venueId, at.now]);
-    tellSettings(at, await at.tx.row(setLiveConcierge, [at.venueId, version]));
-    await taskSucceeds(at, taskId, { version });
   },
-});
+);
+
+type Checked = Awaited<ReturnType<typeof checkKnowledge>>;
+
+function refusalOf({ entries, open }: Checked, despite: boolean): string | undefined {
+  if (entries.every((entry) => entry.internal))
+    return "There is nothing to build from yet. Write at least one entry that guests may hear.";
+  if (open.length === 0 || despite) return undefined;
+  const about = [...new Set(open.map((one) => one.about.replaceAll("_", " ")))];
+  const named = about.length > 3 ? `${about.slice(0, 3).join(", ")} and more` : about.join(", ");
+  const count = open.length === 1 ? "1 contradiction is" : `${open.length} contradictions are`;
+  return `${count} open: ${named}. Resolve them, or publish anyway.`;
+}
+
+/** What is set of the assistant is published with the knowledge that is live. */
+export const generalIsPublished = published(publishGeneral, "general");
+
+/** The assistant's tools are published with all else that is live. */
+export const toolsArePublished = published(publishTools, "tools");
+
+function published(queue: typeof buildConcierge, from: "general" | "tools") {
+  const first = { progress: 10, says: "Publishing the assistant's settings", step: "building" } as const;
+  return taskWork(queue, first, async (task) => {
+    await task.goesOn({ progress: 80, says: "Going live", step: "going_live" });
+    await task.ends(async (at) => {
+      const live = await goLive(at, from, { by: task.askedBy });
+      mayCrashAt("build.inserted");
+      if (live) return { version: live.version };
+      return { failed: "There is no concierge yet. Build the first one from your entries." };
+    });
+  });
+}

@@ -37,13 +37,14 @@ import {
 import { addGuest } from "../domain/guests/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../domain/installation/index.ts";
-import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
-import { connectChannel, type NewVenue, setLiveConcierge } from "../domain/venues/index.ts";
+import { connectChannel, type NewVenue } from "../domain/venues/index.ts";
 import { findNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
+import { conciergeOpens } from "./concierge-opens.ts";
 import { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
 import type { Parts } from "./parts.ts";
 import { venueOpens } from "./venues-come-and-go.ts";
@@ -137,8 +138,7 @@ async function seedVenue(
       const values = [venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), there.now];
       await there.tx.run(insertKnowledgeEntry, values);
     }
-    const { version } = await there.tx.row(insertConcierge, [venueId, there.now]);
-    await there.tx.run(setLiveConcierge, [venueId, version]);
+    const version = await conciergeOpens(there, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
     for (const guest of guests) await seedGuest(there, channelId, guest, built);
   });

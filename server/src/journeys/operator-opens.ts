@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { completeSignup } from "@bellhop/contract/sign-up";
 import { noteChange } from "../domain/audit/index.ts";
-import { firstEntries, insertConcierge, insertKnowledgeEntry } from "../domain/knowledge/index.ts";
+import { firstEntries, insertKnowledgeEntry } from "../domain/knowledge/index.ts";
 import {
   addMember,
   addOperator,
@@ -9,9 +9,10 @@ import {
   type Person,
   setCurrentVenue,
 } from "../domain/members/index.ts";
-import { mustBeVenue, setLiveConcierge } from "../domain/venues/index.ts";
+import { mustBeVenue } from "../domain/venues/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
+import { conciergeOpens } from "./concierge-opens.ts";
 import type { Parts } from "./parts.ts";
 import { nameOf } from "./person-comes.ts";
 import { venueOpens } from "./venues-come-and-go.ts";
@@ -44,20 +45,24 @@ export async function operatorOpens(
   });
   const { venueId } = await venueOpens(at, operatorId, venue, parts);
   await at.tx.run(setCurrentVenue, [memberId, venueId, at.now]);
-  await at.inVenue(venueId, (there) => firstAnswersAreGiven(there, venue.default_language, answers));
+  await at.inVenue(venueId, (there) => firstAnswersAreGiven(there, name, venue.default_language, answers));
   const by = { member_id: memberId, name, operator_id: operatorId, call };
   const after = { name: operator_name, owner: name, venue };
   await noteChange(at, by, { kind: "operator_opened", before: null, after });
   return { venueId };
 }
 
-async function firstAnswersAreGiven(at: AtVenue, language: string, answers: NonNullable<SignUp["answers"]>) {
+async function firstAnswersAreGiven(
+  at: AtVenue,
+  by: string,
+  language: string,
+  answers: NonNullable<SignUp["answers"]>,
+) {
   const entries = firstEntries(answers, language);
   if (entries.length === 0) return;
   for (const [ordinal, entry] of entries.entries()) {
     const values = [at.venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), at.now];
     await at.tx.run(insertKnowledgeEntry, values);
   }
-  const { version } = await at.tx.row(insertConcierge, [at.venueId, at.now]);
-  await at.tx.run(setLiveConcierge, [at.venueId, version]);
+  await conciergeOpens(at, by);
 }

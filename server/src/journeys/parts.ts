@@ -1,4 +1,4 @@
-import type { Concierges } from "../domain/knowledge/index.ts";
+import type { Concierges } from "../domain/concierge/index.ts";
 import type { Post } from "../domain/mail/index.ts";
 import type { GraphClient } from "../domain/whatsapp/index.ts";
 import type { Database } from "../platform/at/index.ts";

@@ -22,6 +22,22 @@ export const buildConcierge = queue<OfTask>("build-concierge", {
   once: true,
 });
 
+/** Publishes what is set of a venue's assistant. */
+export const publishGeneral = queue<OfTask>("publish-general", {
+  retries: 3,
+  timeLimitSeconds: taskTrySeconds,
+  atOnce: 1,
+  once: true,
+});
+
+/** Publishes the tools of a venue's assistant. */
+export const publishTools = queue<OfTask>("publish-tools", {
+  retries: 3,
+  timeLimitSeconds: taskTrySeconds,
+  atOnce: 1,
+  once: true,
+});
+
 /** Forgets what the venue's members were answered to acts of a day ago. */
 export const forgetAnswers = queue<{ venue_id: number }>("forget-answers", {
   retries: 5,

@@ -1,5 +1,16 @@
-import { keepTaskRunning, repeatTask, takeOpenTask, taskFails } from "../domain/tasks/index.ts";
+import { type By, noteChange } from "../domain/audit/index.ts";
+import {
+  keepTaskRunning,
+  type Progress,
+  repeatTask,
+  stopTask,
+  type TaskResult,
+  takeOpenTask,
+  taskFails,
+  taskSucceeds,
+} from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { pauseMostSeconds } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import { type Parts, workOf } from "./parts.ts";
@@ -20,31 +31,84 @@ export async function beginTask(at: AtVenue, queue: Queue<OfTask>, taskId: strin
   await watchLater(at, taskId, at.now);
 }
 
+/** What a task ends with: something came of it, or it failed for a reason that a person can read. */
+export type Outcome = TaskResult | { failed: string };
+
+/** A task that is being worked on. Both functions throw where it was stopped; what they throw is not to be caught. */
+export type RunningTask = {
+  venueId: number;
+  taskId: string;
+  /** What it was asked for with (`openTask`). */
+  askedWith: Record<string, unknown>;
+  askedBy: string | null;
+  parts: Parts;
+  /** Says how far it has come, in a unit of its own. What takes long calls it now and then: it is the sign of life. */
+  goesOn(progress: Progress): Promise<void>;
+  /**
+   * The one unit in which all that the task is for is done, and with which it ends. With `undefined` nothing is, and
+   * the work goes on: what was prepared no longer holds.
+   */
+  ends<O extends Outcome | undefined>(work: (at: AtVenue) => Promise<O>): Promise<O>;
+};
+
+/** The task has ended while somebody worked on it. */
+class TaskHasEnded extends Error {}
+
 /**
- * The worker of a kind of task: says that it began, does it in one unit, and where that fails says whether it is tried
- * again. What a killed worker leaves behind its job's next try takes up; after the last one `taskIsWatched` does.
+ * The worker of a kind of task: it prepares outside of any unit and ends by `task.ends`. A try that throws says whether
+ * it is tried again. What a killed worker leaves behind its job's next try takes up; after the last one
+ * `taskIsWatched` does. A worker that was taken for dead and was not finds that the task has ended.
  */
-export function taskWork(
-  queue: Queue<OfTask>,
-  { says, work }: { says: string; work: (at: AtVenue, taskId: string, parts: Parts) => Promise<void> },
-) {
-  return workOf(queue, async ({ venue_id, task_id }, parts, { lastAttempt }) => {
+export function taskWork(queue: Queue<OfTask>, first: Progress, work: (task: RunningTask) => Promise<void>) {
+  return workOf(queue, async ({ venue_id: venueId, task_id: taskId }, parts, { lastAttempt }) => {
     const { db, log } = parts;
-    if (!(await db.atVenue(venue_id, (at) => keepTaskRunning(at, task_id, 10, says)))) return;
+    const begun = await db.atVenue(venueId, (at) => keepTaskRunning(at, taskId, first));
+    if (!begun) return;
+    mayCrashAt("task.begun");
     try {
-      await db.atVenue(venue_id, async (at) => {
-        if (await takeOpenTask(at, task_id)) await work(at, task_id, parts);
+      await work({
+        venueId,
+        taskId,
+        askedWith: begun.asked_with,
+        askedBy: begun.asked_by,
+        parts,
+        async goesOn(progress) {
+          const isOpen = await db.atVenue(venueId, (at) => keepTaskRunning(at, taskId, progress));
+          if (!isOpen) throw new TaskHasEnded();
+        },
+        async ends(doAll) {
+          const outcome = await db.atVenue(venueId, async (at) => {
+            // Who stops it waits for this unit, or this one finds it stopped.
+            if (!(await takeOpenTask(at, taskId))) throw new TaskHasEnded();
+            const came = await doAll(at);
+            if (came && "failed" in came) await taskFails(at, taskId, came.failed);
+            else if (came) await taskSucceeds(at, taskId, came);
+            mayCrashAt("task.before-commit");
+            return came;
+          });
+          mayCrashAt("task.committed");
+          return outcome;
+        },
       });
     } catch (error) {
-      log.warn({ venue: venue_id, task: task_id, err: error }, "a task's try failed");
-      await db.atVenue(venue_id, (at) =>
+      if (error instanceof TaskHasEnded) return;
+      log.warn({ venue: venueId, task: taskId, err: error }, "a task's try failed");
+      await db.atVenue(venueId, (at) =>
         lastAttempt
-          ? taskFails(at, task_id, "Something went wrong on our side. Nothing was changed; try it again.")
-          : repeatTask(at, task_id, "Something went wrong. It is tried again by itself."),
+          ? taskFails(at, taskId, "Something went wrong on our side. Nothing was changed; try it again.")
+          : repeatTask(at, taskId, "Something went wrong. It is tried again by itself."),
       );
       throw error;
     }
   });
+}
+
+/** A member stops a task: what it would have done is not done. */
+export async function staffStopTask(at: AtVenue, by: By, taskId: string) {
+  const task = await stopTask(at, by, taskId);
+  const subject = { id: taskId, name: task.kind };
+  await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: task.kind } });
+  return task;
 }
 
 /** A task that has shown no sign of life for long has lost its last worker: it fails, and can be asked for again. */
@@ -54,8 +118,8 @@ export const taskIsWatched = workOf(watchTask, ({ venue_id, task_id }, { db }) =
     if (!task) return;
     const isLost = at.now.getTime() - task.moved_at.getTime() >= silentMostMs;
     // What nobody has begun yet is not lost: its job waits for a worker.
-    if (task.state === "waiting" || !isLost)
-      return watchLater(at, task_id, task.state === "waiting" ? at.now : task.moved_at);
+    const waits = task.state === "waiting" || task.state === "queued";
+    if (waits || !isLost) return watchLater(at, task_id, waits ? at.now : task.moved_at);
     await taskFails(
       at,
       task_id,

@@ -1,9 +1,10 @@
 import type { Role } from "@bellhop/contract/access";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
-import { insertConcierge, insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator } from "../domain/members/index.ts";
 import { simulatorNumberId } from "../domain/simulator/index.ts";
-import { connectChannel, openVenue, setLiveConcierge } from "../domain/venues/index.ts";
+import { connectChannel, openVenue } from "../domain/venues/index.ts";
+import { conciergeOpens } from "../journeys/concierge-opens.ts";
 import type { Parts } from "../journeys/parts.ts";
 import { venueOpens } from "../journeys/venues-come-and-go.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -96,8 +97,7 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
         const values = [venueId, one.entryId, one.section, ordinal, JSON.stringify(one), there.now];
         await there.tx.run(insertKnowledgeEntry, values);
       }
-      const { version } = await there.tx.row(insertConcierge, [venueId, there.now]);
-      await there.tx.run(setLiveConcierge, [venueId, version]);
+      await conciergeOpens(there, null);
     });
     return { venueId, operatorId, ...channel, owner: { member_id, sub, name: member.name } };
   });

@@ -4,7 +4,7 @@ import { updateConcierge } from "@bellhop/contract/concierge";
 import { listConversations } from "@bellhop/contract/conversations";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { leaveOperator } from "@bellhop/contract/members";
-
+import { cancelTask } from "@bellhop/contract/tasks";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
@@ -58,13 +58,15 @@ export async function twoHotels() {
       invitation_id: spare.get(one)?.invitation_id,
       ...setAside,
       ...(await idsOfRows(bellhop.ownerUrl, one)),
+      waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
     };
   }
 
   /** Ids of the first hotel that no call has used yet: what one call takes away another one finds. */
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
     const { member_id, invitation_id, sister } = await furnish(bellhop, hotel, staff.owner);
-    return { ...own, member_id, invitation_id, venue_id: sister };
+    const waiting_task_id = await waitingTask(staff.owner);
+    return { ...own, member_id, invitation_id, waiting_task_id, venue_id: sister };
   }
 
   /** What the call takes of the first hotel's: a person's invitations are those to the traveller, one for each act. */
@@ -72,6 +74,7 @@ export async function twoHotels() {
     const [first, second] = [hotel, neighbour].map((one) => spare.get(one));
     if (call.path === acceptInvitation.path) return { ...own, invitation_id: first?.toTraveller };
     if (call.path === declineInvitation.path) return { ...own, invitation_id: second?.toTraveller };
+    if (call.path === cancelTask.path) return { ...own, task_id: own.waiting_task_id };
     if (call.path === closeVenue.path || call.path === reopenVenue.path)
       return { ...own, venue_id: first?.sister };
     return own;
@@ -111,6 +114,11 @@ async function staffOf(bellhop: TestBellhop, one: Hotel): Promise<Staff> {
     return [role, await signedIn(bellhop, sub)] as const;
   });
   return Object.fromEntries(await Promise.all(members)) as Staff;
+}
+
+/** A task that nobody has begun. */
+async function waitingTask(owner: Caller): Promise<string> {
+  return (await owner.ask(updateConcierge, {})).body.task_id;
 }
 
 /** What there is of an operator beside its first venue: another venue, somebody else, and whoever is invited. */

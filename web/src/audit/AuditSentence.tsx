@@ -39,6 +39,12 @@ export function AuditSentence({ entry }: Told) {
         {who} had the concierge of {whom} built
       </Trans>
     ),
+    concierge_rolled_back: () => (
+      <Trans>
+        {who} had another version of the concierge of {whom} answer
+      </Trans>
+    ),
+    task_stopped: () => <Trans>{who} stopped work in the background</Trans>,
     operator_opened: () => (
       <Trans>
         {who} opened the company {whom}

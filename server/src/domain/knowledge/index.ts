@@ -1,13 +1,11 @@
 export { completenessOf } from "./completeness.ts";
-export { type Concierges, openConcierges } from "./concierges.ts";
 export { type KnowledgeEntry, type KnowledgeSection, textIn } from "./entry.ts";
 export { firstEntries } from "./first-entries.ts";
 export {
-  countGuestEntries,
-  insertConcierge,
   insertKnowledgeEntry,
   type KnowledgeRow,
   listKnowledge,
+  markOfKnowledge,
 } from "./knowledge.queries.ts";
 export { type Aspect, isTopic, relatedTopics, type Topic } from "./lexicon/concepts.ts";
 export { languagesWith, type Mention, mentionsIn } from "./lexicon/index.ts";

@@ -1,7 +1,10 @@
+export type { TaskResult } from "./tasks.queries.ts";
 export {
   keepTaskRunning,
   openTask,
+  type Progress,
   repeatTask,
+  stopTask,
   takeOpenTask,
   taskFails,
   taskSucceeds,

@@ -1,15 +1,23 @@
+import type { Task } from "@bellhop/contract/tasks";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-export type TaskKind = "build_concierge";
+export type TaskKind = "build_concierge" | "publish_general" | "publish_tools" | "import_knowledge";
+
+/** What may come of a task. */
+export type TaskResult = { version?: number; import_id?: string };
 
 export type TaskRow = {
   task_id: string;
   kind: TaskKind;
-  state: "waiting" | "running" | "repeating" | "done" | "failed";
+  /** `queued` and `waiting` have yet to begin: of `waiting` there is one of each kind, `queued` may be several. */
+  state: "queued" | "waiting" | "running" | "repeating" | "done" | "failed";
   progress: number;
   says: string;
-  result: { version: number } | null;
+  step: Task["step"];
+  asked_with: Record<string, unknown>;
+  result: TaskResult | null;
+  stopped_by: string | null;
   asked_by: string | null;
   asked_at: Date;
   started_at: Date | null;
@@ -18,19 +26,20 @@ export type TaskRow = {
 };
 
 const columns =
-  "task_id, kind, state, progress, says, result, asked_by, asked_at, started_at, moved_at, ended_at";
+  "task_id, kind, state, progress, says, step, asked_with, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
 
 export const insertTask = statement<TaskRow>(
   "insert task",
-  `insert into tasks (venue_id, task_id, kind, state, progress, says, asked_by, asked_at, moved_at)
-   values ($1, $2, $3, 'waiting', 0, '', $4, $5, $5)
+  `insert into tasks (venue_id, task_id, kind, state, progress, says, asked_with, asked_by, asked_at, moved_at)
+   values ($1, $2, $3, $4, 0, '', $5, $6, $7, $7)
    on conflict (venue_id, kind) where state = 'waiting' do nothing returning ${columns}`,
 );
 
-/** Held, so that it does not begin before the unit ends. */
-export const lockWaitingTask = statement<TaskRow>(
-  "lock waiting task",
-  `select ${columns} from tasks where venue_id = $1 and kind = $2 and state = 'waiting' for update`,
+/** Held, so that it does not begin before the unit ends. Whatever anybody asks it with, it is done with. */
+export const joinWaitingTask = statement<TaskRow>(
+  "join waiting task",
+  `update tasks set asked_with = asked_with || $3 where venue_id = $1 and kind = $2 and state = 'waiting'
+   returning ${columns}`,
 );
 
 export const lockTask = statement<TaskRow>(
@@ -38,19 +47,19 @@ export const lockTask = statement<TaskRow>(
   `select ${columns} from tasks where venue_id = $1 and task_id = $2 for update`,
 );
 
-const isOpen = "state in ('waiting', 'running', 'repeating')";
+const isOpen = "state in ('queued', 'waiting', 'running', 'repeating')";
 
 /** Nothing comes back where the task has ended. */
 export const moveTask = statement<TaskRow>(
   "move task",
-  `update tasks set state = $3, progress = $4, says = $5, started_at = coalesce(started_at, $6), moved_at = $6
+  `update tasks set state = $3, progress = $4, says = $5, step = $6, started_at = coalesce(started_at, $7), moved_at = $7
    where venue_id = $1 and task_id = $2 and ${isOpen} returning ${columns}`,
 );
 
 export const endTask = statement<TaskRow>(
   "end task",
   `update tasks set state = $3, progress = case when $3 = 'done' then 100 else progress end, says = $4, result = $5,
-     moved_at = $6, ended_at = $6
+     stopped_by = $6, moved_at = $7, ended_at = $7
    where venue_id = $1 and task_id = $2 and ${isOpen} returning ${columns}`,
 );
 

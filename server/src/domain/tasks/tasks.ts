@@ -1,8 +1,26 @@
 import type { LiveEvent } from "@bellhop/contract/live";
+import type { Task } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { endTask, insertTask, lockTask, lockWaitingTask, moveTask, type TaskKind } from "./tasks.queries.ts";
+import { refuse } from "../../platform/refusal.ts";
+import {
+  endTask,
+  insertTask,
+  joinWaitingTask,
+  lockTask,
+  moveTask,
+  type TaskKind,
+  type TaskResult,
+  type TaskRow,
+} from "./tasks.queries.ts";
 import { toTask } from "./views.ts";
+
+type Asked = {
+  /** What the work is told, beside that it was asked for. */
+  askedWith?: Record<string, unknown>;
+  /** Each is a task of its own, however many of its kind wait. */
+  eachItsOwn?: boolean;
+};
 
 /**
  * Opens a task for a person to watch, or gives the one of that kind that still waits to begin: it will find whatever
@@ -12,28 +30,39 @@ export async function openTask(
   at: AtVenue,
   kind: TaskKind,
   askedBy: string,
+  { askedWith = {}, eachItsOwn = false }: Asked = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
-  const opened = await at.tx.maybeRow(insertTask, [at.venueId, newId(), kind, askedBy, at.now]);
+  const state = eachItsOwn ? "queued" : "waiting";
+  const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), askedBy, at.now];
+  const opened = await at.tx.maybeRow(insertTask, values);
   if (opened) {
     tellTask(at, opened);
     return { taskId: opened.task_id, isNew: true };
   }
-  const waiting = await at.tx.maybeRow(lockWaitingTask, [at.venueId, kind]);
+  const waiting = await at.tx.maybeRow(joinWaitingTask, [at.venueId, kind, JSON.stringify(askedWith)]);
   // It began in between.
-  if (!waiting) return openTask(at, kind, askedBy);
+  if (!waiting) return openTask(at, kind, askedBy, { askedWith });
   return { taskId: waiting.task_id, isNew: false };
 }
 
-/** A worker is at it; false where the task has ended, and nothing is left to do. */
-export async function keepTaskRunning(at: AtVenue, taskId: string, progress: number, says: string) {
-  const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "running", progress, says, at.now]);
+/** How far the work has come. */
+export type Progress = { progress: number; says: string; step?: Task["step"] };
+
+/** A worker is at it, and has come so far; undefined where the task has ended, and nothing is left to do. */
+export async function keepTaskRunning(
+  at: AtVenue,
+  taskId: string,
+  { progress, says, step = null }: Progress,
+) {
+  const values = [at.venueId, taskId, "running", progress, says, step, at.now];
+  const moved = await at.tx.maybeRow(moveTask, values);
   if (moved) tellTask(at, moved);
-  return moved !== undefined;
+  return moved;
 }
 
 /** A try failed, and another one follows. */
 export async function repeatTask(at: AtVenue, taskId: string, says: string) {
-  const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "repeating", 0, says, at.now]);
+  const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "repeating", 0, says, null, at.now]);
   if (moved) tellTask(at, moved);
 }
 
@@ -44,26 +73,35 @@ export async function takeOpenTask(at: AtVenue, taskId: string) {
 }
 
 /** The task is done, and this came of it. One that has ended stays as it ended. */
-export async function taskSucceeds(at: AtVenue, taskId: string, result: { version: number }) {
-  await end(at, taskId, "done", "", JSON.stringify(result));
+export async function taskSucceeds(at: AtVenue, taskId: string, result: TaskResult) {
+  await end(at, taskId, { state: "done", says: "", result });
 }
 
 /** The task has failed for good, for a reason that a person can read. One that has ended stays as it ended. */
 export async function taskFails(at: AtVenue, taskId: string, says: string) {
-  await end(at, taskId, "failed", says, null);
+  await end(at, taskId, { state: "failed", says });
 }
 
-async function end(
-  at: AtVenue,
-  taskId: string,
-  state: "done" | "failed",
-  says: string,
-  result: string | null,
-) {
-  const ended = await at.tx.maybeRow(endTask, [at.venueId, taskId, state, says, result, at.now]);
+/** A member stops a task that has not ended; whoever works on it finds that out before anything of it is done. */
+export async function stopTask(at: AtVenue, by: { name: string }, taskId: string): Promise<Task> {
+  const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
+  if (!task) throw refuse("not_found");
+  if (task.ended_at !== null) throw refuse("wrong_state");
+  const says = `Stopped by ${by.name}. Nothing was changed.`;
+  const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
+  return toTask(stopped ?? task);
+}
+
+type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };
+
+async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy }: Ended) {
+  const came = result ? JSON.stringify(result) : null;
+  const values = [at.venueId, taskId, state, says, came, stoppedBy ?? null, at.now];
+  const ended = await at.tx.maybeRow(endTask, values);
   if (ended) tellTask(at, ended);
+  return ended;
 }
 
-function tellTask(at: AtVenue, row: Parameters<typeof toTask>[0]) {
+function tellTask(at: AtVenue, row: TaskRow) {
   at.tell({ kind: "task", task: toTask(row) } satisfies LiveEvent);
 }

@@ -6,6 +6,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findTask, listTaskRows, type TaskKind, type TaskRow } from "./tasks.queries.ts";
 
 const states: Record<TaskRow["state"], TaskState> = {
+  queued: "PENDING",
   waiting: "PENDING",
   running: "STARTED",
   repeating: "RETRY",
@@ -13,7 +14,12 @@ const states: Record<TaskRow["state"], TaskState> = {
   failed: "FAILURE",
 };
 
-const kinds: Record<TaskKind, Task["kind"]> = { build_concierge: "update_concierge" };
+const kinds: Record<TaskKind, Task["kind"]> = {
+  build_concierge: "update_concierge",
+  publish_general: "update_concierge_general",
+  publish_tools: "update_assistant_tools",
+  import_knowledge: "start_knowledge_import",
+};
 
 type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
 
@@ -38,9 +44,9 @@ export function toTask(row: TaskRow): Task {
     state: states[row.state],
     progress: row.progress,
     says: row.says,
-    step: null,
+    step: row.step,
     result: row.result,
-    stopped_by: null,
+    stopped_by: row.stopped_by,
     asked_by: row.asked_by,
     asked_at: row.asked_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,

@@ -22,6 +22,7 @@ import { alertRoutes } from "./alerts.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { auditRoutes } from "./audit.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
+import { conciergeRoutes } from "./concierge.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
@@ -61,6 +62,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   "Sign-up": operatorOpensRoutes,
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,
+  Concierge: conciergeRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,
 };

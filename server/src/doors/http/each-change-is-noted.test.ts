@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import { listAudit } from "@bellhop/contract/audit";
 import { type Call, notNotedBecause } from "@bellhop/contract/call";
-import { updateConcierge } from "@bellhop/contract/concierge";
+import {
+  rollBackConcierge,
+  updateAssistantTools,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
 import {
   acceptInvitation,
   declineInvitation,
@@ -14,6 +19,7 @@ import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellh
 import { sendAgain } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
+import { cancelTask } from "@bellhop/contract/tasks";
 
 import { addVenue, closeVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
 import { expect, test } from "vitest";
@@ -65,6 +71,15 @@ async function sister() {
 const doings: Record<string, () => Promise<Doing>> = {
   [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
   [updateConcierge.path]: async () => ({ input: {} }),
+  [updateConciergeGeneral.path]: async () => ({ input: {} }),
+  [updateAssistantTools.path]: async () => ({ input: {} }),
+  [rollBackConcierge.path]: async () => {
+    await bellhop.runDueJobs();
+    return { input: { version: 1 } };
+  },
+  [cancelTask.path]: async () => ({
+    input: { task_id: (await owner.ask(updateConcierge, {})).body.task_id },
+  }),
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),
   [restoreVenueAlerts.path]: async () => {
@@ -174,8 +189,8 @@ test.each(
 });
 
 test("calls that are not noted leave none", async () => {
-  const before = await entries();
   const ids = { ...(await idsOf(hotel)), phone: "+15550101" };
+  const before = await entries();
   for (const call of calls.filter(({ audit }) => audit !== "noted")) {
     const { status, body } = await askWith(
       call,

@@ -1,10 +1,9 @@
-import { updateConcierge } from "@bellhop/contract/concierge";
-import { listTasks } from "@bellhop/contract/tasks";
+import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { viewTasks } from "../../domain/tasks/index.ts";
-import { staffBuildConcierge } from "../../journeys/concierge-is-built.ts";
+import { staffStopTask } from "../../journeys/tasks-are-done.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const taskRoutes = [
   readsAtVenue(listTasks, (at, wanted) => viewTasks(at, wanted)),
-  changesAtVenue(updateConcierge, (at, _input, who) => staffBuildConcierge(at, who)),
+  changesAtVenue(cancelTask, (at, { task_id }, who) => staffStopTask(at, who, task_id)),
 ];

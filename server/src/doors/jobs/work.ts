@@ -1,6 +1,10 @@
 import { answersAreForgotten } from "../../journeys/acts-are-done-once.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
-import { conciergeIsBuilt } from "../../journeys/concierge-is-built.ts";
+import {
+  conciergeIsBuilt,
+  generalIsPublished,
+  toolsArePublished,
+} from "../../journeys/concierge-is-built.ts";
 import { mailsAreForgotten, mailsAreSent } from "../../journeys/mails-are-sent.ts";
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
@@ -16,6 +20,8 @@ export const allWork: Work[] = [
   noReportComes,
   answersAreForgotten,
   conciergeIsBuilt,
+  generalIsPublished,
+  toolsArePublished,
   taskIsWatched,
   termsAreWritten,
   mailsAreSent,

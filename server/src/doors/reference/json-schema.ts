@@ -2,6 +2,7 @@ import * as access from "@bellhop/contract/access";
 import * as alerts from "@bellhop/contract/alerts";
 import * as audit from "@bellhop/contract/audit";
 import * as browserConfig from "@bellhop/contract/browser-config";
+import * as concierge from "@bellhop/contract/concierge";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as home from "@bellhop/contract/home";
@@ -50,6 +51,7 @@ const nouns = [
   alerts,
   audit,
   browserConfig,
+  concierge,
   conversations,
   deliveries,
   home,

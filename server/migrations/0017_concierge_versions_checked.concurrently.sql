@@ -1,0 +1,2 @@
+alter table tasks validate constraint tasks_kind_check;
+alter table tasks validate constraint tasks_state_check;

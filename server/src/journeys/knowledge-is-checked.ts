@@ -1,0 +1,49 @@
+import type { BuiltKnowledge } from "../domain/concierge/index.ts";
+import type { Disagreement } from "../domain/contradictions/index.ts";
+import { type KnowledgeEntry, listKnowledge, markOfKnowledge } from "../domain/knowledge/index.ts";
+import { findVenue, type Venue } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import type { RunningTask } from "./tasks-are-done.ts";
+import { openContradictions } from "./venue-contradicts-itself.ts";
+
+/** What the venue had written at one moment, and where that contradicts itself. */
+export type CheckedKnowledge = {
+  venue: Venue;
+  entries: KnowledgeEntry[];
+  /** What nobody has decided. */
+  open: Disagreement[];
+  /** Another one where anything of it has changed. */
+  mark: string;
+};
+
+/** Reads and checks what the venue has written, all of it as it stood at one moment. */
+export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<CheckedKnowledge> {
+  for (;;) {
+    const checked = await parts.db.atVenue(venueId, async (at) => {
+      const mark = await markKnowledge(at);
+      const venue = await at.tx.row(findVenue, [at.venueId]);
+      const rows = await at.tx.rows(listKnowledge, [at.venueId]);
+      const contradictions = await openContradictions(at);
+      // Read in several turns: somebody may have written in between.
+      if ((await markKnowledge(at)) !== mark) return undefined;
+      return { venue, entries: rows.map(({ entry }) => entry), open: contradictions.map(kept), mark };
+    });
+    if (checked) return checked;
+  }
+}
+
+function kept({ about, aspect, entryIds }: Disagreement): Disagreement {
+  return { about, aspect, entryIds };
+}
+
+/** A mark that is another one as soon as an entry, their order, or the settings that they are said by have changed. */
+export async function markKnowledge(at: AtVenue): Promise<string> {
+  const { mark } = await at.tx.row(markOfKnowledge, [at.venueId]);
+  const venue = await at.tx.row(findVenue, [at.venueId]);
+  return `${venue.settings_version} ${mark}`;
+}
+
+/** The knowledge as guests hear it. */
+export async function sayChecked({ entries, open }: CheckedKnowledge): Promise<BuiltKnowledge> {
+  return { entries, contested: open };
+}
