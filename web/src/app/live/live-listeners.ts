@@ -8,15 +8,17 @@ export function tellLiveListeners(event: LiveEvent) {
   for (const listener of listeners) listener(event);
 }
 
+/** Hears every live event, until the answered function is called. */
+export function listenToLive(hear: (event: LiveEvent) => void): () => void {
+  listeners.add(hear);
+  return () => {
+    listeners.delete(hear);
+  };
+}
+
 /** Hears every live event of the venue while the component is on screen, after the caches were brought up to date. */
 export function useLiveEvents(listener: (event: LiveEvent) => void) {
   const newest = useRef(listener);
   newest.current = listener;
-  useEffect(() => {
-    const hear = (event: LiveEvent) => newest.current(event);
-    listeners.add(hear);
-    return () => {
-      listeners.delete(hear);
-    };
-  }, []);
+  useEffect(() => listenToLive((event) => newest.current(event)), []);
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { SaveKeptChanges } from "../../knowledge/SaveKeptChanges.tsx";
 import { WaitingReplies } from "../../messages/WaitingReplies.tsx";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <GoShortcuts />
       <WaitingBell />
       <WaitingReplies />
+      <SaveKeptChanges />
       <div className="unseen" role="status">
         {announced}
       </div>
