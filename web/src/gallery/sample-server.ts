@@ -8,6 +8,7 @@ import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversatio
 import { sampleAudit } from "./sample-audit.ts";
 import { sampleBuilder } from "./sample-builder.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
+import { sampleKnowledge } from "./sample-knowledge.ts";
 import { SampleRefusal, sampleOperator } from "./sample-operator.ts";
 import { longThread, sampleThread } from "./sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./sample-time.ts";
@@ -171,8 +172,10 @@ export function sampleServer() {
     return message;
   };
 
+  const knowledge = sampleKnowledge(wanted, tell);
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(wanted),
+    ...knowledge.answers,
     ...sampleBuilder(),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
@@ -265,6 +268,7 @@ export function sampleServer() {
 
   return {
     send,
+    knowledge,
     /** A guest writes. */
     guestWrites(conversationId: string, text: string) {
       const message = say(newMessage(conversationId, { text }));

@@ -358,8 +358,9 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     try {
       const answer = await ask(updateVenueInfo, { updates }, { idempotencyKey: one.key });
       drop(one);
-      const changed = answer.sections.find((told) => told.section === section);
-      if (changed) accept(one, changed);
+      // Where nothing differed nothing was done, and nothing is told.
+      const same = { section, version: one.update.version, entries: [], removed: [] };
+      accept(one, answer.sections.find((told) => told.section === section) ?? same);
       savedAtMs = nowMs();
       onSaved();
     } catch (failure) {
@@ -387,7 +388,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   }
 
   function accept(one: SentUpdate, changed: ChangedSection) {
-    own.add(changed.version);
+    if (changed.version > one.update.version) own.add(changed.version);
     if (version === undefined || changed.version > version) {
       const isNext = version !== undefined && changed.version === version + 1;
       version = changed.version;
