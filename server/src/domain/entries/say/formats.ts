@@ -1,0 +1,34 @@
+/** Making a format takes longer than using it a hundred times; there are so many of them in use at most. */
+const KEPT_MOST = 1_000;
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const weekdayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** How numbers stand in a language, with the digits that the venue's times have. */
+export function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${options.style} ${options.currency ?? options.unit}`;
+  return kept(numberFormats, key, () => new Intl.NumberFormat(localeOf(language), options));
+}
+
+/** How days of the week are called in a language; dates are given in UTC. */
+export function weekdayFormat(language: string): Intl.DateTimeFormat {
+  const options = { weekday: "long", timeZone: "UTC" } as const;
+  return kept(weekdayFormats, language, () => new Intl.DateTimeFormat(localeOf(language), options));
+}
+
+/** A tag may look like one of a language and name none that there can be: then the language alone counts. */
+export function localeOf(language: string): string {
+  try {
+    return new Intl.Locale(language, { numberingSystem: "latn" }).toString();
+  } catch {
+    return `${language.split("-")[0]}-u-nu-latn`;
+  }
+}
+
+function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= KEPT_MOST) formats.clear();
+  const made = make();
+  formats.set(key, made);
+  return made;
+}

@@ -1,0 +1,32 @@
+import type { KnowledgeEntry } from "../../knowledge/index.ts";
+import { entryHash } from "../entry-hash.ts";
+import type { WrittenEntry } from "../written-entry.ts";
+import { type Saying, sayEntry } from "./say-entry.ts";
+
+/** Two of the largest venues, and some more. */
+const REMEMBERED_MOST = 25_000;
+const remembered = new Map<string, KnowledgeEntry | undefined>();
+
+/**
+ * What the assistant may say of all that is written, in its order; entries with nothing to say are left out. The same
+ * entry, as long as it stands as it stands, is said once and is the same object every time.
+ */
+export function sayEntries(written: Iterable<WrittenEntry>, saying: Saying): KnowledgeEntry[] {
+  const said: KnowledgeEntry[] = [];
+  for (const entry of written) {
+    const one = sayOnce(entry, saying);
+    if (one) said.push(one);
+  }
+  return said;
+}
+
+function sayOnce(entry: WrittenEntry, saying: Saying): KnowledgeEntry | undefined {
+  const key = `${entryHash(entry)} ${saying.languages.join(" ")}`;
+  const known = remembered.get(key);
+  if (known !== undefined || remembered.has(key)) return known;
+  const said = sayEntry(entry, saying);
+  remembered.set(key, said);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED_MOST && oldest !== undefined) remembered.delete(oldest);
+  return said;
+}

@@ -1,0 +1,35 @@
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { nl } from "./nl.ts";
+import { pt } from "./pt.ts";
+import { ru } from "./ru.ts";
+import type { SayWords } from "./say-words.ts";
+import { tr } from "./tr.ts";
+import { zh } from "./zh.ts";
+
+export type { SayWords } from "./say-words.ts";
+
+export const sayWords: Readonly<Record<string, SayWords>> = {
+  en,
+  es,
+  fr,
+  de,
+  it,
+  pt,
+  ar,
+  nl,
+  zh,
+  ja,
+  ru,
+  tr,
+};
+
+/** Our words in that language; in one that we do not have they are English, as the first entries' are. */
+export function wordsIn(language: string): SayWords {
+  return sayWords[language] ?? sayWords[language.split("-")[0] ?? ""] ?? en;
+}
