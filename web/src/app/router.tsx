@@ -8,7 +8,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { readBuilderSearch } from "../builder/builder-search.ts";
+import { readBuilderSearch, readImportSearch } from "../builder/builder-search.ts";
 import { type PlannedPath, planned } from "../planned/planned.ts";
 import { readSignUpSearch } from "../sign-up/sign-up-search.ts";
 import { useVenue } from "./access/AccessContext.ts";
@@ -57,7 +57,7 @@ function VenueLayout() {
 const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
 
 const plannedRoutes = (Object.keys(planned) as PlannedPath[])
-  .filter((path) => path !== "/builder")
+  .filter((path) => !path.startsWith("/builder"))
   .map((path) =>
     createRoute({
       getParentRoute: () => layout,
@@ -107,8 +107,15 @@ const screens = [
     getParentRoute: () => layout,
     path: "/builder",
     validateSearch: readBuilderSearch,
-    component: plannedScreen,
+    component: lazyScreen(() => import("../builder/BuilderScreen.tsx"), "BuilderScreen"),
     staticData: { title: msg`Builder` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/builder/import",
+    validateSearch: readImportSearch,
+    component: plannedScreen,
+    staticData: { title: msg`Import` },
   }),
   createRoute({
     getParentRoute: () => layout,

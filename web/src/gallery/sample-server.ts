@@ -175,8 +175,8 @@ export function sampleServer() {
   const knowledge = sampleKnowledge(wanted, tell);
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(wanted),
+    ...sampleBuilder(wanted, tell, knowledge.entriesOf),
     ...knowledge.answers,
-    ...sampleBuilder(),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     take_over_conversation: (body) =>

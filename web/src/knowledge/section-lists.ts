@@ -3,6 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Ask } from "../app/api/ask.ts";
 import { venueKey } from "../app/query.ts";
+import { builderKey } from "../builder/builder-keys.ts";
 import { moved } from "./entry-order.ts";
 import type { Move } from "./kept-changes.ts";
 import type { SectionDesk } from "./section-desk.ts";
@@ -15,7 +16,7 @@ export const listsKey = (venueId: number, section: Section) =>
   [...venueKey(venueId), "knowledge", section] as const;
 export const listKey = (venueId: number, section: Section, search: string) =>
   [...listsKey(venueId, section), search] as const;
-export const overviewKey = (venueId: number) => [...venueKey(venueId), "knowledge-overview"] as const;
+export const overviewKey = (venueId: number) => [...builderKey(venueId), "overview"] as const;
 
 type Reading = { ask: Ask; desk: SectionDesk; search: string; signal: AbortSignal };
 

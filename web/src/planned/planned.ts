@@ -36,6 +36,11 @@ export const planned = {
     will: msg`Here you will write what the assistant may say, see what contradicts or is missing, and publish a new version.`,
     today: sources,
   },
+  "/builder/import": {
+    title: msg`Import`,
+    will: msg`Here you will have a page, a PDF or a text read, and take what it says entry by entry.`,
+    today: { to: "/builder", words: msg`Write entries by hand` },
+  },
   "/guest-assistant": {
     title: msg`Guest assistant`,
     will: msg`Here you will choose the assistant's voice, languages and hand-over rules, and test it on the venue's own questions.`,

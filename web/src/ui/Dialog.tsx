@@ -7,8 +7,8 @@ type DialogProps = {
   label?: string;
   /** The id of what names it, where that stands inside. */
   labelledBy?: string;
-  /** `drawer` slides in at the end side, `sheet` from below on a phone. */
-  shape?: "modal" | "drawer" | "sheet" | "palette";
+  /** `drawer` and the wider `panel` slide in at the end side, `sheet` from below on a phone. */
+  shape?: "modal" | "drawer" | "panel" | "sheet" | "palette";
   children: ReactNode;
 };
 

@@ -5,6 +5,7 @@ import { builderKey } from "../../builder/builder-keys.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
+import { keepTask } from "../../tasks/task-cache.ts";
 import { setFeature, setFeatures } from "../access/feature-flags.ts";
 import { accessKey } from "../query.ts";
 import { refreshSoon } from "./refresh-soon.ts";
@@ -23,7 +24,8 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
   else if (event.kind === "settings") {
     setFeatures(event.flags);
     refreshSoon(queryClient, accessKey, 0);
-  } else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
+  } else if (event.kind === "task") keepTask(queryClient, reader.venueId, event.task);
+  else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
   else if (event.kind === "concierge") {
     setFeature.builtConcierge(true);
     refreshSoon(queryClient, builderKey(reader.venueId), 0);

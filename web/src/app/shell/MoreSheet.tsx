@@ -1,7 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconInfoCircle, IconLogout, IconMoon, IconSearch, IconSun, IconUserCog } from "@tabler/icons-react";
+import {
+  IconInfoCircle,
+  IconListCheck,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconUserCog,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
+import { running } from "../../tasks/running.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -48,6 +57,13 @@ export function MoreSheet() {
               </li>
             ))}
           <li>
+            <button type="button" className={styles.item} onClick={() => openOverlay("tasks")}>
+              <Icon of={IconListCheck} />
+              <Trans>Tasks</Trans>
+              <UnderWay />
+            </button>
+          </li>
+          <li>
             <Link to="/about" className={styles.item} onClick={closeOverlay}>
               <Icon of={IconInfoCircle} />
               <Trans>About Bellhop</Trans>
@@ -59,6 +75,11 @@ export function MoreSheet() {
       </div>
     </Dialog>
   );
+}
+
+function UnderWay() {
+  const now = running.use();
+  return now && <span className={styles.count}>{now.count}</span>;
 }
 
 function Person() {

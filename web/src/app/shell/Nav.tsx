@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
+import { TaskIndicator } from "../../tasks/TaskIndicator.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
@@ -34,6 +35,7 @@ export function Nav() {
           <NavList places={lastPlaces} isOpen={isOpen} />
         </section>
       </div>
+      <TaskIndicator isOpen={isOpen} />
       <div className={styles.person}>
         <UserMenu isOpen={isOpen} />
         <IconButton

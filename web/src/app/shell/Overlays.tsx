@@ -5,10 +5,12 @@ const load = {
   palette: () => import("./Palette.tsx"),
   keys: () => import("./KeysHelp.tsx"),
   more: () => import("./MoreSheet.tsx"),
+  tasks: () => import("../../tasks/TasksPanel.tsx"),
 };
 const Palette = lazy(() => load.palette().then((module) => ({ default: module.Palette })));
 const KeysHelp = lazy(() => load.keys().then((module) => ({ default: module.KeysHelp })));
 const MoreSheet = lazy(() => load.more().then((module) => ({ default: module.MoreSheet })));
+const TasksPanel = lazy(() => load.tasks().then((module) => ({ default: module.TasksPanel })));
 
 /** So long after the screen, what may be opened over it is fetched: the first paint does not wait for it. */
 const laterMs = 2_000;
@@ -29,11 +31,13 @@ export function Overlays() {
   const isPalette = useOverlay("palette");
   const isKeys = useOverlay("keys");
   const isMore = useOverlay("more");
+  const isTasks = useOverlay("tasks");
   return (
     <Suspense>
       {isPalette && <Palette />}
       {isKeys && <KeysHelp />}
       {isMore && <MoreSheet />}
+      {isTasks && <TasksPanel />}
     </Suspense>
   );
 }

@@ -2,6 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconMenu2, IconUserPlus, IconUsers } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
+import { ProgressRing } from "../../tasks/ProgressRing.tsx";
+import { running } from "../../tasks/running.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { openOverlay } from "./overlays.ts";
 import styles from "./PhoneBar.module.css";
@@ -19,6 +21,7 @@ export function PhoneBar() {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
   const { waiting } = useWaitingCounts();
+  const now = running.use();
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       {items.map(({ place, name, icon }) => (
@@ -41,7 +44,7 @@ export function PhoneBar() {
         </Link>
       ))}
       <button type="button" className={styles.item} onClick={() => openOverlay("more")}>
-        <Icon of={IconMenu2} size={24} />
+        {now ? <ProgressRing percent={now.percent} size={24} /> : <Icon of={IconMenu2} size={24} />}
         <Trans>More</Trans>
       </button>
     </nav>

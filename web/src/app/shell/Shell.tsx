@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { SaveKeptChanges } from "../../knowledge/SaveKeptChanges.tsx";
 import { WaitingReplies } from "../../messages/WaitingReplies.tsx";
 import { useAnnounced } from "../../ui/announce.ts";
@@ -16,6 +16,10 @@ import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
 import { WaitingBell } from "./WaitingBell.tsx";
+
+const TaskWatch = lazy(() =>
+  import("../../tasks/TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })),
+);
 
 /** What stands around every screen: navigation, connection, keys, and the places where things are said. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -42,6 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <WaitingBell />
       <WaitingReplies />
       <SaveKeptChanges />
+      <Suspense>
+        <TaskWatch />
+      </Suspense>
       <div className="unseen" role="status">
         {announced}
       </div>

@@ -1,7 +1,7 @@
 import { makeStore } from "../store.ts";
 
 /** What may lie over the page; one at a time. */
-export type Overlay = "palette" | "keys" | "more" | "guest";
+export type Overlay = "palette" | "keys" | "more" | "guest" | "tasks";
 
 const shown = makeStore<Overlay | null>(null);
 

@@ -73,6 +73,7 @@ function useCommandEntries(): Found[] {
       words: other === "dark" ? t`Dark theme` : t`Light theme`,
       run: () => chooseTheme(other),
     },
+    { id: "tasks", group: "commands", words: t`Show the tasks`, run: () => openOverlay("tasks") },
     { id: "keys", group: "commands", words: t`Show the keys`, more: "?", run: () => openOverlay("keys") },
   ];
 }

@@ -1,0 +1,22 @@
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./BuilderScreen.module.css";
+import rail from "./Rail.module.css";
+
+/** The builder's shape while it loads. */
+export function BuilderSkeleton() {
+  return (
+    <div className={styles.builder} data-width="wide" aria-busy="true">
+      <div className={rail.rail}>
+        <div className={rail.head}>
+          <Skeleton width={80} height={16} />
+        </div>
+        <div className={rail.waiting}>
+          {[120, 100, 110, 60, 90].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.middle} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { useRights } from "../operator/rights.ts";
+import { Button } from "../ui/Button.tsx";
+import { Failure } from "../ui/Failure.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { ContradictionCard } from "./ContradictionCard.tsx";
+import {
+  useContradictionChanges,
+  useContradictions,
+  useDismissedContradictions,
+} from "./contradiction-queries.ts";
+import styles from "./Panels.module.css";
+
+/** All that contradicts, before it is published; and what somebody has said is right on both sides. */
+export function ContradictionsPanel() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useContradictions();
+  if (!data) {
+    if (error)
+      return (
+        <Failure
+          failure={error}
+          title={t`The contradictions could not be read`}
+          onRetry={() => void refetch()}
+        />
+      );
+    return <Skeleton />;
+  }
+  return (
+    <>
+      {data.length === 0 ? (
+        <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`Nothing contradicts`}>
+          <Trans>Times, prices, yes and no are compared between all entries, whenever one is saved.</Trans>
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {data.map((contradiction) => (
+            <li key={contradiction.contradiction_id}>
+              <ContradictionCard contradiction={contradiction} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dismissed />
+    </>
+  );
+}
+
+function Dismissed() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { data = [] } = useDismissedContradictions(true);
+  const { bringBack } = useContradictionChanges();
+  const { whyNoWriting } = useRights();
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.aside}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={styles.fold}>
+        <Plural value={data.length} one="# where both are right" other="# where both are right" />
+      </button>
+      {isOpen && (
+        <ul className={styles.list}>
+          {data.map((one) => (
+            <li key={one.contradiction_id} className={styles.line}>
+              <span className={styles.title}>
+                {one.sides.map(({ title, quote }) => `${title}: “${quote}”`).join(" · ")}
+                <span className={styles.dim}>
+                  <Trans>{one.dismissed_by} said so</Trans>
+                </span>
+              </span>
+              {!whyNoWriting && (
+                <Button
+                  size="row"
+                  aria-label={t`Not after all: ${one.sides[0]?.title ?? ""}`}
+                  onClick={() => void bringBack(one)}
+                >
+                  <Trans>Not after all</Trans>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

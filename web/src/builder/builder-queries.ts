@@ -1,0 +1,90 @@
+import {
+  listConciergeChanges,
+  listConciergeVersions,
+  rollBackConcierge,
+  updateAssistantTools,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
+import { useLingui } from "@lingui/react/macro";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useVenue } from "../app/access/AccessContext.ts";
+import { useApi } from "../app/api/ApiProvider.tsx";
+import { useTellFailure } from "../app/api/tell-failure.ts";
+import { useKnowledgeOverview } from "../knowledge/use-section.ts";
+import { startedHere } from "../tasks/started-here.ts";
+import { tasksKey } from "../tasks/task-cache.ts";
+import { toast } from "../ui/toasts.ts";
+import { builderKey } from "./builder-keys.ts";
+
+/** What guests would hear otherwise if the concierge were built now. */
+export function useConciergeChanges() {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  return useInfiniteQuery({
+    queryKey: [...builderKey(venueId), "changes"],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      ask(listConciergeChanges, pageParam ? { cursor: pageParam } : {}, { signal }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** The concierge's versions, newest first. */
+export function useVersions() {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  return useInfiniteQuery({
+    queryKey: [...builderKey(venueId), "versions"],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      ask(listConciergeVersions, pageParam ? { cursor: pageParam } : {}, { signal }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** What can be published by itself. */
+export type Part = "knowledge" | "knowledge_despite" | "general" | "tools";
+
+/** Asks for a part to be published, as a task; this tab tells how it ended. */
+export function usePublish() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
+  const { data: overview } = useKnowledgeOverview();
+  const liveBefore = overview?.live_version ?? null;
+  return useMutation({
+    mutationFn: (part: Part) => {
+      if (part === "general") return ask(updateConciergeGeneral, {});
+      if (part === "tools") return ask(updateAssistantTools, {});
+      return ask(updateConcierge, part === "knowledge" ? {} : { despite_contradictions: true });
+    },
+    onSuccess: ({ task_id: taskId }) => {
+      startedHere.add({ taskId, liveBefore });
+      return queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
+    },
+    onError: (failure) => tellFailure(failure, t`Not published.`),
+  });
+}
+
+/** Has an earlier version answer again, at once; the toast takes that back. */
+export function useRollBack() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
+  const rollBack = async (version: number, before: number | null) => {
+    try {
+      await ask(rollBackConcierge, { version });
+      const undo = before !== null && { words: t`Undo`, run: () => void rollBack(before, null) };
+      toast(t`v${version} answers guests now.`, undo ? { action: undo } : {});
+    } catch (failure) {
+      tellFailure(failure, t`The version was not changed.`);
+    }
+    await queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
+  };
+  return rollBack;
+}

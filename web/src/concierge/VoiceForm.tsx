@@ -1,0 +1,4 @@
+/** The assistant's voice. */
+export function VoiceForm() {
+  return null;
+}
