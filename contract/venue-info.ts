@@ -1,30 +1,8 @@
 import * as z from "zod/mini";
 import { featureFlags } from "./access.ts";
 import { call } from "./call.ts";
+import { entry, filled } from "./knowledge.ts";
 import { settings } from "./settings.ts";
-import { id, instant, language } from "./values.ts";
-
-/** One thing the venue has written, in each language it has it in. */
-export const entry = z.object({
-  entry_id: id,
-  /** What it is about, where that has a name of its own: `parking`, `check_in`, … */
-  key: z.nullable(z.string()),
-  availability: z.nullable(z.enum(["present", "absent", "paid", "on_request"])),
-  texts: z.record(
-    language,
-    z.object({ title: z.string(), question: z.nullable(z.string()), text: z.string() }),
-  ),
-  /** In minor units. */
-  price: z.nullable(z.object({ amount: z.int(), currency: z.string() })),
-  /** For staff only: guests never hear it. */
-  internal: z.boolean(),
-  updated_at: instant,
-});
-export type Entry = z.infer<typeof entry>;
-
-/** How much of what guests ask for is written, in the venue's default language. */
-const filled = z.object({ filled: z.int(), of: z.int(), missing: z.array(z.string()) });
-export type Filled = z.infer<typeof filled>;
 
 export const venueInfo = z.object({
   venue_id: z.number(),
@@ -48,6 +26,14 @@ export const venueInfo = z.object({
     amenities: filled,
     faq: filled,
     upsells: filled,
+  }),
+  /** What each section has come to by its changes: who changes one says which they saw. */
+  versions: z.object({
+    profile: z.int(),
+    guest_policy: z.int(),
+    amenities: z.int(),
+    faq: z.int(),
+    upsells: z.int(),
   }),
   /** The version that answers guests; null where none has been built. */
   concierge: z.object({ live_version: z.nullable(z.int()) }),

@@ -20,17 +20,22 @@ create table knowledge_revisions (
   section text not null,
   -- Which it made of the section.
   version int not null,
-  -- With which the same member's work on the same entries began, without a pause; it is told as one.
+  -- With which the same member's work on the same entries began, without a pause; it is told as one step.
   begun_version int not null,
   begun_at timestamptz not null,
   changed_at timestamptz not null,
   -- Null where the product changed it.
   member_id uuid,
   member_name text,
-  -- Which it changed, in the order of their ids.
+  -- Which it added, changed or removed, in the order of their ids.
   entry_ids uuid[] not null,
-  -- The entries that stood first before it, as far as another order was made; null where none was.
+  -- What was there already stands in another order.
+  moved boolean not null,
+  -- Restoring: no step of what comes before or after it.
+  stands_alone boolean not null,
+  -- The part of the section that stood otherwise before, and the entry behind which it stood; null: at the front.
   order_before uuid[],
+  order_behind uuid,
   primary key (venue_id, section, version),
   foreign key (venue_id, section) references knowledge_sections (venue_id, section)
 );

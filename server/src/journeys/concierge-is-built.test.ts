@@ -4,7 +4,7 @@ import { updateConcierge } from "@bellhop/contract/concierge";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks, type Task } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
-import { insertKnowledgeEntry } from "../domain/knowledge/index.ts";
+import { addEntries } from "../domain/entries/index.ts";
 import { keepTaskRunning } from "../domain/tasks/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
@@ -25,14 +25,11 @@ async function newVenue(name: string, entries: number, internal = false) {
 }
 
 async function write(venueId: number, entries: number, internal = false) {
-  await bellhop.parts.db.atVenue(venueId, async (at) => {
-    for (let n = 0; n < entries; n++) {
-      const texts = { en: { title: `Entry ${n}`, text: `Words of entry ${n}.` } };
-      const entry = { entryId: newId(), section: "faq", texts, internal };
-      const values = [venueId, entry.entryId, "faq", n, JSON.stringify(entry), at.now];
-      await at.tx.run(insertKnowledgeEntry, values);
-    }
+  const added = Array.from({ length: entries }, (_, n) => {
+    const texts = { en: { title: `Entry ${n}`, text: `Words of entry ${n}.` } };
+    return { entryId: newId(), section: "faq" as const, texts, internal };
   });
+  await bellhop.parts.db.atVenue(venueId, (at) => addEntries(at, null, added));
 }
 
 const build = async (who: Caller) => (await who.ask(updateConcierge, {})).body.task_id;
@@ -72,7 +69,7 @@ test("a venue builds its first concierge: the task is watched, the assistant is 
     "select event ->> 'kind' as kind, event #>> '{task,state}' as state from live_events order by seq",
     venueId,
   );
-  const steps = ["PENDING", "STARTED", "STARTED", "STARTED", "settings", "concierge", "SUCCESS"];
+  const steps = ["knowledge", "PENDING", "STARTED", "STARTED", "STARTED", "settings", "concierge", "SUCCESS"];
   expect(told.map(({ kind, state }) => state ?? kind)).toEqual(steps);
 });
 

@@ -34,10 +34,11 @@ import {
   vicinaKnowledge,
   vicinaMembers,
 } from "../domain/demo/index.ts";
+import { addEntries } from "../domain/entries/index.ts";
 import { addGuest } from "../domain/guests/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../domain/installation/index.ts";
-import { insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
+import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { connectChannel, type NewVenue } from "../domain/venues/index.ts";
@@ -134,10 +135,7 @@ async function seedVenue(
 ) {
   const { venueId, channelId } = await venueOpens(at, operatorId, venue, parts);
   await at.inVenue(venueId, async (there) => {
-    for (const [ordinal, entry] of knowledge.entries()) {
-      const values = [venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), there.now];
-      await there.tx.run(insertKnowledgeEntry, values);
-    }
+    await addEntries(there, null, knowledge);
     const version = await conciergeOpens(there, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
     for (const guest of guests) await seedGuest(there, channelId, guest, built);

@@ -1,7 +1,8 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { completeSignup } from "@bellhop/contract/sign-up";
 import { noteChange } from "../domain/audit/index.ts";
-import { firstEntries, insertKnowledgeEntry } from "../domain/knowledge/index.ts";
+import { addEntries } from "../domain/entries/index.ts";
+import { firstEntries } from "../domain/knowledge/index.ts";
 import {
   addMember,
   addOperator,
@@ -60,9 +61,6 @@ async function firstAnswersAreGiven(
 ) {
   const entries = firstEntries(answers, language);
   if (entries.length === 0) return;
-  for (const [ordinal, entry] of entries.entries()) {
-    const values = [at.venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), at.now];
-    await at.tx.run(insertKnowledgeEntry, values);
-  }
+  await addEntries(at, null, entries);
   await conciergeOpens(at, by);
 }

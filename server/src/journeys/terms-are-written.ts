@@ -1,3 +1,4 @@
+import { lacksFolded, writeMissingFolded } from "../domain/entries/index.ts";
 import { lacksGuestTerms, writeMissingGuestTerms } from "../domain/guests/index.ts";
 import { lacksReservationTerms, writeMissingReservationTerms } from "../domain/reservations/index.ts";
 import { listVenueIds } from "../domain/venues/index.ts";
@@ -11,7 +12,7 @@ const batchesOfJob = 50;
 const lookAgainMs = 10 * 60_000;
 
 /**
- * Guests and bookings that an older version wrote get what they are found by, batch by batch. Killed, it goes on where
+ * Guests, bookings and entries that an older version wrote get what they are found by, batch by batch. Killed, it goes on where
  * it was; ten minutes later it looks again, until there is nothing.
  */
 export const termsAreWritten = workOf(writeTerms, async ({ venue_id }, { db }) => {
@@ -32,7 +33,7 @@ export async function termsAreLookedFor({ db }: Pick<Parts, "db">): Promise<void
   const venues = await db.readAtInstallation((at) => at.tx.rows(listVenueIds));
   for (const { venue_id } of venues) {
     const lacking = await db.readAtVenue(venue_id, (at) =>
-      Promise.all([lacksGuestTerms(at), lacksReservationTerms(at)]),
+      Promise.all([lacksGuestTerms(at), lacksReservationTerms(at), lacksFolded(at)]),
     );
     if (lacking.includes(true)) await db.atVenue(venue_id, askToWrite);
   }
@@ -40,7 +41,9 @@ export async function termsAreLookedFor({ db }: Pick<Parts, "db">): Promise<void
 
 async function writeBatch(at: AtVenue): Promise<number> {
   return (
-    (await writeMissingGuestTerms(at, rowsAtOnce)) + (await writeMissingReservationTerms(at, rowsAtOnce))
+    (await writeMissingGuestTerms(at, rowsAtOnce)) +
+    (await writeMissingReservationTerms(at, rowsAtOnce)) +
+    (await writeMissingFolded(at, rowsAtOnce))
   );
 }
 

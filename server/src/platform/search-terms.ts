@@ -11,6 +11,11 @@ export function termsOf(...texts: Array<string | null>): string[] {
   return wordsIn(texts.filter((text) => text !== null).join(" ")).slice(0, termsMost);
 }
 
+/** All words of some texts, without case and accents: a text to look for words of `wordsToFind` in, also within words. */
+export function foldedText(...texts: Array<string | null | undefined>): string {
+  return wordsIn(texts.filter((text) => text !== null && text !== undefined).join(" ")).join(" ");
+}
+
 /**
  * The words that somebody searches by, the longest first: it narrows most. Null where nothing was typed, which is no
  * search; signs alone are one that finds nothing, for they are in no term.

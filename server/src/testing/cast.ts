@@ -1,6 +1,7 @@
 import type { Role } from "@bellhop/contract/access";
+import { addEntries } from "../domain/entries/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
-import { insertKnowledgeEntry, type KnowledgeEntry } from "../domain/knowledge/index.ts";
+import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { addMember, addOperator } from "../domain/members/index.ts";
 import { simulatorNumberId } from "../domain/simulator/index.ts";
 import { connectChannel, openVenue } from "../domain/venues/index.ts";
@@ -20,7 +21,7 @@ export type Hotel = {
 };
 
 /** The entries of a tested hotel: enough for an answer and for a question that none of them covers. */
-export const testKnowledge: KnowledgeEntry[] = [
+const testKnowledge = (): KnowledgeEntry[] => [
   entry(
     "faq",
     "Breakfast",
@@ -93,10 +94,7 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
     const member_id = await addMember(at, member);
     const { venueId, ...channel } = await openOnItsNetwork(at, parts, operatorId, name, whatsappNumber);
     await at.inVenue(venueId, async (there) => {
-      for (const [ordinal, one] of testKnowledge.entries()) {
-        const values = [venueId, one.entryId, one.section, ordinal, JSON.stringify(one), there.now];
-        await there.tx.run(insertKnowledgeEntry, values);
-      }
+      await addEntries(there, null, testKnowledge());
       await conciergeOpens(there, null);
     });
     return { venueId, operatorId, ...channel, owner: { member_id, sub, name: member.name } };

@@ -3,6 +3,7 @@ import type { Call } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listConversations } from "@bellhop/contract/conversations";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
+import { updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
@@ -18,11 +19,12 @@ import { deliver, textsBody } from "./webhook.ts";
 export const roles = ["staff", "manager", "owner"] as const;
 export type Staff = Record<(typeof roles)[number], Caller>;
 
+const aboutTheHouse = { title: "", question: null, text: "A house at the lake.", place: null };
 const travellersEmail = "traveller@bellhop.example";
 
 /**
- * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared and a
- * concierge that was built, with one member of each role, another whom nobody asks as, a second venue, and invitations:
+ * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, a
+ * profile that was written and a concierge that was built, with one member of each role, another whom nobody asks as, a second venue, and invitations:
  * one to nobody yet, one to a traveller, who is a member elsewhere. A delivery is set aside, for whoever hosts both.
  * `idsOf` finds, for every field that names something, one that is that hotel's; `idsFor` those that a call takes.
  */
@@ -147,6 +149,8 @@ async function haveAPast(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Ca
   for (const { owner } of hotels) {
     await owner.ask(setVenueAlert, { count: 1 });
     await owner.ask(clearVenueAlerts, {});
+    const entries = [{ entry_id: newId(), key: "about", texts: { en: aboutTheHouse } }];
+    await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
     await owner.ask(updateConcierge, {});
   }
   await deliver(bellhop, "no JSON, and so set aside");

@@ -1,5 +1,12 @@
-export { changeSections, type FieldNames, type SectionUpdates, type Writer } from "./change-sections.ts";
+export { addEntries } from "./add-entries.ts";
+export { changeSections, type NameOfEntry, type SectionUpdates } from "./change-sections.ts";
+export { completenessOf } from "./completeness.ts";
 export { entryHash } from "./entry-hash.ts";
-export { listWritten } from "./list-written.ts";
+export { listEntries, listSectionStates, listWritten, type SectionState } from "./list-entries.ts";
+export { listRevisions, titleIn } from "./list-revisions.ts";
+export { restoreEntries } from "./restore-entries.ts";
 export { type Saying, sayEntries, sayEntry } from "./say/index.ts";
+export { toEntry } from "./views.ts";
+export { lacksFolded, writeMissingFolded } from "./write-folded.ts";
+export type { Writer } from "./write-sections.ts";
 export type { WrittenEntry, WrittenRow, WrittenText } from "./written-entry.ts";

@@ -1,12 +1,6 @@
-export { completenessOf } from "./completeness.ts";
 export { type KnowledgeEntry, type KnowledgeSection, textIn } from "./entry.ts";
 export { firstEntries } from "./first-entries.ts";
-export {
-  insertKnowledgeEntry,
-  type KnowledgeRow,
-  listKnowledge,
-  markOfKnowledge,
-} from "./knowledge.queries.ts";
+export { type KnowledgeRow, listKnowledge, markOfKnowledge } from "./knowledge.queries.ts";
 export { type Aspect, isTopic, relatedTopics, type Topic } from "./lexicon/concepts.ts";
 export { languagesWith, type Mention, mentionsIn } from "./lexicon/index.ts";
 export { namesTopic, type Reading, readText, topicsIn } from "./reading.ts";

@@ -1,11 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 
-export const insertKnowledgeEntry = statement(
-  "insert knowledge entry",
-  `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at) values ($1, $2, $3, $4, $5, $6)`,
-);
-
 export type KnowledgeRow = { entry: KnowledgeEntry; updated_at: Date };
 
 export const listKnowledge = statement<KnowledgeRow>(

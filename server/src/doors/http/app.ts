@@ -27,6 +27,7 @@ import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
 import { invitationRoutes } from "./invitations.ts";
+import { knowledgeRoutes } from "./knowledge.ts";
 import { memberRoutes } from "./members.ts";
 import { operatorOpensRoutes } from "./operator-opens.ts";
 import { measureLateness, shedUnderPressure } from "./pressure.ts";
@@ -51,6 +52,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
   Venue: venueRoutes,
+  Knowledge: knowledgeRoutes,
   Alerts: alertRoutes,
   Conversations: conversationRoutes,
   Transcripts: transcriptRoutes,

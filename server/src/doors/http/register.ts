@@ -21,6 +21,13 @@ export function registerRoutes(
       method: call.method,
       url: call.path,
       config: { may: call.may, does: call.does },
+      ...(call.bodyBytes !== undefined && {
+        bodyLimit: call.bodyBytes,
+        // A large body is read only of somebody who may make the call.
+        async onRequest(request) {
+          mayAnswer(request, route, await whoAsks(request, "reads"), parts);
+        },
+      }),
       async handler(request) {
         // What is above the venues is never told from memory: who has just joined or opened something sees it.
         const person = await whoAsks(request, call.about === "venue" ? call.does : "changes");

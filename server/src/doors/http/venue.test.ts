@@ -4,7 +4,8 @@ import { fetchVenueInfo } from "@bellhop/contract/venue-info";
 import { decode } from "fast-png";
 import jsqr from "jsqr";
 import { expect, test } from "vitest";
-import { insertKnowledgeEntry, type KnowledgeEntry } from "../../domain/knowledge/index.ts";
+import { addEntries } from "../../domain/entries/index.ts";
+import type { KnowledgeEntry } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
@@ -110,13 +111,8 @@ test("words that no code holds are refused, and the longest that one holds are d
 });
 
 async function write(venueId: number, entries: Array<Omit<KnowledgeEntry, "entryId">>) {
-  await bellhop.parts.db.atVenue(venueId, async (at) => {
-    for (const [ordinal, one] of entries.entries()) {
-      const entry = { entryId: newId(), ...one };
-      const values = [venueId, entry.entryId, entry.section, ordinal, JSON.stringify(entry), at.now];
-      await at.tx.run(insertKnowledgeEntry, values);
-    }
-  });
+  const added = entries.map((entry) => ({ entryId: newId(), ...entry }));
+  await bellhop.parts.db.atVenue(venueId, (at) => addEntries(at, null, added));
 }
 
 const words = (text: string) => ({ title: "Title", text });

@@ -7,6 +7,7 @@ import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as home from "@bellhop/contract/home";
 import * as invitations from "@bellhop/contract/invitations";
+import * as knowledge from "@bellhop/contract/knowledge";
 import * as live from "@bellhop/contract/live";
 import * as members from "@bellhop/contract/members";
 import * as messages from "@bellhop/contract/messages";
@@ -63,6 +64,7 @@ const nouns = [
   reservations,
   transcripts,
   qrCode,
+  knowledge,
   venueInfo,
   members,
   invitations,

@@ -1,6 +1,7 @@
-import type { Filled } from "@bellhop/contract/venue-info";
-import type { KnowledgeEntry, KnowledgeSection } from "./entry.ts";
-import type { Topic } from "./lexicon/concepts.ts";
+import { catalogueItem } from "@bellhop/contract/catalogue";
+import type { Filled, Section } from "@bellhop/contract/knowledge";
+import type { Topic } from "../knowledge/index.ts";
+import type { WrittenEntry } from "./written-entry.ts";
 
 /** What guests of nearly every house want to know, section by section. */
 const wanted: Record<"profile" | "policy" | "amenities", Topic[]> = {
@@ -64,29 +65,27 @@ const askedMost: Topic[] = [
   "emergency",
 ];
 
-type Completeness = Record<KnowledgeSection, Filled>;
-
 /**
- * How much of what guests want to know the entries say, in that language. An amenity that is marked absent is known
- * too. Of upsells those count that name a price: one without cannot be ordered.
+ * How much of what guests want to know the entries say, in that language: in the venue's words, or by what is set. An
+ * amenity that is marked absent is known too. Of upsells those count that have a name and a price: others cannot be
+ * ordered.
  */
-export function completenessOf(entries: KnowledgeEntry[], language: string): Completeness {
-  const said = entries.filter((entry) => !entry.internal && hasWords(entry, language));
-  const keysIn = (section?: KnowledgeSection) =>
+export function completenessOf(entries: readonly WrittenEntry[], language: string): Record<Section, Filled> {
+  const forGuests = entries.filter((entry) => !entry.internal);
+  const said = forGuests.filter((entry) => isSet(entry) || hasWords(entry, language, "text"));
+  const keysIn = (section?: Section) =>
     new Set(said.filter((entry) => !section || entry.section === section).map((entry) => entry.key));
-  const upsells = entries.filter((entry) => entry.section === "upsells" && !entry.internal);
-  const sellable = upsells.filter((entry) => entry.price && hasWords(entry, language));
+  const upsells = forGuests.filter((entry) => entry.section === "upsells");
+  const unsellable = upsells.filter((entry) => !entry.price || !hasName(entry, language));
   return {
     profile: filledOf(wanted.profile, keysIn("profile")),
     policy: filledOf(wanted.policy, keysIn("policy")),
     amenities: filledOf(wanted.amenities, keysIn("amenities")),
     faq: filledOf(askedMost, keysIn()),
     upsells: {
-      filled: sellable.length,
+      filled: upsells.length - unsellable.length,
       of: Math.max(1, upsells.length),
-      missing: upsells
-        .filter((entry) => !sellable.includes(entry))
-        .map((entry) => entry.key ?? entry.entryId),
+      missing: unsellable.map((entry) => entry.key ?? entry.entryId),
     },
   };
 }
@@ -96,9 +95,17 @@ function filledOf(topics: Topic[], keys: ReadonlySet<string | undefined>): Fille
   return { filled: topics.length - missing.length, of: topics.length, missing };
 }
 
-function hasWords(entry: KnowledgeEntry, language: string): boolean {
+function isSet({ availability, facts }: WrittenEntry): boolean {
+  return availability !== undefined || facts !== undefined;
+}
+
+function hasName(entry: WrittenEntry, language: string): boolean {
+  return catalogueItem(entry.section, entry.key ?? null) !== undefined || hasWords(entry, language, "title");
+}
+
+function hasWords({ texts }: WrittenEntry, language: string, part: "title" | "text"): boolean {
   const base = (tag: string) => tag.split("-")[0];
-  return Object.entries(entry.texts).some(
-    ([tag, { text }]) => base(tag) === base(language) && text.trim() !== "",
+  return Object.entries(texts).some(
+    ([tag, text]) => base(tag) === base(language) && text[part].trim() !== "",
   );
 }

@@ -1,0 +1,61 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { wordsToFind } from "../../platform/search-terms.ts";
+import { countEntries, countSections, listAllWritten, listEntriesInOrder } from "./entries.queries.ts";
+import { listSections } from "./sections.queries.ts";
+import { sections } from "./standing.ts";
+import { toEntry } from "./views.ts";
+import type { WrittenRow } from "./written-entry.ts";
+
+/** All that a venue has written, or one section of it, in its order. */
+export async function listWritten(at: AtVenue, section?: Section): Promise<WrittenRow[]> {
+  return at.tx.rows(listAllWritten, [at.venueId, section ?? null]);
+}
+
+/** One page of a section, in its order, with the version that it is of. */
+export async function listEntries(
+  at: AtVenue,
+  { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
+): Promise<OutputOf<typeof listEntriesCall>> {
+  const narrowed = [at.venueId, section, entry_ids ?? null, wordsToFind(search)];
+  const [versions, rows, { entries }] = await Promise.all([
+    at.tx.rows(listSections, [at.venueId]),
+    at.tx.rows(listEntriesInOrder, [...narrowed, ...readPlace(cursor), limit + 1]),
+    at.tx.row(countEntries, narrowed),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(toEntry),
+    next_cursor: last ? Buffer.from(`${last.ordinal} ${last.entry.entryId}`).toString("base64url") : null,
+    version: versions.find((row) => row.section === section)?.version ?? 0,
+    total: entries,
+  };
+}
+
+const place = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function readPlace(cursor: string | undefined): [ordinal: string | null, entryId: string | null] {
+  if (cursor === undefined) return [null, null];
+  const [, ordinal, entryId] = place.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (ordinal !== undefined && entryId !== undefined) return [ordinal, entryId];
+  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+}
+
+export type SectionState = { section: Section; version: number; entries: number };
+
+/** Each section's version, and how many entries it has. */
+export async function listSectionStates(at: AtVenue): Promise<SectionState[]> {
+  const [versions, counts] = await Promise.all([
+    at.tx.rows(listSections, [at.venueId]),
+    at.tx.rows(countSections, [at.venueId]),
+  ]);
+  return sections.map((section) => ({
+    section,
+    version: versions.find((row) => row.section === section)?.version ?? 0,
+    entries: counts.find((row) => row.section === section)?.entries ?? 0,
+  }));
+}

@@ -1,0 +1,88 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { listRevisions as listRevisionsCall, Revision } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findVenue } from "../venues/index.ts";
+import {
+  type ChangeRow,
+  isEntryKnown,
+  listChangesOfSteps,
+  listSteps,
+  listStepsOfEntry,
+  type StepRow,
+} from "./sections.queries.ts";
+import { sections } from "./standing.ts";
+import { toEntry } from "./views.ts";
+import type { WrittenEntry } from "./written-entry.ts";
+
+/** Of one step. */
+const changesShown = 20;
+
+/**
+ * One page of a section's history, or of one entry's, newest first. What a member changed again and again in the same
+ * entries without a pause is one step: from what was before the first time to what became of it at last.
+ */
+export async function listRevisions(
+  at: AtVenue,
+  { section, entry_id, cursor, limit = limits.pageItems }: InputOf<typeof listRevisionsCall>,
+): Promise<OutputOf<typeof listRevisionsCall>> {
+  const page = [at.venueId, section, readPlace(cursor), limit + 1];
+  const [rows, venue, known] = await Promise.all([
+    entry_id ? at.tx.rows(listStepsOfEntry, [...page, entry_id]) : at.tx.rows(listSteps, page),
+    at.tx.row(findVenue, [at.venueId]),
+    entry_id ? at.tx.row(isEntryKnown, [at.venueId, entry_id, sections]) : { known: true },
+  ]);
+  if (!known.known) throw refuse("not_found");
+  const steps = rows.slice(0, limit);
+  const ends = [steps.map((step) => step.begun_version), steps.map((step) => step.version)];
+  const changes = await at.tx.rows(listChangesOfSteps, [
+    ...[at.venueId, section, ...ends],
+    ...[changesShown, entry_id ?? null],
+  ]);
+  const byStep = Map.groupBy(changes, (change) => change.version);
+  const last = rows.length > limit ? steps.at(-1) : undefined;
+  return {
+    items: steps.map((step): Revision => {
+      const its = byStep.get(step.version) ?? [];
+      return {
+        section,
+        version: step.version,
+        from_version: step.begun_version - 1,
+        at: step.changed_at.toISOString(),
+        by: step.member_name,
+        changes: its.map((change) => toChange(change, step, venue.default_language)),
+        changes_count: entry_id ? its.length : step.changes_count,
+        moved: step.moved && !entry_id,
+      };
+    }),
+    next_cursor: last ? Buffer.from(`step ${last.begun_version}`).toString("base64url") : null,
+  };
+}
+
+function readPlace(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null;
+  const [, version] = /^step (\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (version !== undefined) return version;
+  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+}
+
+function toChange(change: ChangeRow, step: StepRow, language: string): Revision["changes"][number] {
+  const { before, before_at, before_by, after } = change;
+  const shown = after ?? before;
+  return {
+    entry_id: change.entry_id,
+    title: shown ? titleIn(shown, language) : "",
+    before: before && before_at && toEntry({ entry: before, updatedAt: before_at, updatedBy: before_by }),
+    after: after && toEntry({ entry: after, updatedAt: step.changed_at, updatedBy: step.member_name }),
+  };
+}
+
+/** What an entry is called, in that language where it has it; empty where only its key has a name. */
+export function titleIn({ texts }: WrittenEntry, language: string): string {
+  const inOrder = Object.entries(texts).toSorted(
+    ([one], [other]) => +(other === language) - +(one === language),
+  );
+  const called = inOrder.map(([, text]) => text.title || text.question).find((title) => title);
+  return called ?? "";
+}

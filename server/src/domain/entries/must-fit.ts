@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from "node:util";
+import { catalogueItem, settable } from "@bellhop/contract/catalogue";
+import type { EntryChange } from "@bellhop/contract/knowledge";
+import type { FieldError } from "../../platform/refusal.ts";
+import type { WrittenEntry } from "./written-entry.ts";
+
+/** In which languages a venue writes. */
+export type Languages = { languages: string[]; default_language: string };
+
+/** What a change says that its entry cannot have, each by its field's name within the entry. */
+export function misfits(
+  change: EntryChange,
+  before: WrittenEntry | undefined,
+  after: WrittenEntry,
+  venue: Languages,
+): FieldError[] {
+  return [
+    ...inOtherLanguages(change, before, venue),
+    ...notOfItsKey(before, after),
+    ...(hasName(after)
+      ? []
+      : [{ field: `texts.${venue.default_language}.title`, message: "This needs a title" }]),
+    ...(after.validFrom && after.validUntil && after.validFrom > after.validUntil
+      ? [{ field: "valid_until", message: "The last day is before the first" }]
+      : []),
+  ];
+}
+
+/** What is there already in a language that the venue has given up may stay. */
+function inOtherLanguages({ texts = {} }: EntryChange, before: WrittenEntry | undefined, venue: Languages) {
+  return Object.entries(texts)
+    .filter(([language, text]) => text && !venue.languages.includes(language) && !before?.texts[language])
+    .map(([language]) => ({
+      field: `texts.${language}`,
+      message: "Guests are not answered in this language. Add it to the venue's languages first",
+    }));
+}
+
+/** What is set now, and was not there before, must be something that the key has. */
+function notOfItsKey(before: WrittenEntry | undefined, after: WrittenEntry): FieldError[] {
+  const { facts, units, availability, offer } = settable(after.section, after.key ?? null);
+  const was = before?.key === after.key ? before : undefined;
+  const about = after.key ? `“${after.key}”` : "this";
+  const isNew = (now: unknown, then: unknown) => now !== undefined && !isDeepStrictEqual(now, then);
+  const errors: FieldError[] = [];
+  for (const [name, value] of Object.entries(after.facts ?? {})) {
+    const isSettable = facts.some((fact) => fact === name);
+    if (!isSettable && isNew(value, was?.facts?.[name as keyof typeof was.facts]))
+      errors.push({ field: `facts.${name}`, message: `${name} cannot be set for ${about}` });
+  }
+  if (!availability && isNew(after.availability, was?.availability))
+    errors.push({ field: "availability", message: "Only amenities are available or not" });
+  if (units.length === 0 && isNew(after.price, was?.price))
+    errors.push({ field: "price", message: `There is no price for ${about}` });
+  if (after.unit && !units.includes(after.unit) && isNew(after.unit, was?.unit))
+    errors.push({ field: "unit", message: `${about} has no price per ${after.unit}` });
+  if (!offer && isNew(after.offer, was?.offer))
+    errors.push({ field: "offer", message: "Only upsells can be ordered" });
+  return errors;
+}
+
+/** Something to call it by: words of the venue's, or a key with a name of its own. */
+function hasName({ section, key, texts }: WrittenEntry): boolean {
+  return (
+    catalogueItem(section, key ?? null) !== undefined ||
+    Object.values(texts).some(({ title, question }) => title !== "" || question !== undefined)
+  );
+}

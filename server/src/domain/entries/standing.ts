@@ -1,0 +1,51 @@
+import { type Section, section as sectionSchema } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findVenue } from "../venues/index.ts";
+import { countSections, type EntryRow, listNamedEntries } from "./entries.queries.ts";
+import type { Languages } from "./must-fit.ts";
+import { lockSections, openSections } from "./sections.queries.ts";
+
+/** The sections in the order in which a venue's writing is told. */
+export const sections: readonly Section[] = sectionSchema.options;
+
+/** What is written, as far as a change needs it; nobody else changes it until the unit ends. */
+export type Standing = {
+  versions: ReadonlyMap<Section, number>;
+  /** Those that were asked for, in whichever section they stand. */
+  entries: ReadonlyMap<string, EntryRow>;
+  counts: ReadonlyMap<Section, { entries: number; last: number }>;
+  venue: Languages;
+};
+
+/** Takes the turn to change what the venue has written, and answers how it stands; with the entries of these ids. */
+export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Promise<Standing> {
+  const [, versions, entries, counts, venue] = await Promise.all([
+    at.tx.run(openSections, [at.venueId, sections]),
+    at.tx.rows(lockSections, [at.venueId]),
+    at.tx.rows(listNamedEntries, [at.venueId, entryIds]),
+    at.tx.rows(countSections, [at.venueId]),
+    at.tx.row(findVenue, [at.venueId]),
+  ]);
+  return {
+    versions: new Map(versions.map(({ section, version }) => [section, version])),
+    entries: new Map(entries.map((row) => [row.entry.entryId, row])),
+    counts: new Map(counts.map(({ section, ...count }) => [section, count])),
+    venue,
+  };
+}
+
+/** Refuses where the section is not at this version anymore. */
+export function mustBeAtVersion({ versions }: Standing, section: Section, version: number): void {
+  if ((versions.get(section) ?? 0) !== version) throw refuse("wrong_state");
+}
+
+/** Refuses where a venue would have more entries than it may, and more than it had. */
+export function mustHaveRoom(
+  { counts }: Standing,
+  { added, removed }: { added: number; removed: number },
+): void {
+  const there = [...counts.values()].reduce((sum, { entries }) => sum + entries, 0);
+  if (added > removed && there + added - removed > limits.entriesMost) throw refuse("limit_reached");
+}

@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { tidied } from "./apply-change.ts";
+import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
+import { foldedWords } from "./folded-words.ts";
+import { formerOrder, withFirst } from "./order.ts";
+import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
+import { mustHaveRoom, type Standing } from "./standing.ts";
+import { toEntry } from "./views.ts";
+import type { WrittenEntry } from "./written-entry.ts";
+
+/** Who changes what is written; null: the product. */
+export type Writer = { member_id: string | null; name: string } | null;
+
+/** How a section is to be: entries as they shall stand, others gone, and which stand first. */
+export type Wanted = {
+  section: Section;
+  put: WrittenEntry[];
+  remove: string[];
+  order?: string[] | undefined;
+};
+
+/** What is to be written of one section, that differs from what stands. */
+type Difference = {
+  section: Section;
+  version: number;
+  put: { before: EntryRow | undefined; after: WrittenEntry }[];
+  removed: EntryRow[];
+  /** The whole section, where another order was asked for or something goes; `left`: as it stands without asking. */
+  order: { before: string[]; left: string[]; after: string[] } | undefined;
+  last: number;
+};
+
+const pauseMs = 5 * 60_000;
+const stepMostMs = 60 * 60_000;
+/** Of a live event: whoever hears of more reads the section again. */
+const idsToldMost = 100;
+
+/**
+ * Writes what differs from how it stands: each section of which something does has a version more, a revision, and is
+ * told to the dashboards. Refused where there is no room. Answers how the entries that were asked for are now.
+ */
+export async function writeSections(
+  at: AtVenue,
+  by: Writer,
+  standing: Standing,
+  wanted: Wanted[],
+  { standsAlone = false } = {},
+): Promise<ChangedSection[]> {
+  const differences = await differencesOf(at, standing, wanted);
+  const changed = differences.filter(isDifferent);
+  mustHaveRoom(standing, {
+    added: changed.flatMap(({ put }) => put).filter(({ before }) => !before).length,
+    removed: changed.flatMap(({ removed }) => removed).length,
+  });
+  if (changed.length > 0) await write(at, by, changed, standsAlone);
+  for (const one of changed) tell(at, by, one);
+  return differences.map((one, index) => {
+    const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
+    const rows = (wanted[index]?.put ?? []).map(({ entryId }) => {
+      const after = put.get(entryId);
+      return after
+        ? { entry: after, updatedAt: at.now, updatedBy: by?.name ?? null }
+        : standing.entries.get(entryId);
+    });
+    return {
+      section: one.section,
+      version: isDifferent(one) ? one.version + 1 : one.version,
+      entries: rows.flatMap((row) => (row ? [toEntry(row)] : [])),
+      removed: one.removed.map(({ entry }) => entry.entryId),
+    };
+  });
+}
+
+function isDifferent({ put, removed, order }: Difference): boolean {
+  return put.length > 0 || removed.length > 0 || isReordered(order);
+}
+
+function isReordered(order: Difference["order"]): order is NonNullable<Difference["order"]> {
+  return order !== undefined && !isDeepStrictEqual(order.left, order.after);
+}
+
+async function differencesOf(at: AtVenue, standing: Standing, wanted: Wanted[]): Promise<Difference[]> {
+  const ordered = wanted.filter(({ order, remove }) => order !== undefined || remove.length > 0);
+  const orders =
+    ordered.length === 0 ? [] : await at.tx.rows(listOrders, [at.venueId, ordered.map((one) => one.section)]);
+  const idsOf = new Map(orders.map(({ section, ids }) => [section, ids]));
+  return wanted.map((one) => {
+    const { section, put, remove, order } = one;
+    const stands = (id: string) => {
+      const row = standing.entries.get(id);
+      return row?.entry.section === section ? row : undefined;
+    };
+    const differing = put
+      .map((after) => ({ before: stands(after.entryId), after }))
+      .filter(({ before, after }) => !before || !isDeepStrictEqual(tidied(before.entry), after));
+    const removed = [...new Set(remove)].flatMap((id) => stands(id) ?? []);
+    const gone = new Set(removed.map(({ entry }) => entry.entryId));
+    const added = differing.flatMap(({ before, after }) => (before ? [] : [after.entryId]));
+    const before = idsOf.get(section) ?? [];
+    const left = [...before.filter((id) => !gone.has(id)), ...added];
+    return {
+      section,
+      version: standing.versions.get(section) ?? 0,
+      put: differing,
+      removed,
+      order: ordered.includes(one)
+        ? { before, left, after: order ? withFirst(left, order) : left }
+        : undefined,
+      last: standing.counts.get(section)?.last ?? -1,
+    };
+  });
+}
+
+/** Everything goes out in one write, whatever the number of entries. */
+async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone: boolean) {
+  const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
+  const put = changed.flatMap(putRows);
+  const placed = changed.flatMap(placedRows);
+  const ago = (ms: number) => new Date(at.now.getTime() - ms);
+  const who = [by?.member_id ?? null, by?.name ?? null];
+  const revisions = changed.map((one) => revisionRow(one, standsAlone));
+  const versions = [changed.map((one) => one.section), changed.map((one) => one.version + 1)];
+  const { tx, venueId, now } = at;
+  await Promise.all([
+    ...(removed.length > 0 ? [tx.run(deleteEntries, [venueId, removed])] : []),
+    ...(put.length > 0 ? [tx.run(putEntries, [venueId, JSON.stringify(put), now, by?.name ?? null])] : []),
+    ...(placed.length > 0
+      ? [tx.run(setOrdinals, [venueId, placed.map(({ id }) => id), placed.map(({ ordinal }) => ordinal)])]
+      : []),
+    tx.run(setVersions, [venueId, ...versions]),
+    tx.run(insertRevisions, [venueId, JSON.stringify(revisions), now, ...who, ago(pauseMs), ago(stepMostMs)]),
+    tx.run(insertChanges, [venueId, JSON.stringify(changed.flatMap(changeRows))]),
+  ]);
+}
+
+function putRows({ section, put, last }: Difference) {
+  let ordinal = last;
+  return put.map(({ before, after }) => ({
+    entry_id: after.entryId,
+    section,
+    // Of one that is there it stays as it is.
+    ordinal: before ? 0 : ++ordinal,
+    entry: after,
+    folded: foldedWords(after),
+  }));
+}
+
+function placedRows({ order }: Difference) {
+  return isReordered(order) ? order.after.map((id, ordinal) => ({ id, ordinal })) : [];
+}
+
+function revisionRow({ section, version, put, removed, order }: Difference, standsAlone: boolean) {
+  const entryIds = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
+  const former = order && formerOrder(order.before, order.after);
+  const gone = new Set(removed.map(({ entry }) => entry.entryId));
+  const moved =
+    order !== undefined &&
+    formerOrder(
+      order.before.filter((id) => !gone.has(id)),
+      order.after,
+    ) !== null;
+  return {
+    section,
+    version: version + 1,
+    entry_ids: entryIds.toSorted(),
+    moved,
+    stands_alone: standsAlone,
+    // Words that are changed again, or one order after the other.
+    goes_on:
+      !standsAlone &&
+      removed.length === 0 &&
+      put.every(({ before }) => before) &&
+      moved === (put.length === 0),
+    ...former,
+  };
+}
+
+function changeRows({ section, version, put, removed }: Difference) {
+  const was = (row: EntryRow | undefined) => ({
+    before: row?.entry ?? null,
+    before_at: row?.updatedAt ?? null,
+    before_by: row?.updatedBy ?? null,
+  });
+  return [
+    ...put.map(({ before, after }) => ({ entry_id: after.entryId, ...was(before), after })),
+    ...removed.map((row) => ({ entry_id: row.entry.entryId, ...was(row), after: null })),
+  ].map((change) => ({ section, version: version + 1, ...change }));
+}
+
+function tell(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
+  const ids = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
+  at.tell({
+    kind: "knowledge",
+    section,
+    version: version + 1,
+    entry_ids: ids.length > idsToldMost ? null : ids,
+    by: by?.name ?? null,
+  } satisfies LiveEvent);
+}

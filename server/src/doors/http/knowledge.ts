@@ -1,0 +1,20 @@
+import {
+  listEntries as listEntriesCall,
+  listRevisions as listRevisionsCall,
+  readKnowledgeOverview,
+  restoreEntries as restoreEntriesCall,
+  updateVenueInfo,
+} from "@bellhop/contract/knowledge";
+import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
+import { changesAtVenue, readsAtVenue } from "./answer.ts";
+
+export const knowledgeRoutes = [
+  readsAtVenue(readKnowledgeOverview, (at) => staffSeeWhatIsWritten(at)),
+  readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
+  changesAtVenue(updateVenueInfo, async (at, { updates: { guest_policy: policy, ...others } = {} }, who) => ({
+    sections: await changeSections(at, who, { ...others, policy }),
+  })),
+  readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
+  changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
+];
