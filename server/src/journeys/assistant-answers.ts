@@ -1,8 +1,8 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
+  type BackAt,
   type Decision,
-  decideAnswer,
   detectLanguage,
   handOverText,
   noticeText,
@@ -30,10 +30,13 @@ import {
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
-import { findVenue, type Venue } from "../domain/venues/index.ts";
+import type { Hearer } from "../domain/knowledge/index.ts";
+import { isGuestInHouse } from "../domain/reservations/index.ts";
+import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
+import { conciergeDecides, staffBackAt } from "./concierge-decides.ts";
 import { burstPauseMs, callAssistant } from "./guest-writes.ts";
 import { askToSend } from "./messages-are-sent.ts";
 import { type Parts, workOf } from "./parts.ts";
@@ -52,6 +55,7 @@ type Burst = {
   hasMoreThanText: boolean;
   history: string[];
   language: string;
+  hearer: Hearer;
 };
 
 /**
@@ -102,6 +106,8 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     conversation.considered_seq,
   ]);
   const guest = await at.tx.row(findGuest, [at.venueId, conversation.guest_id]);
+  const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
+  const { is_in_house } = await at.tx.row(isGuestInHouse, [at.venueId, conversation.guest_id, today]);
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   return {
     venue,
@@ -110,6 +116,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     questions,
     hasMoreThanText: written.some((message) => !isInWords(message)),
     history: earlier.reverse().map((message) => message.text),
+    hearer: { isInHouse: is_in_house, today },
     language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
   };
 }
@@ -127,23 +134,16 @@ function isInWords({ kind, text }: { kind: string; text: string }): boolean {
 }
 
 async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Decision> {
-  const { venue } = burst;
+  const concierge = await parts.concierges.open(venueId, burst.version);
+  const now = parts.clock.now();
   // A picture or a voice message may change what the words beside it mean.
-  if (burst.hasMoreThanText) return handOver("not_text", burst);
-  const { retriever } = await parts.concierges.open(venueId, burst.version);
-  return decideAnswer({
-    questions: burst.questions,
-    history: burst.history,
-    language: burst.language,
-    retriever,
-    venueName: venue.name,
-    defaultLanguage: venue.default_language,
-  });
+  if (burst.hasMoreThanText) return handOver("not_text", burst, staffBackAt(concierge, burst.venue, now));
+  return conciergeDecides(concierge, burst.venue, burst, now);
 }
 
-function handOver(reason: ToldReason, burst: Burst): Decision {
+function handOver(reason: ToldReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
-  const text = handOverText({ language: burst.language, reason });
+  const text = handOverText({ language: burst.language, reason, backAt });
   return { action: "hand_over", reason, about, text, sources: [] };
 }
 

@@ -6,7 +6,7 @@ import { openTask } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
-import { checkKnowledge, markKnowledge, sayChecked } from "./knowledge-is-checked.ts";
+import { type CheckedKnowledge, checkKnowledge, markKnowledge, sayChecked } from "./knowledge-is-checked.ts";
 import { buildConcierge, publishGeneral, publishTools } from "./queues.ts";
 import { beginTask, taskWork } from "./tasks-are-done.ts";
 
@@ -60,7 +60,8 @@ export const conciergeIsBuilt = taskWork(
     for (let check = 1; ; check++) {
       const checked = await checkKnowledge(task);
       mayCrashAt("build.checked");
-      const refusal = refusalOf(checked, task.askedWith.despite_contradictions === true);
+      const isDespite = task.askedWith.despite_contradictions === true;
+      const refusal = isDespite ? undefined : disagreeing(checked.open);
       if (refusal) return void (await task.ends(async () => ({ failed: refusal })));
       const progress = {
         progress: 40,
@@ -69,6 +70,8 @@ export const conciergeIsBuilt = taskWork(
       } as const;
       await task.goesOn(progress);
       const knowledge = await sayChecked(checked);
+      if (knowledge.entries.length === 0)
+        return void (await task.ends(async () => ({ failed: nothingToSay })));
       // What cannot be asked does not go live.
       const built = openParts(
         knowledge.entries,
@@ -97,12 +100,10 @@ export const conciergeIsBuilt = taskWork(
   },
 );
 
-type Checked = Awaited<ReturnType<typeof checkKnowledge>>;
+const nothingToSay = "There is nothing to build from yet. Write at least one entry that guests may hear.";
 
-function refusalOf({ entries, open }: Checked, despite: boolean): string | undefined {
-  if (entries.every((entry) => entry.internal))
-    return "There is nothing to build from yet. Write at least one entry that guests may hear.";
-  if (open.length === 0 || despite) return undefined;
+function disagreeing(open: CheckedKnowledge["open"]): string | undefined {
+  if (open.length === 0) return undefined;
   const about = [...new Set(open.map((one) => one.about.replaceAll("_", " ")))];
   const named = about.length > 3 ? `${about.slice(0, 3).join(", ")} and more` : about.join(", ");
   const count = open.length === 1 ? "1 contradiction is" : `${open.length} contradictions are`;

@@ -1,15 +1,17 @@
 import type { BuiltKnowledge } from "../domain/concierge/index.ts";
 import type { Disagreement } from "../domain/contradictions/index.ts";
-import { type KnowledgeEntry, listKnowledge, markOfKnowledge } from "../domain/knowledge/index.ts";
+import { listWritten, type WrittenEntry } from "../domain/entries/index.ts";
+import { markOfKnowledge } from "../domain/knowledge/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { saidIn } from "./knowledge-is-said.ts";
 import type { RunningTask } from "./tasks-are-done.ts";
 import { openContradictions } from "./venue-contradicts-itself.ts";
 
 /** What the venue had written at one moment, and where that contradicts itself. */
 export type CheckedKnowledge = {
   venue: Venue;
-  entries: KnowledgeEntry[];
+  entries: WrittenEntry[];
   /** What nobody has decided. */
   open: Disagreement[];
   /** Another one where anything of it has changed. */
@@ -22,7 +24,7 @@ export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<C
     const checked = await parts.db.atVenue(venueId, async (at) => {
       const mark = await markKnowledge(at);
       const venue = await at.tx.row(findVenue, [at.venueId]);
-      const rows = await at.tx.rows(listKnowledge, [at.venueId]);
+      const rows = await listWritten(at);
       const contradictions = await openContradictions(at);
       // Read in several turns: somebody may have written in between.
       if ((await markKnowledge(at)) !== mark) return undefined;
@@ -44,6 +46,6 @@ export async function markKnowledge(at: AtVenue): Promise<string> {
 }
 
 /** The knowledge as guests hear it. */
-export async function sayChecked({ entries, open }: CheckedKnowledge): Promise<BuiltKnowledge> {
-  return { entries, contested: open };
+export async function sayChecked({ venue, entries, open }: CheckedKnowledge): Promise<BuiltKnowledge> {
+  return { entries: await saidIn(venue, entries), contested: open };
 }

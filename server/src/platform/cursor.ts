@@ -41,3 +41,18 @@ export function cutPage<Row extends { cursor_at: string }>(
   const hasMore = rows.length > limit && last !== undefined;
   return { shown, next: hasMore ? writeCursor(last.cursor_at, String(keyOf(last))) : null };
 }
+
+/** The place in a list that is put together here, as `cutAt` wrote it: how many stand before it. */
+export function readPlace(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const place = Buffer.from(cursor, "base64url").toString();
+  if (/^\d{1,7}$/.test(place)) return Number(place);
+  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+}
+
+/** The page from that place on, and the place where the next one begins. */
+export function cutAt<Item>(all: readonly Item[], place: number, limit: number) {
+  const end = place + limit;
+  const next_cursor = end < all.length ? Buffer.from(String(end)).toString("base64url") : null;
+  return { items: all.slice(place, end), next_cursor };
+}

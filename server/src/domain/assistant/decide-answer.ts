@@ -1,8 +1,15 @@
 import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
-import { type KnowledgeEntry, type KnowledgeSection, type Retriever, textIn } from "../knowledge/index.ts";
+import {
+  type KnowledgeEntry,
+  type KnowledgeSection,
+  namesSubject,
+  type Retriever,
+  textIn,
+} from "../knowledge/index.ts";
 import { givesOrders, isDoubtful } from "./doubts.ts";
 import {
+  type BackAt,
   greetingText,
   handOverText,
   noticeText,
@@ -41,10 +48,29 @@ export type Asked = {
   defaultLanguage?: string;
   /** From this confidence on the assistant answers. */
   threshold?: number;
+  /** Which entries whoever asks may hear; all without it. */
+  mayHear?: (entry: KnowledgeEntry) => boolean;
+  /** True where an entry disagrees with another one about what is asked. */
+  isContested?: (entryId: string, question: string) => boolean;
+  /** What the venue says to a greeting, in its default language; ours without it. */
+  greeting?: string;
+  /** What always goes to staff, in the venue's words, and in which languages those may be. */
+  chosenTopics?: readonly string[];
+  topicLanguages?: readonly string[];
+  /** Nobody of the staff is there; when somebody is again. */
+  backAt?: BackAt | undefined;
 };
 
 /** From here on about 86 % of covered questions are answered, and 8 % of those that the hotel's knowledge does not cover. */
 export const answerThreshold = 0.65;
+/**
+ * From which confidence on the assistant answers where a venue has set how sure it has to be, from 0 to 1: in the middle
+ * from the one that was measured; at 0 wherever an entry is worth naming; at 1 never, everything goes to staff.
+ */
+export function thresholdFor(confidence: number): number {
+  if (confidence <= 0.5) return NOTHING_FOUND + (answerThreshold - NOTHING_FOUND) * (confidence / 0.5);
+  return answerThreshold + (1 - answerThreshold) * ((confidence - 0.5) / 0.5);
+}
 /** Below this there is no entry worth naming; between the two the assistant is merely not sure. */
 const NOTHING_FOUND = 0.3;
 const MOST_ANSWERS = 4;
@@ -90,16 +116,29 @@ function decideRest(asked: Asked, messages: readonly string[], taken: number): D
   const { language, venueName } = asked;
   const intents = messages.map(readIntent);
   const urgent = urgentIn(messages, intents);
-  if (urgent) return handOver(urgent.kind, urgent.about, language);
+  if (urgent) return handOver(urgent.kind, urgent.about, asked);
   if (messages.reduce((sum, text) => sum + text.length, 0) > BURST_CHARACTERS_MOST)
-    return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), language);
+    return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), asked);
   const has = (kind: Intent["kind"]) => intents.some((intent) => intent.kind === kind);
-  if (messages.some(givesOrders)) return handOver("unsure", messages.join(" "), language);
+  if (messages.some(givesOrders)) return handOver("unsure", messages.join(" "), asked);
+  const chosen = messages.find((text) => isChosen(text, asked));
+  if (chosen !== undefined) return handOver("sensitive", chosen, asked);
   if (has("question")) return answerEach(asked, messages, taken);
-  if (has("unclear")) return handOver("unsure", messages.join(" "), language);
+  if (has("unclear")) return handOver("unsure", messages.join(" "), asked);
   if (has("thanks")) return { action: "stay_silent", why: "thanks" };
   if (!has("greeting")) return { action: "stay_silent", why: "empty" };
-  return { action: "answer", text: greetingText({ language, venueName }), sources: [], confidence: 1 };
+  const own = isIn(language, asked.defaultLanguage) ? asked.greeting?.trim() : "";
+  return { action: "answer", text: own || greetingText({ language, venueName }), sources: [], confidence: 1 };
+}
+
+function isIn(language: string, other: string | undefined): boolean {
+  return language.split("-")[0] === other?.split("-")[0];
+}
+
+/** A topic that the venue chose to answer itself. */
+function isChosen(text: string, { language, chosenTopics = [], topicLanguages = [] }: Asked): boolean {
+  const languages = [...new Set([...topicLanguages, language])];
+  return chosenTopics.some((topic) => namesSubject(text, language, topic, languages));
 }
 
 const URGENT = ["safety", "wants_person", "sensitive", "complaint"] as const;
@@ -120,17 +159,17 @@ function urgentIn(
 }
 
 function answerEach(asked: Asked, messages: readonly string[], taken: number): Decision {
-  const { language, retriever, threshold = answerThreshold } = asked;
+  const { language, retriever, threshold = answerThreshold, mayHear, isContested, backAt } = asked;
   const questions = questionsIn(messages, language);
-  if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), language);
+  if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), asked);
   const answers = new Map<string, AnswerSource>();
-  const open: { question: string; confidence: number }[] = [];
+  const open: { question: string; confidence: number; isContested?: true }[] = [];
   let confidence = 1;
-  const lastLine = BETWEEN + restHandedOverText({ language });
+  const lastLine = BETWEEN + restHandedOverText({ language, backAt });
   let room = limits.messageCharacters - noticeCharactersMost - lastLine.length - taken;
   questions.forEach((question, i) => {
     const history = [...asked.history, ...questions.slice(0, i)];
-    const found = retriever.find(question, { history, language });
+    const found = retriever.find(question, { history, language, ...(mayHear && { mayHear }) });
     const best = found.ranked[0];
     if (best && found.confidence >= threshold && isDoubtful(question, best.entry, asked)) {
       open.push({ question, confidence: Math.max(NOTHING_FOUND, threshold / 2) });
@@ -138,6 +177,10 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
     }
     if (!best || found.confidence < threshold) {
       open.push({ question, confidence: best ? found.confidence : 0 });
+      return;
+    }
+    if (isContested?.(best.entry.entryId, question)) {
+      open.push({ question, confidence: found.confidence, isContested: true });
       return;
     }
     if (!answers.has(best.entry.entryId)) {
@@ -159,9 +202,13 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
     return { action: "answer", text: said.join(BETWEEN), sources, confidence };
 
   const about = open.length > 0 ? open.map((one) => one.question).join(" ") : messages.join(" ");
-  const reason =
-    open.some((one) => one.confidence >= NOTHING_FOUND) && sources.length === 0 ? "unsure" : "no_entry";
-  const last = sources.length > 0 ? restHandedOverText({ language }) : handOverText({ language, reason });
+  const isDisputed = open.some((one) => one.isContested);
+  const isUnsure = open.some((one) => one.confidence >= NOTHING_FOUND) && sources.length === 0;
+  const reason = isDisputed ? "entries_disagree" : isUnsure ? "unsure" : "no_entry";
+  const last =
+    sources.length > 0
+      ? restHandedOverText({ language, backAt })
+      : handOverText({ language, reason, backAt });
   return { action: "hand_over", reason, about, text: [...said, last].join(BETWEEN), sources };
 }
 
@@ -170,6 +217,7 @@ function sourceOf(entry: KnowledgeEntry, score: number, { language, defaultLangu
   return { entryId: entry.entryId, title, section: entry.section, quote: text, score };
 }
 
-function handOver(reason: ToldReason, about: string, language: string): Decision {
-  return { action: "hand_over", reason, about, text: handOverText({ language, reason }), sources: [] };
+function handOver(reason: ToldReason, about: string, { language, backAt }: Asked): Decision {
+  const text = handOverText({ language, reason, backAt });
+  return { action: "hand_over", reason, about, text, sources: [] };
 }

@@ -11,14 +11,36 @@ export function noticeText({ language, venueName }: Said & { venueName: string }
   return textsIn(language).notice.replaceAll("{venue}", venueName);
 }
 
-/** The honest line of a hand-over: staff have been asked, and somebody answers here. */
-export function handOverText({ language, reason }: Said & { reason: ToldReason }): string {
-  return textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
+/** When somebody answers again: a time of day, with its weekday where that is further away than a day. */
+export type BackAt = { time: string; weekday?: number };
+
+type HandedOver = Said & { backAt?: BackAt | undefined };
+
+/** The honest line of a hand-over: staff have been asked, and somebody answers here; where nobody is there, from when. */
+export function handOverText({ language, reason, backAt }: HandedOver & { reason: ToldReason }): string {
+  const text = textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
+  // Whoever may be in danger is told whom to call, at any time.
+  return reason === "safety" ? text : withBackAt(text, language, backAt);
 }
 
 /** Ends a message that answers some questions of a guest and hands the others over. */
-export function restHandedOverText({ language }: Said): string {
-  return textsIn(language).restHandedOver;
+export function restHandedOverText({ language, backAt }: HandedOver): string {
+  return withBackAt(textsIn(language).restHandedOver, language, backAt);
+}
+
+function withBackAt(text: string, language: string, backAt: BackAt | undefined): string {
+  if (!backAt) return text;
+  const time =
+    backAt.weekday === undefined ? backAt.time : `${backAt.time} (${weekdayIn(language, backAt.weekday)})`;
+  return `${text} ${textsIn(language).backAt.replaceAll("{time}", time)}`;
+}
+
+/** The name of a day of the week, 0 being Sunday. */
+function weekdayIn(language: string, weekday: number): string {
+  const known = fixedTexts[language.split("-")[0] as GuestLanguage] ? language : "en";
+  // 4 January 2026 was a Sunday.
+  const day = new Date(Date.UTC(2026, 0, 4 + weekday));
+  return new Intl.DateTimeFormat(known, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
 /** Answers a greeting that asks nothing. */

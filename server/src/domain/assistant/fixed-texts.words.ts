@@ -9,6 +9,8 @@ export type FixedTexts = {
   notice: string;
   greeting: string;
   restHandedOver: string;
+  /** Follows where nobody of the staff is there: from when somebody is. */
+  backAt: string;
   optOut: string;
   optIn: string;
   /** To a guest, two entries that disagree are a matter that the assistant is not sure of. */
@@ -23,6 +25,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Hello, and welcome to {venue}! What would you like to know?",
     restHandedOver:
       "About the rest of your message I have nothing in writing, so I have asked the team. Somebody will answer you here.",
+    backAt: "The team is not there at the moment and answers from {time}.",
     optOut:
       "Understood: we will not write to you of our own accord any more. You can still ask us anything here. Write START to hear from us again.",
     optIn: "Thank you: you will hear from us again about your stay. Write STOP at any time to end that.",
@@ -46,6 +49,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "¡Hola y bienvenido a {venue}! ¿Qué le gustaría saber?",
     restHandedOver:
       "Sobre el resto de su mensaje no tengo nada por escrito, así que he preguntado al equipo. Alguien le responderá aquí.",
+    backAt: "El equipo no está en este momento y responde a partir de las {time}.",
     optOut:
       "Entendido: ya no le escribiremos por iniciativa propia. Puede seguir preguntándonos lo que quiera aquí. Escriba START para volver a recibir nuestros mensajes.",
     optIn:
@@ -72,6 +76,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Bonjour et bienvenue à {venue} ! Que souhaitez-vous savoir ?",
     restHandedOver:
       "Pour le reste de votre message, je n'ai rien par écrit : j'ai demandé à l'équipe. Quelqu'un vous répondra ici.",
+    backAt: "L'équipe n'est pas là en ce moment et répond à partir de {time}.",
     optOut:
       "C'est noté : nous ne vous écrirons plus de notre propre initiative. Vous pouvez toujours nous poser vos questions ici. Écrivez START pour recevoir de nouveau nos messages.",
     optIn:
@@ -98,6 +103,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Guten Tag und willkommen bei {venue}! Was möchten Sie wissen?",
     restHandedOver:
       "Zum Rest Ihrer Nachricht habe ich nichts Schriftliches und habe deshalb das Team gefragt. Jemand antwortet Ihnen hier.",
+    backAt: "Das Team ist gerade nicht da und antwortet ab {time}.",
     optOut:
       "Verstanden: Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Schreiben Sie START, um wieder von uns zu hören.",
     optIn:
@@ -125,6 +131,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Buongiorno e benvenuto a {venue}! Che cosa desidera sapere?",
     restHandedOver:
       "Sul resto del suo messaggio non ho nulla di scritto, perciò ho chiesto allo staff. Qualcuno le risponderà qui.",
+    backAt: "In questo momento lo staff non è presente e risponde dalle {time}.",
     optOut:
       "D'accordo: non le scriveremo più di nostra iniziativa. Può sempre chiederci qualsiasi cosa qui. Scriva START per ricevere di nuovo i nostri messaggi.",
     optIn:
@@ -151,6 +158,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Olá e bem-vindo a {venue}! O que gostaria de saber?",
     restHandedOver:
       "Sobre o resto da sua mensagem não tenho nada por escrito, por isso perguntei à equipa. Alguém lhe responderá aqui.",
+    backAt: "De momento a equipa não está presente e responde a partir das {time}.",
     optOut:
       "Entendido: não voltaremos a escrever-lhe por nossa iniciativa. Pode continuar a perguntar-nos o que quiser aqui. Escreva START para voltar a receber as nossas mensagens.",
     optIn:
@@ -176,6 +184,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "أنت تكتب إلى المساعد الآلي في {venue}، وليس إلى شخص. لا يجيب إلا بما كتبه الفندق. اكتب «موظف» في أي وقت للتحدث إلى الفريق.",
     greeting: "مرحبًا بكم في {venue}! ماذا تودون أن تعرفوا؟",
     restHandedOver: "أما بقية رسالتكم فليس لدي شيء مكتوب عنها، لذلك سألت الفريق. سيرد عليكم أحدهم هنا.",
+    backAt: "الفريق غير موجود الآن ويرد ابتداءً من الساعة {time}.",
     optOut:
       "حسنًا: لن نكتب إليكم من تلقاء أنفسنا بعد الآن. يمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
     optIn: "شكرًا: ستصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP في أي وقت لإيقافها.",
@@ -197,6 +206,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Goedendag en welkom bij {venue}! Wat wilt u graag weten?",
     restHandedOver:
       "Over de rest van uw bericht heb ik niets op papier, dus heb ik het team gevraagd. Iemand antwoordt u hier.",
+    backAt: "Het team is er nu niet en antwoordt vanaf {time}.",
     optOut:
       "Begrepen: we schrijven u niet meer uit onszelf. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
     optIn: "Bedankt: u hoort weer van ons over uw verblijf. Schrijf op elk moment STOP om dat te beëindigen.",
@@ -219,6 +229,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "您正在与{venue}的自动助手对话，而不是真人。它只根据酒店写下的内容回答。随时输入“人工”即可联系工作人员。",
     greeting: "您好，欢迎光临{venue}！请问您想了解什么？",
     restHandedOver: "关于您消息的其余部分，我这里没有书面信息，已转告工作人员，会有人在这里回复您。",
+    backAt: "工作人员目前不在，将从 {time} 起回复您。",
     optOut: "明白：我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收我们的消息。",
     optIn: "谢谢：您将重新收到有关您住宿的消息。随时输入 STOP 即可停止。",
     handOver: {
@@ -238,6 +249,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "こんにちは。{venue}へようこそ。どのようなことをお知りになりたいですか？",
     restHandedOver:
       "その他の内容については手元に書かれた情報がないため、スタッフに確認しています。こちらでお返事いたします。",
+    backAt: "ただいま担当者が不在のため、{time} 以降にお返事いたします。",
     optOut:
       "承知しました。今後こちらからメッセージをお送りすることはありません。ご質問はいつでもここで承ります。再開するには START とお書きください。",
     optIn:
@@ -261,6 +273,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Здравствуйте и добро пожаловать в {venue}! Что бы вы хотели узнать?",
     restHandedOver:
       "По остальной части вашего сообщения у меня ничего не записано, поэтому я спросил сотрудников. Вам ответят здесь.",
+    backAt: "Сейчас сотрудников нет на месте, они отвечают с {time}.",
     optOut:
       "Понятно: мы больше не будем писать вам первыми. Вы по-прежнему можете спросить нас здесь о чём угодно. Напишите START, чтобы снова получать наши сообщения.",
     optIn:
@@ -283,6 +296,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Merhaba, {venue} tesisine hoş geldiniz! Ne öğrenmek istersiniz?",
     restHandedOver:
       "Mesajınızın geri kalanı hakkında elimde yazılı bir bilgi yok, bu yüzden ekibe sordum. Size buradan yanıt verilecek.",
+    backAt: "Ekip şu anda yerinde değil; {time} itibarıyla yanıt verir.",
     optOut:
       "Anlaşıldı: Size artık kendiliğimizden yazmayacağız. Bize buradan her zaman soru sorabilirsiniz. Mesajlarımızı yeniden almak için START yazın.",
     optIn:

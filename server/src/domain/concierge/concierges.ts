@@ -1,3 +1,4 @@
+import type { ConciergeChange } from "@bellhop/contract/concierge";
 import type { Database } from "../../platform/at/index.ts";
 import type { Disagreement } from "../contradictions/index.ts";
 import { buildRetriever, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
@@ -19,28 +20,54 @@ export type Concierges = {
   open(venueId: number, version: number): Promise<OpenConcierge>;
   /** Has it at hand that was just built, for the first guest who asks it. */
   keep(venueId: number, version: number, built: OpenConcierge): void;
+  /** What has yet to become a version, without what is contested in it. Made again where the mark is another one. */
+  openDraft(venueId: number, mark: string, make: () => Promise<DraftParts>): Promise<OpenConcierge>;
+  /** What differs between draft and live; made again where the mark is another one. */
+  changes(
+    venueId: number,
+    mark: string,
+    make: () => Promise<readonly ConciergeChange[]>,
+  ): Promise<readonly ConciergeChange[]>;
 };
 
+type DraftParts = { entries: readonly KnowledgeEntry[]; assistant: AssistantPart };
+
 const keptMost = 200;
+/** Venues whose members are writing, and try what they write. */
+const draftsMost = 30;
 
 /** Keeps the concierges asked last in memory. A version never changes, so nothing here can be out of date. */
 export function openConcierges(db: Database): Concierges {
-  const kept = new Map<string, Promise<OpenConcierge>>();
-  const keep = (key: string, opened: Promise<OpenConcierge>) => {
-    kept.delete(key);
-    kept.set(key, opened);
-    const [oldest] = kept.keys();
-    if (kept.size > keptMost && oldest) kept.delete(oldest);
-  };
+  const versions = lastUsed<OpenConcierge>(keptMost);
+  const drafts = lastUsed<OpenConcierge>(draftsMost);
+  const changes = lastUsed<readonly ConciergeChange[]>(draftsMost);
   return {
-    open(venueId, version) {
-      const key = `${venueId}/${version}`;
-      const opened = kept.get(key) ?? openVersion(db, venueId, version);
-      keep(key, opened);
-      opened.catch(() => kept.delete(key));
-      return opened;
+    open: (venueId, version) =>
+      versions.of(`${venueId}`, `${version}`, () => openVersion(db, venueId, version)),
+    keep: (venueId, version, built) => void versions.of(`${venueId}`, `${version}`, async () => built),
+    openDraft: (venueId, mark, make) =>
+      drafts.of(`${venueId}`, mark, async () => {
+        const { entries, assistant } = await make();
+        return openParts(entries, assistant, []);
+      }),
+    changes: (venueId, mark, make) => changes.of(`${venueId}`, mark, make),
+  };
+}
+
+/** Keeps the last of each key, for as long as its mark is the same, of at most so many keys: those used last. */
+function lastUsed<Value>(most: number) {
+  const kept = new Map<string, { mark: string; value: Promise<Value> }>();
+  return {
+    of(key: string, mark: string, make: () => Promise<Value>): Promise<Value> {
+      const known = kept.get(key);
+      const held = known?.mark === mark ? known : { mark, value: make() };
+      kept.delete(key);
+      kept.set(key, held);
+      held.value.catch(() => kept.get(key) === held && kept.delete(key));
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest) kept.delete(oldest);
+      return held.value;
     },
-    keep: (venueId, version, built) => keep(`${venueId}/${version}`, Promise.resolve(built)),
   };
 }
 

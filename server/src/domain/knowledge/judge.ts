@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from "./entry.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { type Features, featuresOf, type Judged, type WeighedQuestion, weigh } from "./features.ts";
 import { related, type Topic } from "./lexicon/concepts.ts";
@@ -16,11 +17,12 @@ export function judge(
   question: string,
   language: string,
   history: readonly string[],
+  mayHear?: (entry: KnowledgeEntry) => boolean,
 ): { weighed: WeighedQuestion; judged: Judged[] } {
   const reading = readText(question, language, index.isKnown);
   const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
   const weighed = weigh(reading, language, index, before);
-  const judged = candidatesFor(weighed, index).flatMap((at) => {
+  const judged = candidatesFor(weighed, index, mayHear).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
     const features = featuresOf(weighed, candidate, index);
@@ -56,7 +58,11 @@ function earlier(history: readonly string[], language: string, index: EntryIndex
 }
 
 /** The entries worth a closer look: those that share the rarest topics and words with the question. */
-function candidatesFor(question: WeighedQuestion, index: EntryIndex): number[] {
+function candidatesFor(
+  question: WeighedQuestion,
+  index: EntryIndex,
+  mayHear: (entry: KnowledgeEntry) => boolean = () => true,
+): number[] {
   const shared = new Map<number, number>();
   const count = (entries: readonly number[], weight: number) => {
     for (const at of entries) shared.set(at, (shared.get(at) ?? 0) + weight);
@@ -69,6 +75,7 @@ function candidatesFor(question: WeighedQuestion, index: EntryIndex): number[] {
   for (const { found, weight } of question.terms)
     for (const form of found) count(index.withForm(form), weight);
   return [...shared]
+    .filter(([at]) => index.entries[at] !== undefined && mayHear(index.entries[at].entry))
     .sort((a, b) => b[1] - a[1])
     .slice(0, CANDIDATES)
     .map(([at]) => at);

@@ -8,9 +8,16 @@ export type Found = { ranked: { entry: KnowledgeEntry; score: number }[]; confid
 export type Retriever = {
   /**
    * Finds the entries that answer a question, best first, and how likely (0 to 1) it is that the first one does.
-   * `history` is what guest and assistant said before, oldest first; `language` is the question's, in BCP 47.
+   * `history` is what guest and assistant said before, oldest first; `language` is the question's, in BCP 47. Entries
+   * that whoever asks may not hear are as if they were not there.
    */
-  find(question: string, context?: { history?: readonly string[]; language?: string }): Found;
+  find(question: string, context?: Asking): Found;
+};
+
+export type Asking = {
+  history?: readonly string[];
+  language?: string;
+  mayHear?: (entry: KnowledgeEntry) => boolean;
 };
 
 const RESULTS = 10;
@@ -20,9 +27,9 @@ export function buildRetriever(entries: Iterable<KnowledgeEntry>): Retriever {
   const index = new EntryIndex();
   for (const entry of entries) index.add(entry);
   return {
-    find(question, { history = [], language = "en" } = {}) {
+    find(question, { history = [], language = "en", mayHear } = {}) {
       const base = language.split("-")[0] ?? language;
-      const { weighed, judged } = judge(index, question, base, history);
+      const { weighed, judged } = judge(index, question, base, history, mayHear);
       return {
         ranked: judged.slice(0, RESULTS).flatMap(({ at, score }) => {
           const found = index.entries[at];

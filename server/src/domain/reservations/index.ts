@@ -3,6 +3,7 @@ export { listReservations } from "./list-reservations.ts";
 export {
   countInHouse,
   insertStay,
+  isGuestInHouse,
   listArrivals,
   listDepartures,
   listGuestIdsOfReservation,

@@ -65,6 +65,19 @@ export const countInHouse = statement<{ rooms: number }>(
    where r.venue_id = $1 and r.status = 'checked_in'`,
 );
 
+/**
+ * Whether a guest is in the house on that day of the venue: checked in, or, where nobody says so of anybody, with a night
+ * behind them. On the day of arrival a guest has yet to arrive until they are checked in.
+ */
+export const isGuestInHouse = statement<{ is_in_house: boolean }>(
+  "is guest in house",
+  `select exists (
+     select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+     where s.venue_id = $1 and s.guest_id = $2 and r.checkout >= $3::date
+       and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $3::date))
+   ) as is_in_house`,
+);
+
 /** Who sleeps under a booking, by its number. */
 export const listGuestIdsOfReservation = statement<{ guest_id: string }>(
   "list guest ids of reservation",

@@ -1,6 +1,7 @@
 export { changeSettings, mustBeVenue, tellSettings } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
+export { type OpensAt, opensAt } from "./opening-hours.ts";
 export {
   closeVenue,
   findOperatorVenue,

@@ -1,16 +1,20 @@
 import {
+  listConciergeChanges,
   listConciergeVersions,
   rollBackConcierge,
+  tryAssistant,
   updateAssistantTools,
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { rollBack, viewVersions } from "../../domain/concierge/index.ts";
+import { viewChanges } from "../../journeys/concierge-draft.ts";
 import {
   staffBuildConcierge,
   staffPublishGeneral,
   staffPublishTools,
 } from "../../journeys/concierge-is-built.ts";
+import { staffTryAssistant } from "../../journeys/staff-try-assistant.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const conciergeRoutes = [
@@ -19,4 +23,6 @@ export const conciergeRoutes = [
   changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishTools(at, who)),
   readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
   changesAtVenue(rollBackConcierge, (at, { version }, who) => rollBack(at, who, version)),
+  readsAtVenue(listConciergeChanges, (at, wanted, _who, parts) => viewChanges(at, wanted, parts)),
+  readsAtVenue(tryAssistant, (at, tried, _who, parts) => staffTryAssistant(at, tried, parts)),
 ];

@@ -1,0 +1,55 @@
+import { type Decision, decideAnswer, thresholdFor } from "../domain/assistant/index.ts";
+import type { OpenConcierge } from "../domain/concierge/index.ts";
+import { disagreesAbout } from "../domain/contradictions/index.ts";
+import { type Hearer, mayHear, readText } from "../domain/knowledge/index.ts";
+import { type OpensAt, opensAt, type Venue } from "../domain/venues/index.ts";
+
+/** What somebody asks a concierge, and as whom. */
+export type Question = {
+  questions: readonly string[];
+  history: readonly string[];
+  language: string;
+  hearer: Hearer;
+};
+
+/** What a concierge does about what a guest wrote, by the settings that were published with it. Nothing is kept. */
+export function conciergeDecides(
+  concierge: OpenConcierge,
+  venue: Pick<Venue, "name" | "default_language" | "languages" | "timezone">,
+  { questions, history, language, hearer }: Question,
+  now: Date,
+): Decision {
+  const { assistant, contested, retriever } = concierge;
+  const defaultLanguage = assistant.defaultLanguage ?? venue.default_language;
+  return decideAnswer({
+    questions,
+    history,
+    language,
+    retriever,
+    venueName: venue.name,
+    defaultLanguage,
+    threshold: thresholdOf(concierge),
+    mayHear: (entry) => mayHear(entry, hearer),
+    isContested: (entryId, question) =>
+      disagreesAbout(contested, entryId, readText(question, language.split("-")[0] ?? language)) !==
+      undefined,
+    greeting: assistant.greeting,
+    chosenTopics: assistant.handOver.topics,
+    topicLanguages: [defaultLanguage, ...venue.languages],
+    backAt: staffBackAt(concierge, venue, now),
+  });
+}
+
+/** From which confidence on it answers. */
+export function thresholdOf({ assistant }: OpenConcierge): number {
+  return thresholdFor(assistant.confidence);
+}
+
+/** Where the venue says so at night: when somebody of its staff is there again. */
+export function staffBackAt(
+  { assistant }: OpenConcierge,
+  { timezone }: Pick<Venue, "timezone">,
+  now: Date,
+): OpensAt | undefined {
+  return assistant.handOver.atNight ? undefined : opensAt(assistant.hours, timezone, now);
+}

@@ -1,0 +1,35 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { listWritten, sayEntries, type WrittenEntry } from "../domain/entries/index.ts";
+import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { findVenue, type Venue } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+
+/** So many entries are said before whoever else waits has a turn. */
+const atOnce = 250;
+
+type Spoken = Pick<Venue, "languages" | "default_language">;
+
+/** What guests may hear of what is written, in the venue's languages. */
+export async function saidIn(
+  { languages, default_language }: Spoken,
+  written: readonly WrittenEntry[],
+): Promise<KnowledgeEntry[]> {
+  const heard = written.filter((entry) => !entry.internal);
+  const said: KnowledgeEntry[] = [];
+  for (let from = 0; from < heard.length; from += atOnce) {
+    if (from > 0) await breathe();
+    const saying = { languages, defaultLanguage: default_language };
+    said.push(...sayEntries(heard.slice(from, from + atOnce), saying));
+  }
+  return said;
+}
+
+/** What guests would hear if the concierge were built now. */
+export async function saidNow(at: AtVenue): Promise<KnowledgeEntry[]> {
+  const venue = await at.tx.row(findVenue, [at.venueId]);
+  const rows = await listWritten(at);
+  return saidIn(
+    venue,
+    rows.map(({ entry }) => entry),
+  );
+}

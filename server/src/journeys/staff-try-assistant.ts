@@ -1,0 +1,85 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { TriedAnswer, tryAssistant } from "@bellhop/contract/concierge";
+import { type Decision, detectLanguage } from "../domain/assistant/index.ts";
+import type { OpenConcierge } from "../domain/concierge/index.ts";
+import { mayHear, textIn } from "../domain/knowledge/index.ts";
+import { findVenue, findVenueDay } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { conciergeDecides, type Question, thresholdOf } from "./concierge-decides.ts";
+import { openDraft } from "./concierge-draft.ts";
+import type { Parts } from "./parts.ts";
+import { openContradictions } from "./venue-contradicts-itself.ts";
+
+type Tried = InputOf<typeof tryAssistant>;
+
+/** A member asks the assistant as a guest would: the draft as it stands, or the version that is live. Nothing is kept. */
+export async function staffTryAssistant(
+  at: AtVenue,
+  { text, history = [], of = "draft", stay = "in_house", on }: Tried,
+  parts: Pick<Parts, "concierges">,
+): Promise<TriedAnswer> {
+  const venue = await at.tx.row(findVenue, [at.venueId]);
+  const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
+  const language = detectLanguage(text, undefined, venue.default_language);
+  const hearer = { isInHouse: stay === "in_house", today: on ?? today };
+  const question: Question = { questions: [text], history, language, hearer };
+  const version = venue.live_concierge_version;
+  const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
+  const draft =
+    of === "draft" ? { ...(await openDraft(at, parts)), contested: await openContradictions(at) } : undefined;
+  const asked = draft ?? live;
+  if (!asked) return nobodyAnswers(language);
+  const decision = conciergeDecides(asked, venue, question, at.now);
+  const liveText = draft && live ? saidBy(conciergeDecides(live, venue, question, at.now)) : undefined;
+  const isOther = liveText !== undefined && liveText !== saidBy(decision);
+  return {
+    ...outcomeOf(decision),
+    text: saidBy(decision),
+    language,
+    threshold: thresholdOf(asked),
+    ...whatWasFound(asked, question, venue.default_language),
+    sources: sourcesOf(decision, draft ? null : version),
+    live: isOther && version !== null ? { version, text: liveText } : null,
+  };
+}
+
+function nobodyAnswers(language: string): TriedAnswer {
+  const nothing = { confidence: null, threshold: 0, sources: [], found: [], live: null };
+  return { action: "hand_over", reason: "not_built", text: "", language, ...nothing };
+}
+
+function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
+  return { action: decision.action, reason: decision.action === "hand_over" ? decision.reason : null };
+}
+
+function saidBy(decision: Decision): string {
+  return decision.action === "stay_silent" ? "" : decision.text;
+}
+
+function sourcesOf(decision: Decision, version: number | null): TriedAnswer["sources"] {
+  if (decision.action === "stay_silent") return [];
+  return decision.sources.map(({ entryId, title, section, quote }) => ({
+    entry_id: entryId,
+    title,
+    section,
+    quote,
+    version,
+  }));
+}
+
+/** What the whole text finds, used or not, and how sure that makes the assistant. */
+function whatWasFound(
+  { retriever, assistant }: OpenConcierge,
+  { questions, history, language, hearer }: Question,
+  defaultLanguage: string,
+): Pick<TriedAnswer, "found" | "confidence"> {
+  const isHeard = (entry: Parameters<typeof mayHear>[0]) => mayHear(entry, hearer);
+  const { ranked, confidence } = retriever.find(questions.join(" "), { history, language, mayHear: isHeard });
+  const found = ranked.map(({ entry, score }) => ({
+    entry_id: entry.entryId,
+    title: textIn(entry, language, assistant.defaultLanguage ?? defaultLanguage).title,
+    section: entry.section,
+    score,
+  }));
+  return { found, confidence: found.length > 0 ? confidence : null };
+}
