@@ -1,7 +1,6 @@
 export { addEntries } from "./add-entries.ts";
 export { changeSections, type NameOfEntry, type SectionUpdates } from "./change-sections.ts";
 export { completenessOf } from "./completeness.ts";
-export { entryHash } from "./entry-hash.ts";
 export { listEntries, listSectionStates, listWritten, type SectionState } from "./list-entries.ts";
 export { listRevisions, titleIn } from "./list-revisions.ts";
 export { restoreEntries } from "./restore-entries.ts";

@@ -1,59 +1,6 @@
 import type { KnowledgeEntry } from "./entry.ts";
-import { type Aspect, isTopic, type Topic } from "./lexicon/concepts.ts";
-import { type Reading, readText } from "./reading.ts";
-
-/** An entry as it is searched: what names it (title, question, key) apart from what it says. */
-export type IndexedEntry = {
-  entry: KnowledgeEntry;
-  languages: ReadonlySet<string>;
-  subject: Side;
-  body: Side;
-  /** The topics of title and key; what only the question names is mentioned in passing. */
-  mainTopics: ReadonlySet<Topic>;
-};
-
-type Side = {
-  topics: Set<Topic>;
-  aspects: Set<Aspect>;
-  forms: Set<string>;
-  terms: number;
-  isElsewhere: boolean;
-};
-
-const newSide = (): Side => ({
-  topics: new Set(),
-  aspects: new Set(),
-  forms: new Set(),
-  terms: 0,
-  isElsewhere: false,
-});
-
-const baseOf = (tag: string): string => tag.split("-")[0] ?? tag;
-
-function indexedOf(entry: KnowledgeEntry, languages: ReadonlySet<string>): IndexedEntry {
-  const subject = newSide();
-  const body = newSide();
-  for (const [tag, { title }] of Object.entries(entry.texts)) take(subject, readText(title, baseOf(tag)));
-  if (entry.key && isTopic(entry.key)) subject.topics.add(entry.key);
-  const mainTopics = new Set(subject.topics);
-  for (const [tag, { question, text }] of Object.entries(entry.texts)) {
-    const language = baseOf(tag);
-    if (question) take(subject, readText(question, language));
-    take(body, readText(text, language));
-  }
-  if (entry.price) body.aspects.add("price");
-  // Each language says the same once more.
-  subject.terms /= Math.max(1, languages.size);
-  return { entry, languages, subject, body, mainTopics };
-}
-
-function take(side: Side, reading: Reading) {
-  for (const topic of reading.topics) side.topics.add(topic);
-  for (const aspect of reading.aspects) side.aspects.add(aspect);
-  for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
-  side.terms += reading.terms.length;
-  side.isElsewhere ||= reading.isElsewhere;
-}
+import { type IndexedEntry, indexedOf } from "./indexed-entry.ts";
+import type { Topic } from "./lexicon/concepts.ts";
 
 /** The venue's entries, found by word form and by topic. Entries for staff only are left out. */
 export class EntryIndex {
@@ -67,12 +14,12 @@ export class EntryIndex {
   /** Takes one more entry in. */
   add(entry: KnowledgeEntry): void {
     if (entry.internal) return;
-    const languages = new Set(Object.keys(entry.texts).map(baseOf));
+    const indexed = indexedOf(entry);
+    const { languages, subject, body } = indexed.reading;
     for (const language of languages) this.languages.add(language);
-    const indexed = indexedOf(entry, languages);
     const at = this.entries.push(indexed) - 1;
-    for (const form of new Set([...indexed.subject.forms, ...indexed.body.forms])) this.#post(form, at);
-    for (const topic of new Set([...indexed.subject.topics, ...indexed.body.topics])) {
+    for (const form of subject.forms.union(body.forms)) this.#post(form, at);
+    for (const topic of subject.topics.union(body.topics)) {
       const known = this.#byTopic.get(topic);
       if (known) known.push(at);
       else this.#byTopic.set(topic, [at]);

@@ -1,4 +1,5 @@
-import type { EntryIndex, IndexedEntry } from "./entry-index.ts";
+import type { EntryIndex } from "./entry-index.ts";
+import type { EntryReading } from "./indexed-entry.ts";
 import { type Aspect, related, type Topic } from "./lexicon/concepts.ts";
 import type { Reading, Term } from "./reading.ts";
 
@@ -65,7 +66,7 @@ export type Features = {
 /** A candidate by its place in the index, and why it stands where it stands. */
 export type Judged = { at: number; features: Features; score: number; isElsewhere: boolean };
 
-export function featuresOf(question: WeighedQuestion, candidate: IndexedEntry, index: EntryIndex): Features {
+export function featuresOf(question: WeighedQuestion, candidate: EntryReading, index: EntryIndex): Features {
   return {
     ...topicFeatures(question, candidate, index),
     ...aspectFeatures(question.reading.aspects, candidate),
@@ -78,7 +79,7 @@ const IN_PASSING = 0.3;
 
 function topicFeatures(
   question: WeighedQuestion,
-  { subject, body, mainTopics, languages }: IndexedEntry,
+  { subject, body, mainTopics, languages }: EntryReading,
   index: EntryIndex,
 ) {
   const topicWeight = sum(question.topics.map((t) => t.weight)) || 1;
@@ -120,7 +121,7 @@ function topicFeatures(
   };
 }
 
-function aspectFeatures(asked: ReadonlySet<Aspect>, { subject, body }: IndexedEntry) {
+function aspectFeatures(asked: ReadonlySet<Aspect>, { subject, body }: EntryReading) {
   const aspects = [...asked];
   const share = (has: ReadonlySet<Aspect>) =>
     aspects.length === 0 ? 0 : aspects.filter((a) => has.has(a)).length / aspects.length;

@@ -25,8 +25,8 @@ export function judge(
   const judged = candidatesFor(weighed, index, mayHear).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
-    const features = featuresOf(weighed, candidate, index);
-    return [{ at, features, score: scoreOf(features), isElsewhere: candidate.subject.isElsewhere }];
+    const features = featuresOf(weighed, candidate.reading, index);
+    return [{ at, features, score: scoreOf(features), isElsewhere: candidate.reading.subject.isElsewhere }];
   });
   judged.sort((a, b) => b.score - a.score || a.at - b.at);
   return { weighed, judged };

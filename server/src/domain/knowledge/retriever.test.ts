@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerThreshold } from "../assistant/index.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { textIn } from "./entry.ts";
-import { buildRetriever } from "./retriever.ts";
+import { buildInSlices, buildRetriever } from "./retriever.ts";
 
 const entry = (title: string, question: string, text: string, more: Partial<KnowledgeEntry> = {}) => ({
   entryId: title,
@@ -79,32 +79,44 @@ test("no entries: no answer", () => {
   expect(buildRetriever([]).find("What time is breakfast?")).toEqual({ ranked: [], confidence: 0 });
 });
 
+/** Many entries about the same ten things, in one house after the other. */
+const subjects = [
+  "breakfast",
+  "parking",
+  "pool",
+  "gym",
+  "dogs",
+  "the lift",
+  "towels",
+  "the sauna",
+  "taxis",
+  "the bar",
+];
+const many = Array.from({ length: 5_000 }, (_, i) => {
+  const subject = `${subjects[i % subjects.length]} in house ${i}`;
+  return entry(
+    `${i}`,
+    `What about ${subject}?`,
+    `Here is what guests of house ${i} should know about ${subject}.`,
+  );
+});
+const askAbout = (house: number) =>
+  `When is ${subjects[house % subjects.length]} open for guests of house ${house}?`;
+
 test("among 5,000 entries the right one is found", () => {
-  const subjects = [
-    "breakfast",
-    "parking",
-    "pool",
-    "gym",
-    "dogs",
-    "the lift",
-    "towels",
-    "the sauna",
-    "taxis",
-    "the bar",
-  ];
-  const many = Array.from({ length: 5_000 }, (_, i) => {
-    const subject = `${subjects[i % subjects.length]} in house ${i}`;
-    return entry(
-      `${i}`,
-      `What about ${subject}?`,
-      `Here is what guests of house ${i} should know about ${subject}.`,
-    );
-  });
   const large = buildRetriever(many);
-  for (const house of [7, 1_234, 4_999]) {
-    const { ranked } = large.find(
-      `When is ${subjects[house % subjects.length]} open for guests of house ${house}?`,
+  for (const house of [7, 1_234, 4_999])
+    expect(large.find(askAbout(house)).ranked[0]?.entry.entryId).toBe(`${house}`);
+});
+
+test("built in slices it finds the same, and of entries that say the same each is itself", async () => {
+  const copies = many.slice(0, 500).map((one) => ({ ...one, entryId: `copy of ${one.entryId}` }));
+  const [one, other] = [await buildInSlices(many.slice(0, 500)), await buildInSlices(copies)];
+  for (const house of [7, 77, 477]) {
+    const { ranked, confidence } = one.find(askAbout(house));
+    expect(buildRetriever(many.slice(0, 500)).find(askAbout(house))).toEqual({ ranked, confidence });
+    expect(other.find(askAbout(house)).ranked.map(({ entry: { entryId } }) => entryId)).toEqual(
+      ranked.map(({ entry: { entryId } }) => `copy of ${entryId}`),
     );
-    expect(ranked[0]?.entry.entryId).toBe(`${house}`);
   }
 });

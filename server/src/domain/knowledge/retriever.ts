@@ -1,3 +1,4 @@
+import { inSlices } from "../../platform/in-slices.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { EntryIndex } from "./entry-index.ts";
@@ -22,10 +23,21 @@ export type Asking = {
 
 const RESULTS = 10;
 
-/** Builds the search over one venue's entries; done once per version of its knowledge. */
+/** Builds the search over some entries, at once; over a whole venue's, `buildInSlices` does. */
 export function buildRetriever(entries: Iterable<KnowledgeEntry>): Retriever {
   const index = new EntryIndex();
   for (const entry of entries) index.add(entry);
+  return retrieverOver(index);
+}
+
+/** Builds the search over a venue's entries, which takes a second where they are thousands: guests are answered meanwhile. */
+export async function buildInSlices(entries: Iterable<KnowledgeEntry>): Promise<Retriever> {
+  const index = new EntryIndex();
+  await inSlices(entries, (entry) => index.add(entry));
+  return retrieverOver(index);
+}
+
+function retrieverOver(index: EntryIndex): Retriever {
   return {
     find(question, { history = [], language = "en", mayHear } = {}) {
       const base = language.split("-")[0] ?? language;

@@ -1,5 +1,5 @@
+import { contentHash } from "../../../platform/content-hash.ts";
 import type { KnowledgeEntry } from "../../knowledge/index.ts";
-import { entryHash } from "../entry-hash.ts";
 import type { WrittenEntry } from "../written-entry.ts";
 import { type Saying, sayEntry } from "./say-entry.ts";
 
@@ -21,7 +21,7 @@ export function sayEntries(written: Iterable<WrittenEntry>, saying: Saying): Kno
 }
 
 function sayOnce(entry: WrittenEntry, saying: Saying): KnowledgeEntry | undefined {
-  const key = `${entryHash(entry)} ${saying.languages.join(" ")}`;
+  const key = `${contentHash(entry)} ${saying.languages.join(" ")}`;
   const known = remembered.get(key);
   if (known !== undefined || remembered.has(key)) return known;
   const said = sayEntry(entry, saying);

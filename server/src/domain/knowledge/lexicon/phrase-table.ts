@@ -4,7 +4,8 @@ import type { Concept, WordList } from "./concepts.ts";
 
 /** One word of a phrase: exactly this stem, a beginning (`park*`), or a part of a compound (`*parkplatz*`). */
 type Part = { text: string; how: "stem" | "beginning" | "inside" };
-type Phrase = { parts: Part[]; concepts: Concept[] };
+/** `span`: of how many characters it is. */
+type Phrase = { parts: Part[]; span: number; concepts: Concept[] };
 type Found = { length: number; concepts: readonly Concept[] };
 
 /** Languages that write several nouns as one word. */
@@ -12,6 +13,8 @@ const COMPOUNDING = new Set(["de", "nl"]);
 const SHORTEST_BEGINNING = 2;
 /** What is longer is no word, and would be taken apart letter by letter. */
 const LONGEST_WORD = 60;
+/** Of so many words it is known which phrases begin with them: a venue's entries use the same ones over and over. */
+const WORDS_KEPT_MOST = 20_000;
 
 /** The phrases of one language, found by their first word. */
 export class PhraseTable {
@@ -21,6 +24,7 @@ export class PhraseTable {
   readonly #byInside = new Map<string, Phrase[]>();
   #nearby: Map<string, readonly Concept[] | "several"> | undefined;
   #longestKey = 0;
+  readonly #begunBy = new Map<string, readonly Phrase[]>();
 
   constructor(list: WordList, language: string) {
     this.#language = language;
@@ -30,7 +34,8 @@ export class PhraseTable {
         for (const parts of this.#partsOf(pattern.trim())) {
           const id = parts.map((p) => `${p.how}:${p.text}`).join(" ");
           const known = phrases.get(id);
-          if (!known) phrases.set(id, { parts, concepts: [concept] });
+          const span = parts.reduce((sum, { text }) => sum + text.length, 0);
+          if (!known) phrases.set(id, { parts, span, concepts: [concept] });
           else if (!known.concepts.includes(concept)) known.concepts.push(concept);
         }
     for (const phrase of phrases.values()) this.#add(phrase);
@@ -40,27 +45,28 @@ export class PhraseTable {
   longestAt(words: readonly Word[], stems: readonly string[], at: number): Found | undefined {
     const word = words[at];
     if (!word || word.text.length > LONGEST_WORD) return undefined;
-    let best: Found | undefined;
-    let bestSpan = 0;
+    let best: Phrase | undefined;
     for (const phrase of this.#startingWith(word.text, stems[at] ?? word.text)) {
-      const rest = phrase.parts.slice(1);
-      if (!rest.every((part, i) => this.#matches(part, words[at + 1 + i]?.text, stems[at + 1 + i]))) continue;
-      const span = phrase.parts.reduce((sum, p) => sum + p.text.length, 0);
-      if (
-        !best ||
-        phrase.parts.length > best.length ||
-        (phrase.parts.length === best.length && span > bestSpan)
-      ) {
-        best = { length: phrase.parts.length, concepts: phrase.concepts };
-        bestSpan = span;
-      }
+      const length = phrase.parts.length;
+      const isBetter =
+        !best || length > best.parts.length || (length === best.parts.length && phrase.span > best.span);
+      if (isBetter && this.#goesOn(phrase, words, stems, at)) best = phrase;
     }
-    if (best?.length === 1 && COMPOUNDING.has(this.#language))
+    if (best?.parts.length === 1 && COMPOUNDING.has(this.#language))
       return {
         length: 1,
-        concepts: [...new Set([...best.concepts, ...this.#otherParts(word.text, bestSpan)])],
+        concepts: [...new Set([...best.concepts, ...this.#otherParts(word.text, best.span)])],
       };
-    return best;
+    return best && { length: best.parts.length, concepts: best.concepts };
+  }
+
+  /** True where the words after that one are the rest of the phrase. */
+  #goesOn({ parts }: Phrase, words: readonly Word[], stems: readonly string[], at: number): boolean {
+    for (let i = 1; i < parts.length; i++) {
+      const part = parts[i];
+      if (part && !this.#matches(part, words[at + i]?.text, stems[at + i])) return false;
+    }
+    return true;
   }
 
   /** The concepts of the one word that differs by a single letter; nothing when several words do. */
@@ -101,7 +107,16 @@ export class PhraseTable {
     this.#longestKey = Math.max(this.#longestKey, first.text.length);
   }
 
-  *#startingWith(word: string, stemmed: string): Iterable<Phrase> {
+  #startingWith(word: string, stemmed: string): readonly Phrase[] {
+    const known = this.#begunBy.get(word);
+    if (known) return known;
+    if (this.#begunBy.size >= WORDS_KEPT_MOST) this.#begunBy.clear();
+    const found = [...this.#lookUp(word, stemmed)];
+    this.#begunBy.set(word, found);
+    return found;
+  }
+
+  *#lookUp(word: string, stemmed: string): Iterable<Phrase> {
     yield* this.#byStem.get(stemmed) ?? [];
     const bare = this.#language === "ar" ? withoutArticle(word) : word;
     for (const form of new Set([word, bare]))
