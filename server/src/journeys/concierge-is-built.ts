@@ -73,7 +73,7 @@ export const conciergeIsBuilt = taskWork(
       if (knowledge.entries.length === 0)
         return void (await task.ends(async () => ({ failed: nothingToSay })));
       // What cannot be asked does not go live.
-      const built = openParts(
+      const built = await openParts(
         knowledge.entries,
         draftAssistant(settingsOf(checked.venue)),
         knowledge.contested,

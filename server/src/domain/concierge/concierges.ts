@@ -1,7 +1,7 @@
 import type { ConciergeChange } from "@bellhop/contract/concierge";
 import type { Database } from "../../platform/at/index.ts";
 import type { Disagreement } from "../contradictions/index.ts";
-import { buildRetriever, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
+import { buildInSlices, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
 import { type AssistantPart, assistantOfBefore } from "./assistant-part.ts";
 import { findConcierge } from "./concierges.queries.ts";
 
@@ -56,14 +56,19 @@ export function openConcierges(db: Database): Concierges {
 
 /** Keeps the last of each key, for as long as its mark is the same, of at most so many keys: those used last. */
 function lastUsed<Value>(most: number) {
-  const kept = new Map<string, { mark: string; value: Promise<Value> }>();
+  type Held = { mark: string; value: Promise<Value>; before?: Promise<Value> | undefined };
+  const kept = new Map<string, Held>();
   return {
     of(key: string, mark: string, make: () => Promise<Value>): Promise<Value> {
       const known = kept.get(key);
-      const held = known?.mark === mark ? known : { mark, value: make() };
+      const held: Held = known?.mark === mark ? known : { mark, value: make(), before: known?.value };
       kept.delete(key);
       kept.set(key, held);
-      held.value.catch(() => kept.get(key) === held && kept.delete(key));
+      held.value.then(
+        // Until then it keeps what the new one is made of.
+        () => delete held.before,
+        () => kept.get(key) === held && kept.delete(key),
+      );
       const [oldest] = kept.keys();
       if (kept.size > most && oldest) kept.delete(oldest);
       return held.value;
@@ -77,14 +82,14 @@ async function openVersion(db: Database, venueId: number, version: number): Prom
 }
 
 /** A concierge made of these parts, ready to be asked, whether it is a version or has yet to become one. */
-export function openParts(
+export async function openParts(
   frozen: readonly KnowledgeEntry[],
   assistant: AssistantPart,
   contested: readonly Disagreement[],
-): OpenConcierge {
+): Promise<OpenConcierge> {
   const entries = frozen.map((entry) => saidIn(entry, assistant.languages));
   return {
-    retriever: buildRetriever(entries),
+    retriever: await buildInSlices(entries),
     entries: new Map(entries.map((entry) => [entry.entryId, entry])),
     assistant,
     contested,
