@@ -1,8 +1,10 @@
 import { type Failpoint, failpoints } from "../server/src/platform/failpoints.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
+import { buildFailpoints } from "./builds-trial.ts";
 
-/** Every step once, at another pass for each seed. */
+/** Every step of what happens under load once, at another pass for each seed; builds have a trial of their own. */
 export function failpointRounds(seed: number): string[] {
   const random = randomFrom(seed);
-  return (Object.keys(failpoints) as Failpoint[]).map((name) => `${name}:${random.between(1, 4)}`);
+  const names = (Object.keys(failpoints) as Failpoint[]).filter((name) => !buildFailpoints.includes(name));
+  return names.map((name) => `${name}:${random.between(1, 4)}`);
 }

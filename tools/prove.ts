@@ -4,6 +4,10 @@ import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 
 const proofs: Record<string, { program: string; proves: string }> = {
+  builds: {
+    program: "tools/prove/builds.ts",
+    proves: "100 kills of the server while concierges are built, and one at each step: none half live",
+  },
   chaos: {
     program: "tools/prove/chaos.ts",
     proves:

@@ -1,0 +1,257 @@
+import {
+  listConciergeChanges,
+  listConciergeVersions,
+  rollBackConcierge,
+  tryAssistant,
+  updateAssistantTools,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { type EntryChange, listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { changeSettings } from "@bellhop/contract/settings";
+import { cancelTask, listTasks } from "@bellhop/contract/tasks";
+import { expect, test } from "vitest";
+import { newId } from "../platform/ids.ts";
+import { type Caller, signedIn } from "../testing/ask.ts";
+import { testBellhop } from "../testing/bellhop.ts";
+import { openHotel } from "../testing/cast.ts";
+import { rowsOfHotel } from "../testing/rows-of-hotel.ts";
+import { deliver, textsBody } from "../testing/webhook.ts";
+import { conciergeIsBuilt } from "./concierge-is-built.ts";
+
+const bellhop = await testBellhop();
+let hotels = 0;
+
+/** A hotel whose first concierge answers, and its owner. */
+async function aHotel() {
+  const hotel = await openHotel(bellhop.parts, `Hotel ${String.fromCharCode(65 + hotels++)}`);
+  return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
+}
+
+const keyOf = (section: Section) => (section === "policy" ? "guest_policy" : section);
+
+/** Writes an entry, new or changed, and answers its id. */
+async function write(owner: Caller, section: Section, change: Partial<EntryChange> & { text?: string }) {
+  const { text, entry_id = newId(), ...rest } = change;
+  const title = section === "faq" ? "Mornings" : "";
+  const { version } = (await owner.ask(listEntries, { section })).body;
+  const texts = text === undefined ? {} : { texts: { en: { title, question: null, text, place: null } } };
+  const entries = [{ entry_id, ...texts, ...rest }];
+  const { status, body } = await owner.ask(updateVenueInfo, {
+    updates: { [keyOf(section)]: { version, entries } },
+  } as never);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return entry_id;
+}
+
+type Building = typeof updateConcierge | typeof updateConciergeGeneral | typeof updateAssistantTools;
+
+/** Has it built and answers the task as it ended. */
+async function build(owner: Caller, call: Building = updateConcierge, input: object = {}) {
+  const { task_id } = (await owner.ask(call, input as never)).body;
+  await bellhop.runDueJobs();
+  return (await owner.ask(listTasks, { task_id })).body.items[0];
+}
+
+const tries = async (owner: Caller, text: string, more: object = {}) =>
+  (await owner.ask(tryAssistant, { text, ...more } as never)).body;
+const changes = async (owner: Caller) => (await owner.ask(listConciergeChanges, {})).body;
+
+test("what is written is a change until it is built; then it is live, and an earlier version can answer again", async () => {
+  const { owner } = await aHotel();
+  expect(await changes(owner)).toMatchObject({
+    items: [],
+    total: 0,
+    live_version: 1,
+    general: [],
+    tools: false,
+  });
+  const pool = await write(owner, "amenities", { key: "indoor_pool", availability: "absent" });
+  const text = "Indoor pool: not available.";
+  expect((await changes(owner)).items).toEqual([
+    { entry_id: pool, section: "amenities", title: "Indoor pool", kind: "added", live: null, draft: text },
+  ]);
+  expect(await tries(owner, "Is there an indoor pool?")).toMatchObject({
+    action: "answer",
+    text,
+    sources: [{ entry_id: pool, version: null }],
+    live: { version: 1 },
+  });
+  expect((await tries(owner, "Is there an indoor pool?", { of: "live" })).action).toBe("hand_over");
+
+  expect(await build(owner)).toMatchObject({ state: "SUCCESS", result: { version: 2 }, step: "going_live" });
+  expect(await changes(owner)).toMatchObject({ total: 0, live_version: 2 });
+  expect(await tries(owner, "Is there an indoor pool?", { of: "live" })).toMatchObject({
+    action: "answer",
+    sources: [{ entry_id: pool, version: 2 }],
+    live: null,
+  });
+
+  expect((await owner.ask(rollBackConcierge, { version: 9 })).status).toBe(404);
+  const back = await owner.ask(rollBackConcierge, { version: 1 });
+  expect(back.body).toMatchObject({ version: 1, is_live: true, from: "knowledge", entries: 3 });
+  expect((await tries(owner, "Is there an indoor pool?", { of: "live" })).action).toBe("hand_over");
+  const { items } = (await owner.ask(listConciergeVersions, {})).body;
+  expect(items.map(({ version, is_live }) => [version, is_live])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+  expect((await changes(owner)).total).toBe(1);
+  // The next one is a new version, whichever is live.
+  expect(await build(owner)).toMatchObject({ result: { version: 3 } });
+});
+
+test("only the newest versions are kept to go back to, and the one that is live", async () => {
+  const { owner } = await aHotel();
+  for (let n = 0; n < 51; n++) {
+    if (n === 50) await owner.ask(rollBackConcierge, { version: 5 });
+    await build(owner, updateAssistantTools);
+  }
+  const { items } = (await owner.ask(listConciergeVersions, { limit: 100 })).body;
+  expect(items.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, n) => 52 - n));
+  expect(items[0]?.is_live).toBe(true);
+});
+
+test("trying the assistant keeps nothing", async () => {
+  const { hotel, owner } = await aHotel();
+  await tries(owner, "When is breakfast?");
+  const before = await rowsOfHotel(bellhop.ownerUrl, hotel);
+  expect((await tries(owner, "When is breakfast?")).found[0]).toMatchObject({ title: "Breakfast" });
+  await tries(owner, "I want to talk to a person", { of: "live" });
+  expect(await rowsOfHotel(bellhop.ownerUrl, hotel)).toEqual(before);
+});
+
+test("an entry is said to whom it is meant for, and on the days on which it holds", async () => {
+  const { owner } = await aHotel();
+  await write(owner, "amenities", { key: "wifi", text: "The Wi-Fi password is seagull.", scope: "in_house" });
+  await write(owner, "amenities", {
+    key: "sauna",
+    text: "The sauna is open every evening.",
+    valid_from: "2027-01-10",
+    valid_until: "2027-03-31",
+  });
+  await build(owner);
+  const wifi = "What is the Wi-Fi password?";
+  for (const of of ["draft", "live"]) {
+    expect((await tries(owner, wifi, { of, stay: "in_house" })).text).toContain("seagull");
+    expect((await tries(owner, wifi, { of, stay: "before_arrival" })).text).not.toContain("seagull");
+    for (const [on, action] of [
+      ["2027-01-09", "hand_over"],
+      ["2027-01-10", "answer"],
+      ["2027-03-31", "answer"],
+      ["2027-04-01", "hand_over"],
+    ])
+      expect(await tries(owner, "Is the sauna open?", { of, on })).toMatchObject({ action });
+  }
+});
+
+test("what is set of the assistant acts once it is published, and only then", async () => {
+  const { hotel, owner } = await aHotel();
+  const assistant = {
+    greeting: "Benvenuti, I am Bea.",
+    confidence: 1,
+    hand_over: { topics: ["weddings", "parking"], at_night: true },
+  };
+  const before = await tries(owner, "Hello", { of: "live" });
+  await owner.ask(changeSettings, { assistant });
+  expect(await changes(owner)).toMatchObject({
+    general: ["greeting", "hand_over.topics", "confidence"],
+    tools: false,
+  });
+  expect(await tries(owner, "Hello", { of: "live" })).toEqual(before);
+  expect(await tries(owner, "Hello")).toMatchObject({ text: assistant.greeting, live: { version: 1 } });
+
+  expect(await build(owner, updateConciergeGeneral)).toMatchObject({
+    state: "SUCCESS",
+    result: { version: 2 },
+  });
+  expect(await changes(owner)).toMatchObject({ general: [], tools: false });
+  const live = (text: string) => tries(owner, text, { of: "live" });
+  expect((await live("Hello")).text).toBe(assistant.greeting);
+  expect((await live("Guten Tag")).text).not.toBe(assistant.greeting);
+  expect(await live("Can we have our wedding at your hotel? Weddings?")).toMatchObject({
+    reason: "sensitive",
+  });
+  // A topic that every house is asked about is known in every language.
+  expect(await live("Wo kann ich parken?")).toMatchObject({ action: "hand_over", reason: "sensitive" });
+  expect(await live("What time is breakfast?")).toMatchObject({ action: "hand_over", threshold: 1 });
+  await owner.ask(changeSettings, { assistant: { confidence: 0 } });
+  await build(owner, updateConciergeGeneral);
+  expect(await live("What time is breakfast?")).toMatchObject({ action: "answer" });
+
+  const [conversation] = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  expect(conversation).toBeUndefined();
+  const text = { from: "15550401", id: "wamid.1", text: "Hello", name: "Ana", at: bellhop.clock.now() };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  const [its] = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  const { messages } = (await owner.ask(readConversation, { conversation_id: its?.conversation_id ?? "" }))
+    .body;
+  expect(messages.at(-1)?.text).toContain(assistant.greeting);
+});
+
+test("where nobody is at the reception at night, a guest is told from when, and in danger whom to call", async () => {
+  const { owner } = await aHotel();
+  const always = { days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
+  const { hour } = hourNow();
+  const [from, to] = [`${two(hour + 3)}:15`, `${two(hour + 5)}:00`];
+  await owner.ask(changeSettings, {
+    general: { hours: [{ ...always, from, to }] },
+    assistant: { hand_over: { topics: [], at_night: false } },
+  } as never);
+  expect((await changes(owner)).general).toEqual(["hand_over.at_night", "hours"]);
+  await build(owner, updateConciergeGeneral);
+  const live = (text: string) => tries(owner, text, { of: "live" });
+  expect((await live("Do you have a helipad?")).text).toContain(`answers from ${from}.`);
+  expect((await live("Ich möchte mit einem Menschen sprechen")).text).toContain(`antwortet ab ${from}.`);
+  expect((await live("There is a fire in my room!")).text).not.toContain(from);
+  expect((await live("What time is breakfast?")).text).not.toContain(from);
+
+  await owner.ask(changeSettings, { general: { hours: null } });
+  await build(owner, updateConciergeGeneral);
+  expect((await live("Do you have a helipad?")).text).not.toContain("answers from");
+});
+
+const two = (hour: number) => String(hour % 24).padStart(2, "0");
+
+function hourNow() {
+  const rome = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", hour: "2-digit" });
+  return { hour: Number(rome.format(bellhop.clock.now())) };
+}
+
+test("a task that is stopped does nothing, however far it has come; one that has ended stays as it ended", async () => {
+  const { hotel, owner } = await aHotel();
+  const { task_id } = (await owner.ask(updateConcierge, {})).body;
+  const stopped = { state: "FAILURE", stopped_by: hotel.owner.name, result: null };
+  expect((await owner.ask(cancelTask, { task_id })).body).toMatchObject(stopped);
+  await bellhop.runDueJobs();
+  expect((await owner.ask(listTasks, { task_id })).body.items[0]).toMatchObject(stopped);
+  expect((await owner.ask(cancelTask, { task_id })).status).toBe(409);
+
+  // The second time it is stopped right before its last unit, in which everything would be done.
+  const next = (await owner.ask(updateConcierge, {})).body.task_id;
+  await work(hotel.venueId, next, 3, async () => {
+    expect((await owner.ask(cancelTask, { task_id: next })).body).toMatchObject({
+      ...stopped,
+      step: "going_live",
+    });
+  });
+  expect((await owner.ask(listTasks, { task_id: next })).body.items[0]).toMatchObject(stopped);
+  expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
+  expect((await build(owner))?.result).toEqual({ version: 2 });
+});
+
+/** Works on a build as its job would; before its nth unit behind the check something else happens. */
+async function work(venueId: number, taskId: string, nth: number, happens: () => Promise<void>) {
+  const { parts } = bellhop;
+  let unit = 0;
+  const atVenue: typeof parts.db.atVenue = async (id, doing) => {
+    // The first says that it began, the second checks.
+    if (unit++ === nth + 1) await happens();
+    return parts.db.atVenue(id, doing);
+  };
+  const payload = { venue_id: venueId, task_id: taskId } as never;
+  await conciergeIsBuilt.work(payload, { ...parts, db: { ...parts.db, atVenue } }, { lastAttempt: false });
+}
