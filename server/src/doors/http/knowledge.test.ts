@@ -1,4 +1,5 @@
 import type { SentTo } from "@bellhop/contract/call";
+import { updateConcierge } from "@bellhop/contract/concierge";
 import {
   type EntryChange,
   listEntries,
@@ -14,7 +15,7 @@ import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
-import { type Caller, signedIn } from "../../testing/ask.ts";
+import { ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 
@@ -497,4 +498,63 @@ test("entries of an older version have their place in the history's beginning", 
   await changeFaq(ana, { version: 0, remove: [entry.entryId] });
   await ana.ask(restoreEntries, { section: "faq", version: 1, to_version: 0 });
   expect(await titles(ana)).toEqual(["Old"]);
+});
+
+test("the overview tells what has changed since the concierge that answers, and what contradicts", async () => {
+  const { ana } = await newVenue();
+  const overview = async () => (await ana.ask(readKnowledgeOverview, {})).body;
+  expect(await overview()).toMatchObject({ live_version: null, languages: ["en", "it"], currency: "EUR" });
+  const early = faq("Breakfast", "Breakfast is served from 7:00 to 10:00.");
+  const late = faq("Breakfast", "Breakfast is served from 8:00 to 10:00.");
+  await changeFaq(ana, { version: 0, entries: [early] });
+  await ana.ask(updateConcierge, {});
+  await bellhop.runDueJobs();
+  expect(await overview()).toMatchObject({ live_version: 1, changed_since_live: 0, open_contradictions: 0 });
+  await changeFaq(ana, { version: 1, entries: [late] });
+  expect(await overview()).toMatchObject({ changed_since_live: 1 });
+  await changeFaq(ana, { version: 2, remove: [late.entry_id] });
+  expect(await overview()).toMatchObject({ changed_since_live: 0, open_contradictions: 0 });
+});
+
+test("an amenity that is marked absent, and a policy of facts alone, count as written", async () => {
+  const { ana } = await newVenue();
+  await change(ana, {
+    amenities: {
+      version: 0,
+      entries: [{ entry_id: newId(), key: "pool", availability: "absent", texts: { en: words("Pool") } }],
+    },
+    guest_policy: {
+      version: 0,
+      entries: [{ entry_id: newId(), key: "check_out", facts: { until: "11:00" } }],
+    },
+    upsells: {
+      version: 0,
+      entries: [
+        { entry_id: newId(), key: "late_check_out", price: { amount: 3000, currency: "EUR" }, unit: "stay" },
+      ],
+    },
+  });
+  const { sections } = (await ana.ask(readKnowledgeOverview, {})).body;
+  const filled = Object.fromEntries(
+    sections.map(({ section, completeness }) => [section, completeness.filled]),
+  );
+  expect(filled).toEqual({ profile: 0, policy: 1, amenities: 1, faq: 3, upsells: 1 });
+});
+
+test("a body as large as a change of entries may be is read of a manager, and of nobody else", async () => {
+  const { venueId, ana } = await newVenue();
+  const clerk = await signedIn(
+    bellhop,
+    (await addColleague(bellhop.parts, hotel, "staff", [venueId])).sub,
+    venueId,
+  );
+  const entries = Array.from({ length: 400 }, () => faq("Long", "x".repeat(limits.entryTextCharacters)));
+  const updates = { faq: { version: 0, entries } };
+  expect(JSON.stringify(updates).length).toBeGreaterThan(limits.bodyBytes);
+  expect((await change(ana, updates)).status).toBe(200);
+  const tooLarge = { pad: "x".repeat(limits.entriesUpdateBytes) };
+  const statuses = [];
+  for (const headers of [ana.headers, clerk.headers, {}])
+    statuses.push((await ask(bellhop, updateVenueInfo, tooLarge, headers)).status);
+  expect(statuses).toEqual([413, 403, 401]);
 });
