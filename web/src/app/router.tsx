@@ -119,6 +119,30 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: "/profile",
+    component: lazyScreen(() => import("../profile/ProfileForm.tsx"), "ProfileForm"),
+    staticData: { title: msg`Hotel profile` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/guestpolicy",
+    component: lazyScreen(() => import("../policy/PolicyForm.tsx"), "PolicyForm"),
+    staticData: { title: msg`Guest policy` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/amenities",
+    component: lazyScreen(() => import("../amenities/AmenitiesForm.tsx"), "AmenitiesForm"),
+    staticData: { title: msg`Amenities` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/upsells",
+    component: lazyScreen(() => import("../upsells/UpsellsForm.tsx"), "UpsellsForm"),
+    staticData: { title: msg`Upsells` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: "/simulator",
     validateSearch: ({ ask }: Record<string, unknown>): { ask?: string } =>
       typeof ask === "string" && ask !== "" ? { ask } : {},

@@ -7,10 +7,16 @@ const later = () => import("./FormLater.tsx").then((module) => ({ default: modul
 
 /** The form of each step, loaded when it is opened; which entry is open, each reads off the address. */
 export const sectionForms: Record<Step["at"], Form> = {
-  profile: lazy(later),
-  policy: lazy(later),
-  amenities: lazy(later),
+  profile: lazy(() =>
+    import("../profile/ProfileForm.tsx").then((module) => ({ default: module.ProfileForm })),
+  ),
+  policy: lazy(() => import("../policy/PolicyForm.tsx").then((module) => ({ default: module.PolicyForm }))),
+  amenities: lazy(() =>
+    import("../amenities/AmenitiesForm.tsx").then((module) => ({ default: module.AmenitiesForm })),
+  ),
   faq: lazy(later),
-  upsells: lazy(later),
+  upsells: lazy(() =>
+    import("../upsells/UpsellsForm.tsx").then((module) => ({ default: module.UpsellsForm })),
+  ),
   voice: lazy(() => import("../concierge/VoiceForm.tsx").then((module) => ({ default: module.VoiceForm }))),
 };

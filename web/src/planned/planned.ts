@@ -51,26 +51,6 @@ export const planned = {
     will: msg`Here you will switch the venue's public page on, choose its look, and get its link, QR code and embed snippet.`,
     today: simulator,
   },
-  "/profile": {
-    title: msg`Hotel profile`,
-    will: msg`Here you will write the venue's address, arrival and contact details as the assistant gives them to guests.`,
-    today: sources,
-  },
-  "/guestpolicy": {
-    title: msg`Guest policy`,
-    will: msg`Here you will write the house rules: check-in and check-out, children, pets, smoking, cancellation.`,
-    today: sources,
-  },
-  "/amenities": {
-    title: msg`Amenities`,
-    will: msg`Here you will say what the venue has, does not have, charges for, or gives on request.`,
-    today: sources,
-  },
-  "/upsells": {
-    title: msg`Upsells`,
-    will: msg`Here you will describe the extras a guest can order, with prices and when they can be had.`,
-    today: sources,
-  },
   "/faq": {
     title: msg`FAQ`,
     will: msg`Here you will write answers to what guests ask, starting from the questions the assistant could not answer.`,
@@ -129,9 +109,14 @@ export type PlannedPath = keyof typeof planned;
 export const families: { name: MessageDescriptor; screens: { to: string; name: MessageDescriptor }[] }[] = [
   {
     name: msg`Builder`,
-    screens: (["/builder", "/profile", "/guestpolicy", "/amenities", "/faq", "/upsells"] as const).map(
-      member,
-    ),
+    screens: [
+      member("/builder"),
+      { to: "/profile", name: msg`Hotel profile` },
+      { to: "/guestpolicy", name: msg`Guest policy` },
+      { to: "/amenities", name: msg`Amenities` },
+      member("/faq"),
+      { to: "/upsells", name: msg`Upsells` },
+    ],
   },
   {
     name: msg`Settings`,

@@ -2,7 +2,6 @@ import type { Availability } from "@bellhop/contract/knowledge";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { IconCheck, IconCoin, IconHandStop, IconX, type TablerIcon } from "@tabler/icons-react";
 import { type Segment, Segments } from "./Segments.tsx";
 
 /** How an amenity stands, in words. */
@@ -13,11 +12,11 @@ export const availabilityWords: Record<Availability, MessageDescriptor> = {
   on_request: msg`On request`,
 };
 
-const looks: Record<Availability, { icon: TablerIcon; tone: NonNullable<Segment<Availability>["tone"]> }> = {
-  present: { icon: IconCheck, tone: "ok" },
-  absent: { icon: IconX, tone: "neutral" },
-  paid: { icon: IconCoin, tone: "accent" },
-  on_request: { icon: IconHandStop, tone: "info" },
+const tones: Record<Availability, NonNullable<Segment<Availability>["tone"]>> = {
+  present: "ok",
+  absent: "neutral",
+  paid: "accent",
+  on_request: "info",
 };
 
 const all: readonly Availability[] = ["present", "absent", "paid", "on_request"];
@@ -40,7 +39,7 @@ export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: A
       id={id}
       isSmall
       isReadOnly={isReadOnly}
-      segments={all.map((one) => ({ value: one, words: i18n._(availabilityWords[one]), ...looks[one] }))}
+      segments={all.map((one) => ({ value: one, words: i18n._(availabilityWords[one]), tone: tones[one] }))}
       value={value}
       onChange={onChange}
     />

@@ -32,7 +32,7 @@ export function PhoneField({ hint, ...props }: ContactFieldProps) {
     <LineField
       {...props}
       type="tel"
-      hint={hint ?? <Trans>As you write it at home, or with + from abroad.</Trans>}
+      hint={hint ?? (props.value === null && <Trans>As you write it at home, or with + from abroad.</Trans>)}
       written={readablePhone}
       read={(words) => {
         const read = readPhone(words, country);

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Field } from "../../ui/Field.tsx";
 import styles from "./NumberField.module.css";
 import { latinDigits } from "./time-entry.ts";
@@ -7,7 +8,7 @@ import { useTyped } from "./typed.ts";
 type NumberFieldProps = {
   label: string;
   /** Behind the figure: "years", "cm". */
-  suffix?: string | undefined;
+  suffix?: ReactNode;
   value: number | null;
   least: number;
   most: number;
@@ -56,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
             onChange={(event) => onType(event.target.value)}
             onBlur={onLeave}
           />
-          {suffix && <span className={styles.suffix}>{suffix}</span>}
+          {typeof suffix === "string" ? <span className={styles.suffix}>{suffix}</span> : suffix}
         </span>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../app/language/formats.ts";
+import { ProgressRing } from "../../tasks/ProgressRing.tsx";
 import styles from "./Ring.module.css";
 
 type RingProps = {
@@ -7,8 +8,7 @@ type RingProps = {
   of: number;
   /** Of what, for those who do not see it. */
   label?: string;
-  /** 16 in rows, 20 in headers, 28 above all. */
-  size?: 16 | 20 | 28;
+  size?: number;
   /** The percentage beside it. */
   hasFigure?: boolean;
 };
@@ -17,37 +17,13 @@ type RingProps = {
 export function Ring({ filled, of, label, size = 20, hasFigure }: RingProps) {
   const { t } = useLingui();
   const { percent } = useFormats();
-  const share = of === 0 ? 1 : Math.min(filled / of, 1);
   // Nothing less than all of it reads as all of it.
-  const shown = share < 1 ? Math.min(Math.floor(share * 100), 99) / 100 : 1;
-  const stroke = size > 20 ? 4 : size > 16 ? 3 : 2.5;
-  const radius = (size - stroke) / 2;
-  const round = 2 * Math.PI * radius;
-  const said = t`${percent(shown)} complete`;
+  const shown = filled < of ? Math.min(Math.floor((100 * filled) / of), 99) : 100;
+  const said = t`${percent(shown / 100)} complete`;
   return (
     <span className={styles.ring} role="img" aria-label={label ? `${label}: ${said}` : said}>
-      <svg
-        width={size}
-        height={size}
-        viewBox={`0 0 ${size} ${size}`}
-        aria-hidden="true"
-        data-all={share === 1}
-      >
-        <circle cx={size / 2} cy={size / 2} r={radius} strokeWidth={stroke} className={styles.track} />
-        {share > 0 && (
-          <circle
-            cx={size / 2}
-            cy={size / 2}
-            r={radius}
-            strokeWidth={stroke}
-            strokeLinecap="round"
-            strokeDasharray={`${share * round} ${round}`}
-            transform={`rotate(-90 ${size / 2} ${size / 2})`}
-            className={styles.filled}
-          />
-        )}
-      </svg>
-      {hasFigure && <bdi className={styles.figure}>{percent(shown)}</bdi>}
+      <ProgressRing percent={shown} size={size} />
+      {hasFigure && <bdi className={styles.figure}>{percent(shown / 100)}</bdi>}
     </span>
   );
 }

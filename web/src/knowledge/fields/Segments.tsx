@@ -1,12 +1,9 @@
-import type { TablerIcon } from "@tabler/icons-react";
 import { useId } from "react";
-import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Segments.module.css";
 
 export type Segment<Value extends string> = {
   value: Value;
   words: string;
-  icon?: TablerIcon;
   tone?: "ok" | "accent" | "waiting" | "urgent" | "neutral" | "info";
 };
 
@@ -35,7 +32,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       className={styles.segments}
       data-small={isSmall || undefined}
     >
-      {segments.map(({ value: own, words, icon, tone = "accent" }, index) => (
+      {segments.map(({ value: own, words, tone = "accent" }, index) => (
         <label key={own} className={styles.segment} data-tone={tone} data-off={isReadOnly || undefined}>
           <input
             type="radio"
@@ -51,7 +48,6 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
               onChange(null);
             }}
           />
-          {icon && value === own && <Icon of={icon} size={14} />}
           <span>{words}</span>
         </label>
       ))}

@@ -1,0 +1,75 @@
+import type { CatalogueItem } from "@bellhop/contract/catalogue";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { readablePhone } from "../../guests/readable-phone.ts";
+import type { EntryOnScreen } from "../entry-fields.ts";
+import { askedWords } from "./fact-words.ts";
+import { moneyWords } from "./money-entry.ts";
+import { useUnitWords } from "./unit-words.ts";
+import { useWeekWords } from "./week-words.ts";
+
+type Summarized = Pick<EntryOnScreen, "facts" | "price" | "unit" | "texts">;
+
+/** What is set and written of an entry, in one line. */
+export function useEntrySummary(): (
+  entry: Summarized,
+  item: CatalogueItem | undefined,
+  language: string,
+) => string {
+  const { t, i18n } = useLingui();
+  const unitWords = useUnitWords();
+  const { hoursWords } = useWeekWords();
+
+  const times = ({ from, until }: Summarized["facts"]) => {
+    if (from && until) return t`From ${from} until ${until}`;
+    if (from) return t`From ${from}`;
+    return until && t`Until ${until}`;
+  };
+  const allowed = ({ allowed }: Summarized["facts"], asks: CatalogueItem["asks"]) => {
+    if (!allowed) return undefined;
+    if (allowed === "on_request") return t`On request`;
+    return i18n._(askedWords[asks ?? "available"][allowed]);
+  };
+  const age = ({ age }: Summarized["facts"], means: CatalogueItem["age"]) => {
+    if (age === undefined) return undefined;
+    return means === "youngest" ? t`from ${age} years` : t`free below ${age} years`;
+  };
+  const days = ({ days }: Summarized["facts"], means: CatalogueItem["days"]) => {
+    if (days === undefined) return undefined;
+    const words = t`${plural(days, { one: "# day", other: "# days" })} before arrival`;
+    return means === "due" ? t`due ${words}` : t`free until ${words}`;
+  };
+  const price = ({ price, unit }: Summarized) => {
+    if (!price) return undefined;
+    const words = price.amount === 0 ? t`free of charge` : moneyWords(price, localeOf(i18n.locale));
+    return unit && price.amount > 0 ? `${words} ${unitWords(unit)}` : words;
+  };
+
+  return (entry, item, language) => {
+    const { facts } = entry;
+    const text = entry.texts[language] ?? Object.values(entry.texts)[0];
+    const parts = [
+      allowed(facts, item?.asks),
+      times(facts),
+      facts.hours && hoursWords(facts.hours),
+      age(facts, item?.age),
+      days(facts, item?.days),
+      price(entry),
+      facts.count !== undefined && countWords(facts.count, item),
+      facts.height_cm !== undefined && `${facts.height_cm} cm`,
+      facts.phone && readablePhone(facts.phone),
+      facts.email,
+      facts.url?.replace(/^https?:\/\//, ""),
+      text?.place,
+      text?.text.replace(/\s+/g, " "),
+    ];
+    return parts.filter(Boolean).join(" · ");
+  };
+
+  function countWords(count: number, item: CatalogueItem | undefined) {
+    return item?.section === "policy" && item.key !== "parking" ? t`at most ${count}` : String(count);
+  }
+}
+
+/** English without a country writes dollars as others do not. */
+export const localeOf = (language: string) => (language === "en" ? "en-GB" : language);

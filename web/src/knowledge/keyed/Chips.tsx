@@ -1,0 +1,30 @@
+import styles from "./Chips.module.css";
+
+type Choice<Value extends string> = { value: Value; words: string; count: number };
+
+type ChipsProps<Value extends string> = {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Which of a list's items are shown, with how many there are of each kind. */
+export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one.
+    <div role="group" aria-label={label} className={styles.chips}>
+      {choices.map(({ value: own, words, count }) => (
+        <button
+          key={own}
+          type="button"
+          className={styles.chip}
+          aria-pressed={own === value}
+          onClick={() => onChange(own)}
+        >
+          {words} <bdi className={styles.count}>{count}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CatalogueItem } from "@bellhop/contract/catalogue";
+import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
+import { ContradictionChip } from "../../builder/EntryContradictions.tsx";
+import type { EntryPatch } from "../entry-fields.ts";
+import { AvailabilityControl } from "../fields/Availability.tsx";
+import { useEntrySummary } from "../fields/entry-summary.ts";
+import type { ItemWords } from "../fields/section-words.ts";
+import type { EntryView, SectionDesk } from "../section-desk.ts";
+import { ItemFields } from "./ItemFields.tsx";
+import { ItemRow } from "./ItemRow.tsx";
+import { isSet, rowId } from "./keyed-section.ts";
+
+type KeyedRowProps = {
+  desk: SectionDesk;
+  item: CatalogueItem;
+  words: ItemWords;
+  view: EntryView | undefined;
+  languages: readonly string[];
+  currency: string;
+  isReadOnly: boolean;
+  isOpen: boolean;
+  isSought: boolean;
+  onToggle: (key: string) => void;
+  onChange: (key: string, patch: EntryPatch) => void;
+};
+
+/** Of these it is worth knowing where they are. */
+const hasPlace = ({ section, group, key }: CatalogueItem) =>
+  section === "amenities" || (section === "policy" && (group === "house" || /^(luggage|smoking)$/.test(key)));
+
+/** An item of the catalogue in its form; an amenity says how it stands without being opened. */
+export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
+  const { desk, item, words, view, languages, currency, isReadOnly, isOpen, isSought } = props;
+  const { onToggle, onChange } = props;
+  const { i18n } = useLingui();
+  const summaryOf = useEntrySummary();
+  const { section, key } = item;
+  const name = i18n._(words.name);
+  const change = (patch: EntryPatch) => onChange(key, patch);
+  return (
+    <ItemRow
+      id={rowId(section, key)}
+      name={name}
+      summary={view ? summaryOf(view.entry, item, languages[0] ?? "en") : ""}
+      isStacked={section === "amenities"}
+      isEmpty={!isSet(view)}
+      isOpen={isOpen}
+      isSought={isSought}
+      marks={view && <ContradictionChip entryId={view.entry.entry_id} />}
+      isWrong={view !== undefined && Object.keys(view.errors).length > 0}
+      end={
+        section === "amenities" && (
+          <AvailabilityControl
+            name={name}
+            value={view?.entry.availability ?? null}
+            isReadOnly={isReadOnly}
+            id={`${rowId(section, key)}-availability`}
+            onChange={(availability) => change({ availability })}
+          />
+        )
+      }
+      onToggle={() => onToggle(key)}
+    >
+      <ItemFields
+        section={section}
+        desk={desk}
+        item={item}
+        view={view}
+        help={i18n._(words.help)}
+        languages={languages}
+        currency={currency}
+        isReadOnly={isReadOnly}
+        hasPlace={hasPlace(item)}
+        onChange={change}
+      />
+    </ItemRow>
+  );
+});

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { SectionWords } from "../fields/section-words.ts";
+import { SectionScreen } from "../SectionScreen.tsx";
+import type { KeyedSection } from "./keyed-section.ts";
+import { Missing } from "./Missing.tsx";
+
+type KeyedScreenProps = {
+  form: KeyedSection;
+  title: string;
+  words: SectionWords;
+  actions?: ReactNode;
+  bar?: ReactNode;
+  onSeek: (keyOrId: string) => void;
+  children: ReactNode;
+};
+
+/** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
+export function KeyedScreen({ form, title, words, actions, bar, onSeek, children }: KeyedScreenProps) {
+  const { i18n } = useLingui();
+  const { section } = form.desk;
+  const keyOf = (entryId: string) => onSeek(form.keyOf(entryId) ?? entryId);
+  const nameOf = (key: string) => {
+    const name = words.items[key]?.name;
+    return name && i18n._(name);
+  };
+  return (
+    <SectionScreen
+      section={section}
+      title={title}
+      actions={
+        <>
+          <Missing section={section} nameOf={nameOf} onSeek={onSeek} />
+          {actions}
+        </>
+      }
+      bar={bar}
+      onShow={keyOf}
+      onUndone={([first]) => first && keyOf(first)}
+    >
+      {children}
+    </SectionScreen>
+  );
+}

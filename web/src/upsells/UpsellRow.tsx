@@ -1,0 +1,152 @@
+import type { CatalogueItem } from "@bellhop/contract/catalogue";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconTrash,
+} from "@tabler/icons-react";
+import { ContradictionChip } from "../builder/EntryContradictions.tsx";
+import type { EntryPatch } from "../knowledge/entry-fields.ts";
+import { useEntrySummary } from "../knowledge/fields/entry-summary.ts";
+import { ItemFields } from "../knowledge/keyed/ItemFields.tsx";
+import { ItemRow } from "../knowledge/keyed/ItemRow.tsx";
+import { rowId } from "../knowledge/keyed/keyed-section.ts";
+import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
+import { Chip } from "../ui/Chip.tsx";
+import { focusNextRow } from "../ui/focus-next-row.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { toast } from "../ui/toasts.ts";
+import { OfferFields } from "./OfferFields.tsx";
+import { duplicateUpsell } from "./upsell-changes.ts";
+import { upsellWords } from "./upsell-words.ts";
+
+type UpsellRowProps = {
+  desk: SectionDesk;
+  view: EntryView;
+  item: CatalogueItem | undefined;
+  name: string;
+  /** What the kind is called; what it is called here may differ. */
+  kindName: string | undefined;
+  before: string | undefined;
+  twoBefore: string | null;
+  after: string | undefined;
+  languages: readonly string[];
+  currency: string;
+  isReadOnly: boolean;
+  isOpen: boolean;
+  isSought: boolean;
+  onToggle: (id: string) => void;
+  onSeek: (id: string) => void;
+};
+
+/** One extra: its name, price and how it is ordered in one line; one without a price says so. */
+export function UpsellRow(props: UpsellRowProps) {
+  const { desk, view, item, name, kindName, languages, currency, isReadOnly, isOpen, isSought } = props;
+  const { t, i18n } = useLingui();
+  const summaryOf = useEntrySummary();
+  const { entry } = view;
+  const id = entry.entry_id;
+  const help = item && upsellWords.items[item.key]?.help;
+  const change = (patch: EntryPatch) => desk.set([id], patch);
+  const approval = entry.offer?.approval === "instant" ? t`ordered at once` : t`your team confirms`;
+  const summary = summaryOf(entry, item, languages[0] ?? "en");
+  return (
+    <ItemRow
+      id={rowId("upsells", id)}
+      name={<bdi>{name}</bdi>}
+      summary={entry.price ? `${summary} · ${approval}` : summary || t`Cannot be ordered yet`}
+      isStacked
+      marks={
+        <>
+          {!entry.price && (
+            <Chip tone="waiting" icon={<Icon of={IconAlertTriangle} size={14} />}>
+              <Trans>No price</Trans>
+            </Chip>
+          )}
+          <ContradictionChip entryId={id} />
+        </>
+      }
+      isOpen={isOpen}
+      isSought={isSought}
+      isWrong={Object.keys(view.errors).length > 0}
+      onToggle={() => props.onToggle(id)}
+      end={!isReadOnly && <UpsellMenu {...props} />}
+    >
+      <ItemFields
+        section="upsells"
+        desk={desk}
+        item={item}
+        view={view}
+        help={help && i18n._(help)}
+        languages={languages}
+        currency={currency}
+        isReadOnly={isReadOnly}
+        kindName={kindName}
+        between={
+          <OfferFields
+            offer={entry.offer}
+            isReadOnly={isReadOnly}
+            errorOf={(field) => view.errors[field]}
+            idPrefix={`upsells-${id}-`}
+            onChange={(offer) => change({ offer })}
+          />
+        }
+        textLabel={t`What guests read`}
+        onChange={change}
+      />
+    </ItemRow>
+  );
+}
+
+function UpsellMenu({ desk, view, name, before, twoBefore, after, languages, onSeek }: UpsellRowProps) {
+  const { t } = useLingui();
+  const id = view.entry.entry_id;
+  return (
+    <Menu
+      label={t`What to do with ${name}`}
+      widthPx={208}
+      align="end"
+      trigger={
+        <IconButton label={t`Move, duplicate or remove ${name}`}>
+          <Icon of={IconDots} />
+        </IconButton>
+      }
+    >
+      <MenuItem
+        icon={<Icon of={IconArrowUp} size={16} />}
+        whyNot={before === undefined ? t`It is the first.` : undefined}
+        onChoose={() => desk.move(id, twoBefore)}
+      >
+        <Trans>Move up</Trans>
+      </MenuItem>
+      <MenuItem
+        icon={<Icon of={IconArrowDown} size={16} />}
+        whyNot={after === undefined ? t`It is the last.` : undefined}
+        onChoose={() => after !== undefined && desk.move(id, after)}
+      >
+        <Trans>Move down</Trans>
+      </MenuItem>
+      <MenuItem
+        icon={<Icon of={IconCopy} size={16} />}
+        onChoose={() => onSeek(duplicateUpsell(desk, view.entry, name, languages[0] ?? "en"))}
+      >
+        <Trans>Duplicate</Trans>
+      </MenuItem>
+      <MenuItem
+        icon={<Icon of={IconTrash} size={16} />}
+        onChoose={() => {
+          focusNextRow();
+          desk.remove([id]);
+          toast(t`${name} is removed.`, { action: { words: t`Undo`, run: () => desk.undo() } });
+        }}
+      >
+        <Trans>Remove</Trans>
+      </MenuItem>
+    </Menu>
+  );
+}
