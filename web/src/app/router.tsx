@@ -9,6 +9,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { readBuilderSearch, readImportSearch } from "../builder/builder-search.ts";
+import { readEntrySearch } from "../knowledge/entry-search.ts";
 import { type PlannedPath, planned } from "../planned/planned.ts";
 import { readSignUpSearch } from "../sign-up/sign-up-search.ts";
 import { useVenue } from "./access/AccessContext.ts";
@@ -140,6 +141,13 @@ const screens = [
     path: "/upsells",
     component: lazyScreen(() => import("../upsells/UpsellsForm.tsx"), "UpsellsForm"),
     staticData: { title: msg`Upsells` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/faq",
+    validateSearch: readEntrySearch,
+    component: lazyScreen(() => import("../faq/FaqScreen.tsx"), "FaqScreen"),
+    staticData: { title: msg`FAQ` },
   }),
   createRoute({
     getParentRoute: () => layout,

@@ -8,10 +8,10 @@ import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { wordDiff } from "../ui/word-diff.ts";
 import { useConciergeChanges } from "./builder-queries.ts";
 import styles from "./Panels.module.css";
 import { sectionName } from "./sections.ts";
-import { wordDiff } from "./word-diff.ts";
 
 /** What guests would hear otherwise if the draft were published now, entry by entry. */
 export function ChangesPanel() {

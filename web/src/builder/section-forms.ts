@@ -3,8 +3,6 @@ import type { Step } from "./steps.ts";
 
 type Form = LazyExoticComponent<ComponentType>;
 
-const later = () => import("./FormLater.tsx").then((module) => ({ default: module.FormLater }));
-
 /** The form of each step, loaded when it is opened; which entry is open, each reads off the address. */
 export const sectionForms: Record<Step["at"], Form> = {
   profile: lazy(() =>
@@ -14,7 +12,7 @@ export const sectionForms: Record<Step["at"], Form> = {
   amenities: lazy(() =>
     import("../amenities/AmenitiesForm.tsx").then((module) => ({ default: module.AmenitiesForm })),
   ),
-  faq: lazy(later),
+  faq: lazy(() => import("../faq/FaqScreen.tsx").then((module) => ({ default: module.FaqScreen }))),
   upsells: lazy(() =>
     import("../upsells/UpsellsForm.tsx").then((module) => ({ default: module.UpsellsForm })),
   ),

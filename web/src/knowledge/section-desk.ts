@@ -233,8 +233,16 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     soon();
   }
 
-  function remove(ids: readonly string[]) {
+  /** Takes entries away. What is answered brings them back to where they stood. */
+  function remove(ids: readonly string[]): () => void {
     change(ids, () => null, ids.length > 20 ? [] : ids.map(stoodOf));
+    const step = steps.at(-1);
+    return () => {
+      if (!step || !steps.includes(step)) return;
+      steps = steps.filter((other) => other !== step);
+      tell("steps");
+      takeBack(step);
+    };
   }
 
   function move(entryId: string, after: string | null) {
@@ -251,10 +259,14 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     if (!step) return [];
     steps = steps.slice(0, -1);
     tell("steps");
-    for (const [id, was] of Object.entries(step.entries)) put(id, takenBack(was, fieldsNow(id)));
-    if (step.stood.length > 0) keepMoves([...moves, ...step.stood]);
-    soon(0);
+    takeBack(step);
     return [...Object.keys(step.entries), ...step.stood.map(({ entryId }) => entryId)];
+  }
+
+  function takeBack({ entries, stood }: Step) {
+    for (const [id, was] of Object.entries(entries)) put(id, takenBack(was, fieldsNow(id)));
+    if (stood.length > 0) keepMoves([...moves, ...stood]);
+    soon(0);
   }
 
   // Saving.
@@ -617,7 +629,13 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
 
   return {
     section,
+    venueId: of.venueId,
     version: () => version,
+    /** Reads what is edited anew: somebody has changed the section. */
+    async catchUp() {
+      await sync([...drafts.keys()], null, true);
+      onUnknown();
+    },
     /** Takes in a page of a list. */
     learn: (items: readonly Entry[], at: number) => learn(items, at, true),
     hear,
@@ -658,6 +676,11 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     },
     remove,
     move,
+    /** Reads an entry that may not be on any page of a list yet; whether it is there. */
+    async look(id: string): Promise<boolean> {
+      if (!drafts.has(id) && !known.has(id)) await sync([id]);
+      return drafts.has(id) || known.has(id);
+    },
     undo,
     decide,
     viewOf,

@@ -51,11 +51,6 @@ export const planned = {
     will: msg`Here you will switch the venue's public page on, choose its look, and get its link, QR code and embed snippet.`,
     today: simulator,
   },
-  "/faq": {
-    title: msg`FAQ`,
-    will: msg`Here you will write answers to what guests ask, starting from the questions the assistant could not answer.`,
-    today: { to: "/home", words: msg`See the questions to teach on Home` },
-  },
   "/settingsgeneral": {
     title: msg`General settings`,
     will: msg`Here you will set the venue's name, country, time zone, currency, languages and hours.`,
@@ -110,11 +105,11 @@ export const families: { name: MessageDescriptor; screens: { to: string; name: M
   {
     name: msg`Builder`,
     screens: [
-      member("/builder"),
+      { to: "/builder", name: msg`Builder` },
       { to: "/profile", name: msg`Hotel profile` },
       { to: "/guestpolicy", name: msg`Guest policy` },
       { to: "/amenities", name: msg`Amenities` },
-      member("/faq"),
+      { to: "/faq", name: msg`FAQ` },
       { to: "/upsells", name: msg`Upsells` },
     ],
   },

@@ -1,0 +1,152 @@
+import { useLingui } from "@lingui/react/macro";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSectionScroller } from "../knowledge/SectionScreen.tsx";
+import type { useSection } from "../knowledge/use-section.ts";
+import { announce } from "../ui/announce.ts";
+import styles from "./FaqList.module.css";
+import { FaqRow, type RowActs, rowButtonId } from "./FaqRow.tsx";
+
+type FaqListProps = {
+  section: ReturnType<typeof useSection>;
+  languages: readonly string[];
+  openId: string | null;
+  /** Has just been added: its first field has the focus. */
+  newId: string | null;
+  onOpen: (entryId: string | null) => void;
+  selected: ReadonlySet<string> | null;
+  onSelect: (ids: ReadonlySet<string>) => void;
+  onHistory: (entryId: string) => void;
+  mayMove: boolean;
+};
+
+const rowPx = 48;
+
+/** The rows near the view, whatever their number; the open one stays, wherever the view is. */
+export function FaqList(props: FaqListProps) {
+  const { section, languages, openId, newId, onOpen, selected, onSelect, onHistory, mayMove } = props;
+  const { t } = useLingui();
+  const { desk, ids, readMore } = section;
+  const scroller = useSectionScroller();
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const openIndex = openId === null ? -1 : ids.indexOf(openId);
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 8,
+    scrollMargin: list.current?.offsetTop ?? 0,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      if (openIndex >= 0 && openIndex < ids.length && !shown.includes(openIndex)) shown.push(openIndex);
+      return shown.sort((a, b) => a - b);
+    },
+    useFlushSync: false,
+  });
+  const items = virtual.getVirtualItems();
+
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (readMore && last >= ids.length - 30) readMore();
+  }, [readMore, last, ids.length]);
+
+  const newestIndex = useRef(openIndex);
+  newestIndex.current = openIndex;
+  const isListed = openIndex >= 0;
+  // Follows what is opened, not where it stands: a row that is put elsewhere does not pull the view along.
+  useEffect(() => {
+    if (isListed && openId !== null) virtual.scrollToIndex(newestIndex.current, { align: "auto" });
+  }, [openId, isListed, virtual]);
+
+  const focusRow = useCallback(
+    (index: number) => {
+      const id = ids[Math.min(Math.max(index, 0), ids.length - 1)];
+      if (!id) return;
+      virtual.scrollToIndex(ids.indexOf(id), { align: "auto" });
+      requestAnimationFrame(() => document.getElementById(rowButtonId(id))?.focus());
+    },
+    [ids, virtual],
+  );
+  const move = (id: string, to: number) => {
+    const others = ids.filter((other) => other !== id);
+    const at = Math.min(Math.max(to, 0), others.length);
+    desk.move(id, at === 0 ? null : (others[at - 1] ?? null));
+    announce(t`Moved to place ${at + 1} of ${ids.length}`);
+    requestAnimationFrame(() => document.getElementById(rowButtonId(id))?.focus());
+  };
+  const select = (id: string, isOn: boolean) => {
+    const next = new Set(selected);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    onSelect(next);
+  };
+  const newest = useRef({ move, select, ids });
+  newest.current = { move, select, ids };
+  const [act] = useState<RowActs>(() => ({
+    select: (id, isOn) => newest.current.select(id, isOn),
+    move: (id, by) => newest.current.move(id, by === "first" ? 0 : newest.current.ids.indexOf(id) + by),
+    drag: setDragged,
+  }));
+  const keys = (press: React.KeyboardEvent<HTMLUListElement>) => {
+    const row = (press.target as HTMLElement).closest<HTMLElement>("[data-row-button]");
+    const id = row?.dataset.rowButton;
+    const at = id ? ids.indexOf(id) : -1;
+    if (!id || at < 0 || press.ctrlKey || press.metaKey) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[press.key];
+    if (to === undefined) return;
+    press.preventDefault();
+    if (!press.altKey) focusRow(to);
+    else if (mayMove) move(id, to);
+  };
+
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      style={{ height: virtual.getTotalSize() }}
+      onKeyDown={keys}
+      aria-busy={section.isOld}
+    >
+      {items.map((item) => {
+        const id = ids[item.index];
+        if (id === undefined) return null;
+        return (
+          <li
+            key={item.key}
+            ref={virtual.measureElement}
+            data-index={item.index}
+            className={styles.place}
+            style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
+            aria-posinset={item.index + 1}
+            aria-setsize={section.total}
+            data-first={item.index === 0 || undefined}
+            data-target={(dragged !== null && dragged !== id) || undefined}
+            onDragOver={(event) => dragged && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged && dragged !== id) move(dragged, item.index);
+              setDragged(null);
+            }}
+          >
+            <FaqRow
+              desk={desk}
+              entryId={id}
+              languages={languages}
+              isOpen={id === openId}
+              isNew={id === newId}
+              isSelected={selected?.has(id)}
+              mayMove={mayMove}
+              isFirst={item.index === 0}
+              isLast={item.index === ids.length - 1}
+              onOpen={onOpen}
+              act={act}
+              onHistory={onHistory}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

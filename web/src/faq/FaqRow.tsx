@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconChevronRight, IconGripVertical } from "@tabler/icons-react";
+import { memo, useRef } from "react";
+import { ContradictionChip } from "../builder/EntryContradictions.tsx";
+import { EntryChips } from "../knowledge/EntryChips.tsx";
+import type { SectionDesk } from "../knowledge/section-desk.ts";
+import { useEntry, useMayEdit } from "../knowledge/use-section.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { FaqEntry } from "./FaqEntry.tsx";
+import { FaqMenu } from "./FaqMenu.tsx";
+import styles from "./FaqRow.module.css";
+import { titleOf } from "./faq-words.ts";
+
+/** What a row does to the list; the same for all rows, and for good. */
+export type RowActs = {
+  select: (entryId: string, isOn: boolean) => void;
+  move: (entryId: string, by: -1 | 1 | "first") => void;
+  drag: (entryId: string | null) => void;
+};
+
+export type FaqRowProps = {
+  desk: SectionDesk;
+  entryId: string;
+  languages: readonly string[];
+  isOpen: boolean;
+  isNew: boolean;
+  /** Undefined where nothing is being selected. */
+  isSelected: boolean | undefined;
+  mayMove: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: (entryId: string | null) => void;
+  act: RowActs;
+  onHistory: (entryId: string) => void;
+};
+
+export const rowButtonId = (entryId: string) => `faq-row-${entryId}`;
+
+/** One question: its row, and below it, while it is open, what is written of it. */
+export const FaqRow = memo(FaqRowNow);
+
+function FaqRowNow(props: FaqRowProps) {
+  const { entryId, languages, isOpen, isNew, isSelected, mayMove, onOpen, act } = props;
+  const { t } = useLingui();
+  const mayEdit = useMayEdit();
+  const view = useEntry("faq", entryId);
+  const row = useRef<HTMLDivElement>(null);
+  if (!view) return null;
+  const { words, language } = titleOf(view.entry, languages);
+  const title = words || t`New entry`;
+  const close = () => {
+    onOpen(null);
+    document.getElementById(rowButtonId(entryId))?.focus();
+  };
+  return (
+    <div ref={row} className={styles.entry} data-open={isOpen || undefined}>
+      <div className={styles.row}>
+        {isSelected !== undefined && (
+          <input
+            type="checkbox"
+            className={styles.box}
+            aria-label={t`Select “${title}”`}
+            checked={isSelected}
+            onChange={({ target }) => act.select(entryId, target.checked)}
+          />
+        )}
+        {mayMove && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; the menu and Alt with arrows do the same.
+          <span
+            className={styles.grip}
+            draggable
+            title={t`Drag to move`}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = "move";
+              event.dataTransfer.setData("text/plain", title);
+              if (row.current) event.dataTransfer.setDragImage(row.current, 12, 24);
+              act.drag(entryId);
+            }}
+            onDragEnd={() => act.drag(null)}
+          >
+            <Icon of={IconGripVertical} size={14} />
+          </span>
+        )}
+        <button
+          type="button"
+          id={rowButtonId(entryId)}
+          data-row-button={entryId}
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `faq-${entryId}` : undefined}
+          aria-keyshortcuts={mayMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+          onClick={() => onOpen(isOpen ? null : entryId)}
+        >
+          <span className={styles.chevron}>
+            <Icon of={IconChevronRight} size={18} flip />
+          </span>
+          <span
+            className={`${styles.title} oneline`}
+            lang={language}
+            dir="auto"
+            data-empty={!words || undefined}
+          >
+            {title}
+          </span>
+        </button>
+        <span className={styles.marks}>
+          <EntryChips view={view} />
+          <ContradictionChip entryId={entryId} />
+        </span>
+        <FaqMenu {...props} view={view} title={title} mayEdit={mayEdit} />
+      </div>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any field inside.
+        <div
+          id={`faq-${entryId}`}
+          className={styles.content}
+          onKeyDown={(press) => {
+            if (press.key !== "Escape" || press.defaultPrevented) return;
+            press.preventDefault();
+            close();
+          }}
+        >
+          <FaqEntry entryId={entryId} languages={languages} isReadOnly={!mayEdit} hasFocus={isNew} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconGitMerge } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { ChangedWords } from "./ChangedWords.tsx";
+import { whole } from "./draft.ts";
+import { fieldsOf } from "./entry-fields.ts";
+import { useFieldName, useFieldValue } from "./field-names.ts";
+import styles from "./MergePanel.module.css";
+import type { EntryView, SectionDesk } from "./section-desk.ts";
+
+type MergePanelProps = { desk: SectionDesk; view: EntryView };
+
+/** Where two people have changed the same: both stand side by side, until somebody chooses or writes it anew. */
+export function MergePanel({ desk, view }: MergePanelProps) {
+  const { t } = useLingui();
+  const by = view.by ?? t`Somebody else`;
+  if (view.both.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-label={t`Changed by two people`}>
+      <p className={styles.head} role="status">
+        <Icon of={IconGitMerge} size={16} />
+        <span>
+          <strong>
+            <Trans>{by} changed this too.</Trans>
+          </strong>{" "}
+          <Trans>Both are kept until you choose.</Trans>
+        </span>
+      </p>
+      {view.both.includes(whole) ? (
+        <WholeEntry desk={desk} view={view} by={by} />
+      ) : (
+        view.both.map((field) => <OneField key={field} desk={desk} view={view} field={field} by={by} />)
+      )}
+    </section>
+  );
+}
+
+function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
+  const { entry_id: id } = view.entry;
+  return (
+    <div className={styles.whole}>
+      <p>
+        {view.isRemoved ? (
+          <Trans>You have removed it, and {by} has changed it since you read it.</Trans>
+        ) : (
+          <Trans>{by} has removed it, and you have changed it.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button size="row" onClick={() => desk.decide(id, whole, view.isRemoved ? "theirs" : "mine")}>
+          {view.isRemoved ? <Trans>Keep it</Trans> : <Trans>Keep it with my words</Trans>}
+        </Button>
+        <Button
+          size="row"
+          kind="danger"
+          onClick={() => desk.decide(id, whole, view.isRemoved ? "mine" : "theirs")}
+        >
+          <Trans>Remove it</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OneField({ desk, view, field, by }: MergePanelProps & { field: string; by: string }) {
+  const { t } = useLingui();
+  const fieldName = useFieldName(desk.section);
+  const fieldValue = useFieldValue();
+  const [both, setBoth] = useState<string | null>(null);
+  const id = view.entry.entry_id;
+  const mine = fieldsOf(view.entry)[field];
+  const theirs = view.server ? fieldsOf(view.server)[field] : undefined;
+  const [mineWords, theirWords] = [fieldValue(field, mine), fieldValue(field, theirs)];
+  const isText = field.startsWith("texts.");
+  const lang = isText ? field.split(".")[1] : undefined;
+  const name = fieldName(field);
+  return (
+    <div className={styles.field}>
+      <h3>{name}</h3>
+      {both === null ? (
+        <div className={styles.sides}>
+          <div>
+            <p className={styles.who}>{by}</p>
+            <p className={styles.words} lang={lang} dir="auto">
+              <ChangedWords before={mineWords} after={theirWords} show="after" />
+            </p>
+            <Button size="row" onClick={() => desk.decide(id, field, "theirs")}>
+              <Trans>Keep theirs</Trans>
+            </Button>
+          </div>
+          <div>
+            <p className={styles.who}>
+              <Trans>You</Trans>
+            </p>
+            <p className={styles.words} lang={lang} dir="auto">
+              <ChangedWords before={theirWords} after={mineWords} show="after" />
+            </p>
+            <div className={styles.actions}>
+              <Button size="row" onClick={() => desk.decide(id, field, "mine")}>
+                <Trans>Keep mine</Trans>
+              </Button>
+              {isText && (
+                <Button size="row" kind="ghost" onClick={() => setBoth(`${theirWords}\n${mineWords}`)}>
+                  <Trans>Edit both together</Trans>
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.together}>
+          <textarea
+            className={styles.input}
+            aria-label={t`${name}: both together`}
+            lang={lang}
+            dir="auto"
+            // biome-ignore lint/a11y/noAutofocus: it was opened to write in.
+            autoFocus
+            value={both}
+            onChange={({ target }) => setBoth(target.value)}
+          />
+          <div className={styles.actions}>
+            <Button size="row" onClick={() => desk.decide(id, field, { value: both })}>
+              <Trans>Use these words</Trans>
+            </Button>
+            <Button size="row" kind="ghost" onClick={() => setBoth(null)}>
+              <Trans>Back</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

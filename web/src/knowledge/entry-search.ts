@@ -1,0 +1,9 @@
+export type EntrySearch = { entry?: string; teach?: string };
+
+/** Which entry is open, or which question is to be taught, as the address of a section says. */
+export function readEntrySearch({ entry, teach }: Record<string, unknown>): EntrySearch {
+  return {
+    ...(typeof entry === "string" && entry !== "" ? { entry } : {}),
+    ...(typeof teach === "string" && teach !== "" ? { teach } : {}),
+  };
+}
