@@ -13,7 +13,7 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ChangedWords } from "./ChangedWords.tsx";
-import { differing, fieldsOf } from "./entry-fields.ts";
+import { differing, emptyFields, fieldsOf } from "./entry-fields.ts";
 import { useFieldName, useFieldValue } from "./field-names.ts";
 import styles from "./HistoryDialog.module.css";
 import { useHistory, useRestore } from "./history-queries.ts";
@@ -161,7 +161,8 @@ export function Differences({ section, before, after }: DifferencesProps) {
   const fieldName = useFieldName(section);
   const fieldValue = useFieldValue();
   const [was, is] = [before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}];
-  const fields = differing(was, is).filter((field) => was[field] !== false && is[field] !== false);
+  // What is as in every new entry says nothing.
+  const fields = differing({ ...emptyFields, ...was }, { ...emptyFields, ...is });
   return (
     <dl className={styles.differences}>
       {fields.map((field) => (

@@ -253,14 +253,21 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     soon();
   }
 
-  /** Takes the last step back. Answers which entries it was about. */
+  /** Takes the last step back of which something is still there. Answers which entries it was about. */
   function undo(): string[] {
-    const step = steps.at(-1);
-    if (!step) return [];
-    steps = steps.slice(0, -1);
-    tell("steps");
-    takeBack(step);
-    return [...Object.keys(step.entries), ...step.stood.map(({ entryId }) => entryId)];
+    for (let step = steps.at(-1); step; step = steps.at(-1)) {
+      steps = steps.slice(0, -1);
+      tell("steps");
+      const { entries, stood } = step;
+      const isThere = ([id, was]: [string, Step["entries"][string]]) => {
+        const [now, next] = [fieldsNow(id), takenBack(was, fieldsNow(id))];
+        return (now === null) !== (next === null) || differing(now ?? {}, next ?? {}).length > 0;
+      };
+      if (stood.length === 0 && !Object.entries(entries).some(isThere)) continue;
+      takeBack(step);
+      return [...Object.keys(entries), ...stood.map(({ entryId }) => entryId)];
+    }
+    return [];
   }
 
   function takeBack({ entries, stood }: Step) {
@@ -596,7 +603,11 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     } else if (draft.mine) {
       const value =
         choice === "theirs" ? draft.base?.[name] : choice === "mine" ? draft.mine[name] : choice.value;
-      setDraft(id, { ...draft, mine: withFieldsOf(draft.mine, { [name]: value }, [name]), both });
+      const after = withFieldsOf(draft.mine, { [name]: value }, [name]);
+      // Undone, it is as somebody else has left it.
+      const before = withFieldsOf(after, draft.base ?? {}, [name]);
+      if (differing(before, after).length > 0) remember({ entries: { [id]: { before, after } }, stood: [] });
+      setDraft(id, { ...draft, mine: after, both });
     }
     soon(0);
   }
@@ -625,6 +636,12 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
       if (isPassing(failure)) throw failure;
     }
     keep(of, sentName(one), null);
+  }
+
+  function letGo(id: string) {
+    const draft = drafts.get(id);
+    if (draft && !isChanged(draft)) setDraft(id, draft.base === null ? null : draft);
+    void flush();
   }
 
   return {
@@ -694,11 +711,10 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
       open.set(id, (open.get(id) ?? 0) + 1);
       return () => {
         const left = (open.get(id) ?? 1) - 1;
-        if (left > 0) return void open.set(id, left);
-        open.delete(id);
-        const draft = drafts.get(id);
-        if (draft && !isChanged(draft)) setDraft(id, draft.base === null ? null : draft);
-        void flush();
+        if (left > 0) open.set(id, left);
+        else open.delete(id);
+        // It may be taken up again at once, in another place.
+        setTimeout(() => !open.has(id) && letGo(id), 0);
       };
     },
     /** Hears of an entry by its id, of `saving`, `steps`, or of which entries there are (`shape`). */
