@@ -1,3 +1,4 @@
+import { listEntries } from "@bellhop/contract/knowledge";
 import { listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
 import { recogniseGuest, writeMissingGuestTerms } from "../domain/guests/index.ts";
@@ -41,6 +42,20 @@ await asOwner(
 await asOwner(url, booked(venueId, "OLD-2026/7", "Zoë Ångström-Müller", "+393331234567"), venueId);
 await asOwner(url, booked(venueId, "हि-१२", "नमस्ते किताब", null), venueId);
 await asOwner(url, booked(venueId, "OLD-3", "李小龍", null), venueId);
+const oldEntry = {
+  entryId: newId(),
+  section: "amenities",
+  texts: {
+    en: { title: "Pool", text: "Open all day." },
+    it: { title: "Piscina", text: "Aperta, più il caffè." },
+  },
+};
+await asOwner(
+  url,
+  `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at)
+   values (${venueId}, '${oldEntry.entryId}', 'amenities', 0, '${JSON.stringify(oldEntry)}', now())`,
+  venueId,
+);
 await migrate({ ownerUrl: url, log });
 
 const bellhop = await testBellhop({}, undefined, { url });
@@ -55,14 +70,22 @@ const found = async (search: string) => (await list({ search })).map((one) => on
 const written = () =>
   asOwner(bellhop.ownerUrl, "select guest_id, term from guest_terms order by guest_id, term", venueId);
 
+async function foundEntries(search: string) {
+  const member = await signedIn(bellhop, sub, venueId);
+  return (await member.ask(listEntries, { section: "amenities", search })).body.items.map(
+    (entry) => entry.entry_id,
+  );
+}
+
 async function start() {
   await termsAreLookedFor(bellhop.parts);
   await bellhop.runDueJobs();
 }
 
-test("guests and bookings of an older version are found by the same words as new ones", async () => {
-  expect(await found("angstrom")).toEqual([]);
+test("guests, bookings and entries of an older version are found by the same words as new ones", async () => {
+  expect([await found("angstrom"), await foundEntries("pool")]).toEqual([[], []]);
   await start();
+  expect(await foundEntries("piu caffe pool")).toEqual([oldEntry.entryId]);
   for (const search of ["ang", "Müller", "zoe muller", "+39 333 123", "old20267", "2026"])
     expect(await found(search), search).toEqual(["OLD-2026/7"]);
   for (const search of ["नमस्ते", "१२"]) expect(await found(search), search).toEqual(["हि-१२"]);

@@ -11,7 +11,7 @@ export function termsOf(...texts: Array<string | null>): string[] {
   return wordsIn(texts.filter((text) => text !== null).join(" ")).slice(0, termsMost);
 }
 
-/** All words of some texts, without case and accents: a text to look for words of `wordsToFind` in, also within words. */
+/** All words of some texts, without case and accents: a text that has what `wordsToFindWithin` answers, also in words. */
 export function foldedText(...texts: Array<string | null | undefined>): string {
   return wordsIn(texts.filter((text) => text !== null && text !== undefined).join(" ")).join(" ");
 }
@@ -24,10 +24,16 @@ export function wordsToFind(search: string | undefined): string[] | null {
   if (!search?.trim()) return null;
   // A phone is one word, however its digits are grouped.
   const isNumber = /^[\s\d+()./-]+$/.test(search);
-  return wordsIn(isNumber ? search.replace(/\D+/g, "") : search)
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, wordsMost);
+  return longestFirst(wordsIn(isNumber ? search.replace(/\D+/g, "") : search));
 }
+
+/** The same for what is searched in a `foldedText`, where each group of a number's digits is a word. */
+export function wordsToFindWithin(search: string | undefined): string[] | null {
+  return search?.trim() ? longestFirst(wordsIn(search)) : null;
+}
+
+const longestFirst = (words: string[]) =>
+  words.toSorted((one, other) => other.length - one.length).slice(0, wordsMost);
 
 function wordsIn(text: string): string[] {
   const folded = text

@@ -22,7 +22,7 @@ export const listNamedEntries = statement<EntryRow>(
 /** A page of a section, of those ids (`$3`) and with all of those words (`$4`), where they are asked for. */
 const narrowed = `venue_id = $1 and section = $2 and ($3::uuid[] is null or entry_id = any ($3))
      and ($4::text[] is null or (cardinality($4) > 0
-       and not exists (select from unnest($4) word where strpos(folded, word) = 0)))`;
+       and not exists (select from unnest($4) word where strpos(coalesce(folded, ''), word) = 0)))`;
 
 export const listEntriesInOrder = statement<WrittenRow>(
   "list entries in order",

@@ -3,7 +3,7 @@ import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { wordsToFind } from "../../platform/search-terms.ts";
+import { wordsToFindWithin } from "../../platform/search-terms.ts";
 import { countEntries, countSections, listAllWritten, listEntriesInOrder } from "./entries.queries.ts";
 import { listSections } from "./sections.queries.ts";
 import { sections } from "./standing.ts";
@@ -20,7 +20,7 @@ export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
 ): Promise<OutputOf<typeof listEntriesCall>> {
-  const narrowed = [at.venueId, section, entry_ids ?? null, wordsToFind(search)];
+  const narrowed = [at.venueId, section, entry_ids ?? null, wordsToFindWithin(search)];
   const [versions, rows, { entries }] = await Promise.all([
     at.tx.rows(listSections, [at.venueId]),
     at.tx.rows(listEntriesInOrder, [...narrowed, ...readPlace(cursor), limit + 1]),
