@@ -95,8 +95,8 @@ function filledOf(topics: Topic[], keys: ReadonlySet<string | undefined>): Fille
   return { filled: topics.length - missing.length, of: topics.length, missing };
 }
 
-function isSet({ availability, facts }: WrittenEntry): boolean {
-  return availability !== undefined || facts !== undefined;
+function isSet({ availability, facts, price }: WrittenEntry): boolean {
+  return [availability, facts, price].some((one) => one !== undefined);
 }
 
 function hasName(entry: WrittenEntry, language: string): boolean {

@@ -106,7 +106,10 @@ export type ChangeRow = {
  */
 export const listChangesOfSteps = statement<ChangeRow>(
   "list changes of steps",
-  `select step.version, changed.entry_id, changed.before, changed.before_at, changed.before_by, became.after
+  `select step.version, changed.entry_id, changed.before, changed.before_at, changed.before_by,
+     (select became.after from knowledge_changes became
+      where became.venue_id = $1 and became.section = $2 and became.version = step.version
+        and became.entry_id = changed.entry_id) as after
    from unnest($3::int[], $4::int[]) as step (begun_version, version)
    cross join lateral (
      select c.entry_id, c.before, c.before_at, c.before_by from knowledge_changes c
@@ -114,8 +117,6 @@ export const listChangesOfSteps = statement<ChangeRow>(
        and ($6::uuid is null or c.entry_id = $6)
      order by c.entry_id limit $5
    ) changed
-   join knowledge_changes became on became.venue_id = $1 and became.section = $2 and became.version = step.version
-     and became.entry_id = changed.entry_id
    order by step.version desc, changed.entry_id`,
 );
 

@@ -7,10 +7,12 @@ import {
 } from "@bellhop/contract/knowledge";
 import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
 import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const knowledgeRoutes = [
-  readsAtVenue(readKnowledgeOverview, (at) => staffSeeWhatIsWritten(at)),
+  readsInUnits(readKnowledgeOverview, (venueId, _input, _who, parts) =>
+    staffSeeWhatIsWritten(venueId, parts),
+  ),
   readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
   changesAtVenue(updateVenueInfo, async (at, { updates: { guest_policy: policy, ...others } = {} }, who) => ({
     sections: await changeSections(at, who, { ...others, policy }),
