@@ -58,7 +58,7 @@ function VenueLayout() {
 const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
 
 const plannedRoutes = (Object.keys(planned) as PlannedPath[])
-  .filter((path) => !path.startsWith("/builder"))
+  .filter((path) => path !== "/builder/import")
   .map((path) =>
     createRoute({
       getParentRoute: () => layout,
@@ -110,6 +110,20 @@ const screens = [
     validateSearch: readBuilderSearch,
     component: lazyScreen(() => import("../builder/BuilderScreen.tsx"), "BuilderScreen"),
     staticData: { title: msg`Builder` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/guest-assistant",
+    validateSearch: ({ part }: Record<string, unknown>): { part?: "settings" | "try" } =>
+      part === "settings" || part === "try" ? { part } : {},
+    component: lazyScreen(() => import("../concierge/AssistantScreen.tsx"), "AssistantScreen"),
+    staticData: { title: msg`Guest assistant` },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: "/guest-assistant/knowledge",
+    component: lazyScreen(() => import("../concierge/KnowledgeScreen.tsx"), "KnowledgeScreen"),
+    staticData: { title: msg`What the assistant knows` },
   }),
   createRoute({
     getParentRoute: () => layout,

@@ -6,6 +6,7 @@ import { useRights } from "../operator/rights.ts";
 import { Button } from "../ui/Button.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { isolated } from "../ui/isolated.ts";
 import styles from "./ContradictionCard.module.css";
 import { useContradictionChanges } from "./contradiction-queries.ts";
 import { markedQuote } from "./marked-quote.ts";
@@ -95,13 +96,7 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
             void use(contradiction, index, value);
           }}
         >
-          {isYesNo ? (
-            <Trans>Say “{value}” in both</Trans>
-          ) : (
-            <Trans>
-              Use <bdi>{value}</bdi> in both
-            </Trans>
-          )}
+          {isYesNo ? t`Say “${value}” in both` : t`Use ${isolated(value)} in both`}
         </Button>
       )}
     </div>

@@ -1,22 +1,19 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import type { Task } from "@bellhop/contract/tasks";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { IconCircle, IconCircleCheck, IconCircleDashed, IconSparkles } from "@tabler/icons-react";
+import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useFormats } from "../app/language/formats.ts";
-import { useRights } from "../operator/rights.ts";
-import { hasEnded, isPublishing, runningBuild } from "../tasks/task-list.ts";
-import { useLoadedTasks, useStopTask } from "../tasks/task-queries.ts";
+import { isPublishing, runningBuild } from "../tasks/task-list.ts";
+import { useLoadedTasks } from "../tasks/task-queries.ts";
 import { useTaskWords } from "../tasks/task-words.ts";
-import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
-import { useVersions } from "./builder-queries.ts";
 import { useNextVersion } from "./PreviewPane.tsx";
 import styles from "./PublishBar.module.css";
 import { PublishButton } from "./PublishButton.tsx";
 import { PublishMenu } from "./PublishMenu.tsx";
-import { buildSteps, type PublishState, publishState, stepStates } from "./publish-state.ts";
+import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
+import { type PublishState, publishState } from "./publish-state.ts";
 
 type PublishBarProps = { overview: KnowledgeOverview; onPreview?: () => void };
 
@@ -28,7 +25,11 @@ export function PublishBar({ overview, onPreview }: PublishBarProps) {
   return (
     <section className={styles.bar} aria-label={t`Publishing`} data-publish-bar="">
       <What overview={overview} state={state} lastTask={tasks?.find(isPublishing)} />
-      {state.is === "running" ? <Running task={state.task} /> : <Live overview={overview} />}
+      {state.is === "running" ? (
+        <PublishProgress task={state.task} />
+      ) : (
+        <LiveSince live={overview.live_version} />
+      )}
       <div className={styles.actions}>
         {onPreview && (
           <IconButton label={t`Preview`} className={styles.preview ?? ""} onClick={onPreview}>
@@ -77,60 +78,5 @@ function What({ overview, state, lastTask }: WhatProps) {
         </Link>
       )}
     </div>
-  );
-}
-
-function Live({ overview }: { overview: KnowledgeOverview }) {
-  const { stayDay, dayOf, time } = useFormats();
-  const version = useVersions().data?.pages[0]?.items.find((one) => one.is_live);
-  if (overview.live_version === null || !version) return <div className={styles.live} />;
-  return (
-    <p className={styles.live}>
-      <Icon of={IconCircleCheck} size={16} />
-      <Trans>
-        v{version.version} answers guests, from {stayDay(dayOf(version.built_at))}, {time(version.built_at)}
-      </Trans>
-    </p>
-  );
-}
-
-function Running({ task }: { task: Task }) {
-  const { t } = useLingui();
-  const { percent } = useFormats();
-  const states = stepStates(task);
-  const names = { checking: t`Checked`, building: t`Built`, going_live: t`Live` };
-  return (
-    <div className={styles.running}>
-      <ol className={styles.steps}>
-        {buildSteps.map((step, index) => (
-          <li
-            key={step}
-            data-state={states[index]}
-            aria-current={states[index] === "now" ? "step" : undefined}
-          >
-            <Icon of={stepIcons[states[index] ?? "open"]} size={16} />
-            {names[step]}
-          </li>
-        ))}
-        <li className={styles.says} role="status">
-          {task.state === "PENDING" ? t`Waits for its turn` : task.says}
-        </li>
-      </ol>
-      <bdi className={styles.percent}>{percent(task.progress / 100)}</bdi>
-      <progress className={styles.progress} max={100} value={task.progress} aria-label={t`Publishing`} />
-    </div>
-  );
-}
-
-const stepIcons = { done: IconCircleCheck, now: IconCircleDashed, open: IconCircle };
-
-function StopButton({ task }: { task: Task }) {
-  const { whyNoWriting } = useRights();
-  const stop = useStopTask();
-  if (whyNoWriting || hasEnded(task)) return null;
-  return (
-    <Button disabled={stop.isPending} onClick={() => stop.mutate(task.task_id)}>
-      <Trans>Stop</Trans>
-    </Button>
   );
 }

@@ -55,7 +55,7 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
   const { whyNoWriting } = useRights();
   const rollBack = useRollBack();
   const from = { knowledge: t`what is written`, general: t`the assistant's settings`, tools: t`its tools` };
-  const languages = new Intl.ListFormat(i18n.locale, { type: "unit", style: "narrow" }).format(one.languages);
+  const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(one.languages);
   return (
     <li className={styles.version} data-live={one.is_live || undefined}>
       <div className={styles.words}>

@@ -10,6 +10,7 @@ import { sampleBuilder } from "./sample-builder.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
 import { sampleKnowledge } from "./sample-knowledge.ts";
 import { SampleRefusal, sampleOperator } from "./sample-operator.ts";
+import { sampleSettings } from "./sample-settings.ts";
 import { longThread, sampleThread } from "./sample-thread.ts";
 import { ago, numberedId, sampleClock } from "./sample-time.ts";
 
@@ -176,6 +177,7 @@ export function sampleServer() {
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(wanted),
     ...sampleBuilder(wanted, tell, knowledge.entriesOf),
+    ...sampleSettings(wanted, tell),
     ...knowledge.answers,
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,

@@ -10,7 +10,6 @@ export type Planned = {
 };
 
 const simulator = { to: "/simulator", words: msg`Be a guest on the simulator` };
-const sources = { to: "/messages", words: msg`See in the inbox which entry stood behind an answer` };
 const home = { to: "/home", words: msg`See who waits right now` };
 const about = { to: "/about", words: msg`See what is running here` };
 
@@ -31,20 +30,10 @@ export const planned = {
     will: msg`Here you will connect the venue's WhatsApp number step by step, and see its quality, limits and templates.`,
     today: { to: "/simulator", words: msg`Write over simulated WhatsApp` },
   },
-  "/builder": {
-    title: msg`Builder`,
-    will: msg`Here you will write what the assistant may say, see what contradicts or is missing, and publish a new version.`,
-    today: sources,
-  },
   "/builder/import": {
     title: msg`Import`,
     will: msg`Here you will have a page, a PDF or a text read, and take what it says entry by entry.`,
     today: { to: "/builder", words: msg`Write entries by hand` },
-  },
-  "/guest-assistant": {
-    title: msg`Guest assistant`,
-    will: msg`Here you will choose the assistant's voice, languages and hand-over rules, and test it on the venue's own questions.`,
-    today: { to: "/simulator", words: msg`Ask the assistant something as a guest` },
   },
   "/public": {
     title: msg`Public page`,

@@ -2,6 +2,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAlertCount } from "../../alerts/alert-cache.ts";
 import { builderKey } from "../../builder/builder-keys.ts";
+import { settingsKey } from "../../concierge/settings-key.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
@@ -24,6 +25,9 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
   else if (event.kind === "settings") {
     setFeatures(event.flags);
     refreshSoon(queryClient, accessKey, 0);
+    // The assistant's settings are a draft of what the builder publishes.
+    refreshSoon(queryClient, settingsKey(reader.venueId), 0);
+    refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
   } else if (event.kind === "task") keepTask(queryClient, reader.venueId, event.task);
   else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
   else if (event.kind === "concierge") {

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useMayEdit } from "../knowledge/use-section.ts";
+import { announce } from "../ui/announce.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./AssistantForm.module.css";
+import { TakeTheirs } from "./TakeTheirs.tsx";
+import { useSettings } from "./use-settings.ts";
+
+const topicsMost = 50;
+const topicCharacters = 80;
+
+/** Topics that always go to a person, in the venue's words. */
+export function TopicsField() {
+  const { t } = useLingui();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const { settings, desk, state } = useSettings();
+  const mayEdit = useMayEdit();
+  if (!settings) return null;
+  const handOver = settings.assistant.hand_over;
+  const { topics } = handOver;
+  const set = (next: string[]) => desk.set("assistant", { hand_over: { ...handOver, topics: next } });
+  const isThere = (topic: string) => topics.some((one) => one.toLowerCase() === topic.toLowerCase());
+  const add = () => {
+    const topic = typed.trim();
+    if (topic !== "" && !isThere(topic) && topics.length < topicsMost) set([...topics, topic]);
+    setTyped("");
+    field.current?.focus();
+  };
+  const onKeyDown = (press: KeyboardEvent) => {
+    if ((press.key !== "Enter" && press.key !== ",") || press.nativeEvent.isComposing) return;
+    press.preventDefault();
+    add();
+  };
+  const suggestions = [t`groups and weddings`, t`refunds`, t`lost property`, t`invoices`].filter(
+    (one) => !isThere(one),
+  );
+  return (
+    <div className={styles.topics}>
+      <label htmlFor={id}>
+        <Trans>Topics that always go to a person</Trans>
+      </label>
+      {topics.length > 0 && (
+        <ul className={styles.chips}>
+          {topics.map((topic) => (
+            <li key={topic} className={styles.topic}>
+              <bdi>{topic}</bdi>
+              {mayEdit && (
+                <button
+                  type="button"
+                  aria-label={t`Remove ${topic}`}
+                  onClick={() => {
+                    set(topics.filter((one) => one !== topic));
+                    announce(t`Removed`);
+                    field.current?.focus();
+                  }}
+                >
+                  <Icon of={IconX} size={14} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayEdit && (
+        <>
+          <div className={styles.add}>
+            <input
+              ref={field}
+              id={id}
+              value={typed}
+              dir="auto"
+              maxLength={topicCharacters}
+              placeholder={t`Such as: groups and weddings`}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+              onBlur={() => typed.trim() !== "" && add()}
+            />
+            <Button icon={<Icon of={IconPlus} size={16} />} onClick={add}>
+              <Trans>Add</Trans>
+            </Button>
+          </div>
+          {topics.length === 0 && (
+            <div className={styles.examples}>
+              {suggestions.map((topic) => (
+                <Button key={topic} size="row" onClick={() => set([...topics, topic])}>
+                  {topic}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+      {state.errors["assistant.hand_over"] && (
+        <p className={styles.error}>{state.errors["assistant.hand_over"]}</p>
+      )}
+      <TakeTheirs path="assistant.hand_over" />
+      <p className={styles.hint}>
+        <Trans>Complaints, safety, and guests who ask for a person go to you in any case.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Settings } from "@bellhop/contract/settings";
+import { expect, test } from "vitest";
+import { changedTwice, isUnchanged, leftAfter, nothingChanged, shownSettings } from "./settings-draft.ts";
+
+const settings = (name: string, topics: string[] = []) =>
+  ({
+    assistant: { name, voice: "", hand_over: { topics, at_night: true } },
+    general: { languages: ["en"], hours: null },
+  }) as unknown as Settings;
+
+test("what is changed shows over what the server has", () => {
+  const shown = shownSettings(settings("Ada"), {
+    assistant: { voice: "Warm" },
+    general: { languages: ["it"] },
+  });
+  expect([shown.assistant.name, shown.assistant.voice, shown.general.languages]).toEqual([
+    "Ada",
+    "Warm",
+    ["it"],
+  ]);
+});
+
+test("a field that is changed again while it is saved is still to be saved", () => {
+  const sent = { assistant: { name: "Ada" }, general: { hours: null } };
+  expect(isUnchanged(leftAfter(sent, sent))).toBe(true);
+  const typedOn = { assistant: { name: "Ada L", voice: "Warm" }, general: { hours: null } };
+  expect(leftAfter(typedOn, sent)).toEqual({ assistant: { name: "Ada L", voice: "Warm" }, general: {} });
+});
+
+test("only what both changed, and differently, is changed twice", () => {
+  const mine = {
+    assistant: { name: "Ada", hand_over: { topics: ["weddings"], at_night: true } },
+    general: {},
+  };
+  expect(changedTwice(settings("Old"), settings("Old"), mine)).toEqual([]);
+  expect(changedTwice(settings("Old"), settings("Ada"), mine)).toEqual([]);
+  expect(changedTwice(settings("Old"), settings("Eve"), mine)).toEqual(["assistant.name"]);
+  expect(changedTwice(settings("Old"), settings("Old", ["events"]), mine)).toEqual(["assistant.hand_over"]);
+  expect(changedTwice(settings("Old"), settings("Eve"), nothingChanged)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { venueKey } from "../app/query.ts";
+
+export const settingsKey = (venueId: number) => [...venueKey(venueId), "settings"] as const;

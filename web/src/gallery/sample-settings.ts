@@ -1,0 +1,59 @@
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { Settings } from "@bellhop/contract/settings";
+import { SampleRefusal } from "./sample-operator.ts";
+
+type Body = Record<string, unknown>;
+
+/** The sample hotel's settings, which can be changed. */
+export function sampleSettings(wanted: URLSearchParams, tell: (event: LiveEvent) => void) {
+  const isNew = wanted.get("knowledge") === "empty";
+  let settings: Settings = {
+    version: 3,
+    general: {
+      name: "Hotel Marena",
+      timezone: "Europe/Rome",
+      currency: "EUR",
+      languages: ["en", "fr", "ar"],
+      default_language: "en",
+      country: "IT",
+      rooms: 64,
+      phone: "+390541123456",
+      hours: null,
+    },
+    functionality: {
+      dashboard_conversation: true,
+      whatsapp: true,
+      concierge: true,
+      translation: true,
+      assistant_mode: "live",
+    },
+    assistant: {
+      name: isNew ? "Assistant" : "Marina",
+      voice: isNew ? "" : "Warm and short. First names. No jokes.",
+      greeting: isNew ? "" : "Good evening, this is Marina of Hotel Marena. How can I help?",
+      hand_over: { topics: isNew ? [] : ["groups and weddings", "lost property"], at_night: true },
+      tools: [],
+      confidence: 0.5,
+    },
+    notifications: { sound: true, web_push: true, email: true },
+    public: { enabled: true, colour: "#0b6b63", allowed_sites: [] },
+    proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+    retention: { transcripts: 365, media: 90, webhooks: 30 },
+  };
+  const flags = { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: !isNew };
+  return {
+    get_venue_info: () => ({ settings }),
+    update_venue_settings: ({ version, ...parts }: Body) => {
+      if (version !== undefined && version !== settings.version) throw new SampleRefusal("wrong_state");
+      const merged = Object.fromEntries(
+        Object.entries(parts).map(([part, more]) => [
+          part,
+          { ...(settings[part as "assistant"] as object), ...(more as object) },
+        ]),
+      );
+      settings = { ...settings, ...merged, version: settings.version + 1 };
+      tell({ kind: "settings", flags });
+      return settings;
+    },
+  };
+}
