@@ -41,7 +41,7 @@ export function conciergeDecides(
 }
 
 /** From which confidence on it answers. */
-export function thresholdOf({ assistant }: OpenConcierge): number {
+export function thresholdOf({ assistant }: Pick<OpenConcierge, "assistant">): number {
   return thresholdFor(assistant.confidence);
 }
 

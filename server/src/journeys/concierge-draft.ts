@@ -11,10 +11,13 @@ import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { markKnowledge } from "./knowledge-is-checked.ts";
-import { saidNow } from "./knowledge-is-said.ts";
+import { saidNow, saidToStaffNow } from "./knowledge-is-said.ts";
 import type { Parts } from "./parts.ts";
 
-/** The draft as a concierge that can be asked, by the settings as they stand; remembered for as long as nobody writes. */
+/**
+ * The draft as a concierge that can be asked, by the settings as they stand; remembered for as long as nobody writes.
+ * Among its entries are those for staff, which no answer comes from.
+ */
 export async function openDraft(
   at: AtVenue,
   { concierges }: Pick<Parts, "concierges">,
@@ -22,7 +25,7 @@ export async function openDraft(
   const venue = await at.tx.row(findVenue, [at.venueId]);
   const mark = await markKnowledge(at);
   return concierges.openDraft(at.venueId, mark, async () => ({
-    entries: await saidNow(at),
+    entries: await saidToStaffNow(at),
     assistant: draftAssistant(settingsOf(venue)),
   }));
 }

@@ -10,26 +10,34 @@ const atOnce = 250;
 type Spoken = Pick<Venue, "languages" | "default_language">;
 
 /** What guests may hear of what is written, in the venue's languages. */
-export async function saidIn(
-  { languages, default_language }: Spoken,
-  written: readonly WrittenEntry[],
-): Promise<KnowledgeEntry[]> {
-  const heard = written.filter((entry) => !entry.internal);
-  const said: KnowledgeEntry[] = [];
-  for (let from = 0; from < heard.length; from += atOnce) {
-    if (from > 0) await breathe();
-    const saying = { languages, defaultLanguage: default_language };
-    said.push(...sayEntries(heard.slice(from, from + atOnce), saying));
-  }
-  return said;
+export async function saidIn(venue: Spoken, written: readonly WrittenEntry[]): Promise<KnowledgeEntry[]> {
+  return sayAll(
+    venue,
+    written.filter((entry) => !entry.internal),
+  );
 }
 
 /** What guests would hear if the concierge were built now. */
 export async function saidNow(at: AtVenue): Promise<KnowledgeEntry[]> {
+  return (await saidToStaffNow(at)).filter((entry) => !entry.internal);
+}
+
+/** The same, with what is for staff only. */
+export async function saidToStaffNow(at: AtVenue): Promise<KnowledgeEntry[]> {
   const venue = await at.tx.row(findVenue, [at.venueId]);
   const rows = await listWritten(at);
-  return saidIn(
+  return sayAll(
     venue,
     rows.map(({ entry }) => entry),
   );
+}
+
+async function sayAll({ languages, default_language }: Spoken, written: readonly WrittenEntry[]) {
+  const said: KnowledgeEntry[] = [];
+  for (let from = 0; from < written.length; from += atOnce) {
+    if (from > 0) await breathe();
+    const saying = { languages, defaultLanguage: default_language };
+    said.push(...sayEntries(written.slice(from, from + atOnce), saying));
+  }
+  return said;
 }

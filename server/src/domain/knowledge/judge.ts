@@ -29,7 +29,32 @@ export function judge(
     return [{ at, features, score: scoreOf(features), isElsewhere: candidate.reading.subject.isElsewhere }];
   });
   judged.sort((a, b) => b.score - a.score || a.at - b.at);
-  return { weighed, judged };
+  return { weighed, judged: presentFirst(judged, index) };
+}
+
+/**
+ * Whoever asks for a pool hears of the one that there is, and not that there is none indoors: of entries about the same,
+ * one about something absent comes first only where it is the one that was named.
+ */
+function presentFirst(judged: Judged[], index: EntryIndex): Judged[] {
+  const entryOf = ({ at }: Judged) => index.entries[at]?.entry;
+  const [first] = judged;
+  const best = first && entryOf(first);
+  if (!first || best?.availability !== "absent" || !best.key) return judged;
+  const present = judged.find((other) => {
+    const entry = entryOf(other);
+    const isNamedAsWell =
+      other.features.aspectsNamed >= first.features.aspectsNamed &&
+      other.features.topicsNamed >= first.features.topicsNamed;
+    return (
+      entry !== undefined &&
+      entry.key === best.key &&
+      entry.section === best.section &&
+      entry.availability !== "absent" &&
+      isNamedAsWell
+    );
+  });
+  return present ? [present, ...judged.filter((other) => other !== present)] : judged;
 }
 
 function scoreOf(features: Features): number {

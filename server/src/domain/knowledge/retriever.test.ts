@@ -60,6 +60,19 @@ test("a question without a subject is about what was said before, unless it brin
   expect(best("Is there a helipad?", { history }).isSure).toBe(false);
 });
 
+test("what there is comes before what there is not, unless that was named", () => {
+  const pool = (title: string, text: string, availability: "absent" | "present") => ({
+    ...entry(title, "", text, { section: "amenities", key: "pool", availability }),
+  });
+  const pools = buildRetriever([
+    pool("Indoor pool", "There is no pool indoors, it was given up years ago.", "absent"),
+    pool("Outdoor pool", "From May to September.", "present"),
+  ]);
+  const first = (question: string) => pools.find(question).ranked[0]?.entry.entryId;
+  expect(first("Do you have a pool?")).toBe("Outdoor pool");
+  expect(first("Is there an indoor pool?")).toBe("Indoor pool");
+});
+
 test("a question in another language finds the English entry", () => {
   expect(best("Um wie viel Uhr gibt es Frühstück?", { language: "de-CH" })).toEqual({
     title: "Breakfast",

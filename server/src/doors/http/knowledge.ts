@@ -1,3 +1,4 @@
+import { fetchInfoData } from "@bellhop/contract/info-data";
 import {
   listEntries as listEntriesCall,
   listRevisions as listRevisionsCall,
@@ -6,6 +7,7 @@ import {
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { staffSeeWhatIsSaid } from "../../journeys/staff-see-what-is-said.ts";
 import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
@@ -19,4 +21,5 @@ export const knowledgeRoutes = [
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
+  readsAtVenue(fetchInfoData, (at, wanted, _who, parts) => staffSeeWhatIsSaid(at, wanted, parts)),
 ];

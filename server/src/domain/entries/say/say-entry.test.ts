@@ -1,6 +1,6 @@
 import { catalogue, topicOf } from "@bellhop/contract/catalogue";
 import { expect, test } from "vitest";
-import { isTopic, readText } from "../../knowledge/index.ts";
+import { readText } from "../../knowledge/index.ts";
 import type { WrittenEntry } from "../written-entry.ts";
 import { sayEntries } from "./say-entries.ts";
 import { sayEntry } from "./say-entry.ts";
@@ -200,13 +200,16 @@ test("the same entry is said once, until it is written otherwise", () => {
   expect(sayEntries([written("Ring.")], { ...saying, languages: ["de"] })[0]).not.toBe(first);
 });
 
-test.each(Object.entries(sayWords))("%s: every key has a name that names its topic", (language, words) => {
-  const keys = new Set(catalogue.map(({ key }) => key));
-  expect(Object.keys(words.names).toSorted()).toEqual([...keys].toSorted());
-  const strange = [...keys].filter((key) => {
-    const topic = topicOf(key);
-    const named = readText(words.names[key] ?? "", language).topics;
-    return isTopic(topic) && named.size > 0 && !named.has(topic);
-  });
-  expect(strange).toEqual([]);
-});
+test.each(Object.entries(sayWords))(
+  "%s: every key has a name, and it names nothing else",
+  (language, words) => {
+    const keys = new Set(catalogue.map(({ key }) => key));
+    expect(Object.keys(words.names).toSorted()).toEqual([...keys].toSorted());
+    const beside = ["house_rules", "bathroom"];
+    const strange = [...keys].filter((key) => {
+      const named = [...readText(words.names[key] ?? "", language).topics];
+      return named.some((topic) => topic !== topicOf(key) && !beside.includes(topic));
+    });
+    expect(strange).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import type { SayWords } from "./say-words.ts";
 
 export const ar: SayWords = {
   names: {
-    about: "نبذة عنا",
+    about: "عن الفندق",
     address: "العنوان",
     contact: "للتواصل",
     reception: "الاستقبال",
@@ -57,9 +57,9 @@ export const ar: SayWords = {
     security_cameras: "كاميرات المراقبة",
     emergency: "الطوارئ",
     ev_charging: "شحن السيارات الكهربائية",
-    shuttle: "خدمة نقل المطار",
+    shuttle: "خدمة النقل",
     elevator: "المصعد",
-    printer: "الطابعة",
+    printer: "طباعة",
     meeting_room: "قاعة اجتماعات",
     restaurant: "المطعم",
     lunch: "الغداء",
@@ -120,7 +120,7 @@ export const ar: SayWords = {
     half_board: "نصف إقامة",
     table: "طاولة في المطعم",
     transfer: "خدمة التوصيل",
-    romantic_set: "باقة رومانسية",
+    romantic_set: "أجواء رومانسية",
     flowers: "الزهور",
     birthday: "عيد ميلاد",
     bottle: "زجاجة في الغرفة",

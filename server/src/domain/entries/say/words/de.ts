@@ -2,7 +2,7 @@ import type { SayWords } from "./say-words.ts";
 
 export const de: SayWords = {
   names: {
-    about: "Über uns",
+    about: "Unser Haus",
     address: "Adresse",
     contact: "Kontakt",
     reception: "Rezeption",
@@ -66,7 +66,7 @@ export const de: SayWords = {
     dinner: "Abendessen",
     bar: "Bar",
     room_service: "Zimmerservice",
-    vending_machine: "Getränkeautomat",
+    vending_machine: "Snackautomat",
     indoor_pool: "Hallenbad",
     outdoor_pool: "Freibad",
     gym: "Fitnessraum",

@@ -37,7 +37,7 @@ export const ja: SayWords = {
     city_tax: "宿泊税",
     invoice: "領収書",
     damage: "破損",
-    key_loss: "鍵の紛失",
+    key_loss: "キーの再発行",
     children: "お子様",
     cot: "ベビーベッド",
     extra_bed: "エキストラベッド",

@@ -120,11 +120,11 @@ export const nl: SayWords = {
     half_board: "Halfpension",
     table: "Tafel in het restaurant",
     transfer: "Transfer",
-    romantic_set: "Romantisch pakket",
+    romantic_set: "Romantisch arrangement",
     flowers: "Bloemen",
     birthday: "Verjaardag",
     bottle: "Fles op de kamer",
-    pet_kit: "Huisdierenpakket",
+    pet_kit: "Huisdierenset",
   },
   marks: [": ", ", ", ".", " "],
   availability: {

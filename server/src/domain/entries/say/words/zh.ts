@@ -100,7 +100,7 @@ export const zh: SayWords = {
     high_chair: "儿童餐椅",
     babysitting: "托婴服务",
     kids_club: "儿童俱乐部",
-    playground: "儿童游乐场",
+    playground: "游乐场",
     games: "游戏",
     laundry: "洗衣服务",
     dry_cleaning: "干洗",

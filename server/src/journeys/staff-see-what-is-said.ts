@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from "node:util";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { fetchInfoData, SaidEntry } from "@bellhop/contract/info-data";
+import { section as sections } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { detectLanguage } from "../domain/assistant/index.ts";
+import { draftAssistant, type OpenConcierge } from "../domain/concierge/index.ts";
+import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { findVenue, settingsOf } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { cutAt, readPlace } from "../platform/cursor.ts";
+import { foldedText, wordsToFind } from "../platform/search-terms.ts";
+import { thresholdOf } from "./concierge-decides.ts";
+import { openDraft } from "./concierge-draft.ts";
+import type { Parts } from "./parts.ts";
+
+type Wanted = InputOf<typeof fetchInfoData>;
+/** An entry, and how well it answers what is asked; null where nothing is. */
+type Listed = { entry: KnowledgeEntry; score: number | null };
+
+/** Staff see their knowledge as the assistant does, of the draft or of the version that is live, and what answers a question. */
+export async function staffSeeWhatIsSaid(
+  at: AtVenue,
+  { of = "draft", question, search, section, cursor, limit = limits.pageItems }: Wanted,
+  parts: Pick<Parts, "concierges">,
+): Promise<OutputOf<typeof fetchInfoData>> {
+  const venue = await at.tx.row(findVenue, [at.venueId]);
+  const version = venue.live_concierge_version;
+  const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
+  const seen = of === "live" ? live : await openDraft(at, parts);
+  const language = question && detectLanguage(question, undefined, venue.default_language);
+  const found = question && seen ? seen.retriever.find(question, { language }) : undefined;
+  const listed = question ? (found?.ranked ?? []) : seen ? inOrder(seen) : [];
+  const words = wordsToFind(search) ?? [];
+  const all = listed.filter(
+    ({ entry }) => (section === undefined || entry.section === section) && hasWords(entry, words),
+  );
+  const { items, next_cursor } = cutAt(all, readPlace(cursor), limit);
+  const languages = [venue.default_language, ...venue.languages];
+  return {
+    items: items.map((item) => toSaid(item, languages, live)),
+    next_cursor,
+    total: all.length,
+    live_version: version,
+    confidence: question ? (found?.confidence ?? 0) : null,
+    threshold: thresholdOf(seen ?? { assistant: draftAssistant(settingsOf(venue)) }),
+  };
+}
+
+/** Section by section, as they are shown everywhere. */
+function inOrder({ entries }: OpenConcierge): Listed[] {
+  const bySection = Map.groupBy(entries.values(), (entry) => entry.section);
+  return sections.options.flatMap((section) =>
+    (bySection.get(section) ?? []).map((entry) => ({ entry, score: null })),
+  );
+}
+
+/** What is searched in is folded once for each entry as it is said. */
+const folded = new WeakMap<KnowledgeEntry, string>();
+
+function hasWords(entry: KnowledgeEntry, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const known = folded.get(entry) ?? foldEntry(entry);
+  folded.set(entry, known);
+  return words.every((word) => known.includes(word));
+}
+
+function foldEntry({ texts }: KnowledgeEntry): string {
+  return foldedText(...Object.values(texts).flatMap(({ title, question, text }) => [title, question, text]));
+}
+
+function toSaid({ entry, score }: Listed, languages: readonly string[], live?: OpenConcierge): SaidEntry {
+  const texts = Object.entries(entry.texts).map(
+    ([language, { title, question, text }]) =>
+      [language, { title, question: question ?? null, text }] as const,
+  );
+  const has = new Set(texts.map(([language]) => language));
+  return {
+    entry_id: entry.entryId,
+    section: entry.section,
+    key: entry.key ?? null,
+    texts: Object.fromEntries(texts),
+    languages: [...new Set([...languages.filter((language) => has.has(language)), ...has])],
+    size: texts.reduce(
+      (sum, [, { title, question, text }]) => sum + title.length + (question ?? "").length + text.length,
+      0,
+    ),
+    scope: entry.scope ?? "everyone",
+    valid_from: entry.validFrom ?? null,
+    valid_until: entry.validUntil ?? null,
+    internal: entry.internal ?? false,
+    is_live: isDeepStrictEqual(live?.entries.get(entry.entryId), entry),
+    score,
+  };
+}
