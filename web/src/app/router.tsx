@@ -57,19 +57,17 @@ function VenueLayout() {
 
 const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
 
-const plannedRoutes = (Object.keys(planned) as PlannedPath[])
-  .filter((path) => path !== "/builder/import")
-  .map((path) =>
-    createRoute({
-      getParentRoute: () => layout,
-      path,
-      component: plannedScreen,
-      staticData: {
-        title: planned[path].title,
-        ...(path === "/whatsapp-flow" ? { needs: "enableWhatsapp" } : {}),
-      },
-    }),
-  );
+const plannedRoutes = (Object.keys(planned) as PlannedPath[]).map((path) =>
+  createRoute({
+    getParentRoute: () => layout,
+    path,
+    component: plannedScreen,
+    staticData: {
+      title: planned[path].title,
+      ...(path === "/whatsapp-flow" ? { needs: "enableWhatsapp" } : {}),
+    },
+  }),
+);
 
 const screens = [
   createRoute({
@@ -129,7 +127,7 @@ const screens = [
     getParentRoute: () => layout,
     path: "/builder/import",
     validateSearch: readImportSearch,
-    component: plannedScreen,
+    component: lazyScreen(() => import("../imports/ImportScreen.tsx"), "ImportScreen"),
     staticData: { title: msg`Import` },
   }),
   createRoute({

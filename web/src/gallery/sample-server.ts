@@ -8,6 +8,7 @@ import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversatio
 import { sampleAudit } from "./sample-audit.ts";
 import { sampleBuilder } from "./sample-builder.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
+import { sampleImports } from "./sample-imports.ts";
 import { sampleKnowledge } from "./sample-knowledge.ts";
 import { SampleRefusal, sampleOperator } from "./sample-operator.ts";
 import { sampleSettings } from "./sample-settings.ts";
@@ -179,6 +180,7 @@ export function sampleServer() {
     ...sampleBuilder(wanted, tell, knowledge.entriesOf),
     ...sampleSettings(wanted, tell),
     ...knowledge.answers,
+    ...sampleImports(knowledge.entriesOf),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     take_over_conversation: (body) =>

@@ -30,11 +30,6 @@ export const planned = {
     will: msg`Here you will connect the venue's WhatsApp number step by step, and see its quality, limits and templates.`,
     today: { to: "/simulator", words: msg`Write over simulated WhatsApp` },
   },
-  "/builder/import": {
-    title: msg`Import`,
-    will: msg`Here you will have a page, a PDF or a text read, and take what it says entry by entry.`,
-    today: { to: "/builder", words: msg`Write entries by hand` },
-  },
   "/public": {
     title: msg`Public page`,
     will: msg`Here you will switch the venue's public page on, choose its look, and get its link, QR code and embed snippet.`,

@@ -1,0 +1,190 @@
+import type { KnowledgeImport, Proposal } from "@bellhop/contract/imports";
+import type { Entry, EntryText, Section } from "@bellhop/contract/knowledge";
+import { nadia } from "./sample-guests.ts";
+import { SampleRefusal } from "./sample-operator.ts";
+import { ago, numberedId } from "./sample-time.ts";
+
+type Body = Record<string, unknown>;
+
+const words = (title: string, text: string, question: string | null = null): EntryText => ({
+  title,
+  question,
+  text,
+  place: null,
+});
+
+let nextId = 2_700;
+
+const proposed = (
+  section: Section,
+  entry: Omit<Proposal["entry"], "entry_id">,
+  more: Partial<Proposal> & Pick<Proposal, "confidence" | "fields" | "place">,
+): Proposal => ({
+  proposal_id: numberedId(nextId++),
+  section,
+  entry: { entry_id: more.current?.entry_id ?? numberedId(nextId++), ...entry },
+  current: null,
+  state: "open",
+  ...more,
+});
+
+const field = (name: string, confidence: number, quote: string) => ({ field: name, confidence, quote });
+
+function proposalsFor(current: Entry | undefined): Proposal[] {
+  return [
+    proposed(
+      "policy",
+      { key: "check_in", facts: { from: "15:00", until: "22:00" } },
+      {
+        confidence: 0.94,
+        place: "Arrival and departure",
+        fields: [
+          field("facts.from", 0.96, "Check-in: from 3 pm"),
+          field("facts.until", 0.9, "reception closes at 10 pm"),
+        ],
+      },
+    ),
+    proposed(
+      "amenities",
+      {
+        key: "ev_charging",
+        availability: "paid",
+        price: { amount: 1_200, currency: "EUR" },
+        unit: "night",
+        texts: { en: words("", "Two charging points in the courtyard, 11 kW each.") },
+      },
+      {
+        confidence: 0.83,
+        place: "Parking",
+        fields: [
+          field("availability", 0.9, "Charging €12 a night"),
+          field("price", 0.88, "€12 a night"),
+          field("unit", 0.8, "a night"),
+          field("texts.en.text", 0.7, "Two charging points in the courtyard, 11 kW each."),
+        ],
+      },
+    ),
+    proposed(
+      "faq",
+      {
+        texts: {
+          en: words(
+            "Boat to the islands",
+            "The boat to the islands leaves from the pier in front of the house at 9:30 and 14:00.",
+            "When does the boat leave?",
+          ),
+          it: words(
+            "Battello per le isole",
+            "Il battello per le isole parte dal molo davanti all'hotel alle 9:30 e alle 14:00.",
+          ),
+        },
+      },
+      {
+        confidence: 0.56,
+        place: "Getting around",
+        fields: [
+          field("texts.en.question", 0.5, "When does the boat leave?"),
+          field("texts.en.text", 0.62, "The boat to the islands leaves from the pier"),
+          field("texts.it.text", 0.55, "Il battello per le isole parte dal molo"),
+        ],
+      },
+    ),
+    ...(current
+      ? [
+          proposed(
+            current.section,
+            { texts: { en: words("Is there parking?", "Yes, in the courtyard: €20 per night.") } },
+            {
+              current,
+              confidence: 0.78,
+              place: "Parking",
+              fields: [field("texts.en.text", 0.78, "Parking in the courtyard is €20 per night.")],
+            },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Reads as fast as anybody could watch. */
+const readInMs = 4_000;
+
+/** What the sample hotel has had read, and proposes. */
+export function sampleImports(entriesOf: (section: Section) => Entry[]) {
+  const proposals = new Map<string, Proposal[]>();
+  const imports: KnowledgeImport[] = [];
+  const add = (given: Partial<KnowledgeImport>, found: Proposal[]) => {
+    const one: KnowledgeImport = {
+      import_id: numberedId(nextId++),
+      task_id: numberedId(nextId++),
+      kind: "page",
+      source: "https://hotel-marena.example/good-to-know",
+      state: "ready",
+      says: "",
+      left_out: [],
+      open: found.length,
+      taken: 0,
+      dismissed: 0,
+      asked_by: nadia.name,
+      asked_at: ago(12),
+      ...given,
+    };
+    proposals.set(one.import_id, found);
+    imports.unshift(one);
+    return one;
+  };
+  add(
+    {
+      kind: "file",
+      source: "tariffe-vecchie.pdf",
+      state: "refused",
+      says: "This PDF is protected with a password. Save it without one and try again.",
+      asked_at: ago(3 * 24 * 60),
+    },
+    [],
+  );
+  add(
+    {
+      left_out: ["12 words in white on white, on the whole page", "A comment with instructions to programs"],
+    },
+    proposalsFor(entriesOf("faq")[0]),
+  );
+
+  const find = (id: unknown) => {
+    const one = imports.find(({ import_id }) => import_id === id);
+    if (!one) throw new SampleRefusal("not_found");
+    return one;
+  };
+  return {
+    start_knowledge_import: ({ from }: Body) => {
+      const { kind, url, name, text } = from as { kind: KnowledgeImport["kind"] } & Record<string, string>;
+      const source = url ?? name ?? (text ?? "").slice(0, 80);
+      const one = add({ kind, source, state: "reading", asked_at: ago(0), open: 0 }, []);
+      setTimeout(() => {
+        const found = proposalsFor(undefined);
+        proposals.set(one.import_id, found);
+        Object.assign(one, { state: "ready", open: found.length });
+      }, readInMs);
+      return { import_id: one.import_id, task_id: one.task_id };
+    },
+    list_knowledge_imports: () => ({ items: imports.map((one) => ({ ...one })), next_cursor: null }),
+    get_knowledge_import: ({ import_id }: Body) => {
+      const one = find(import_id);
+      const items = (proposals.get(one.import_id) ?? []).map((its) => ({ ...its }));
+      return { import: { ...one }, items, next_cursor: null };
+    },
+    decide_proposals: ({ import_id, take, dismiss }: Body) => {
+      const one = find(import_id);
+      const decide = (id: string, state: "taken" | "dismissed") => {
+        const its = proposals.get(one.import_id)?.find(({ proposal_id }) => proposal_id === id);
+        if (its?.state !== "open") return;
+        its.state = state;
+        one.open -= 1;
+        one[state] += 1;
+      };
+      for (const { proposal_id } of (take ?? []) as { proposal_id: string }[]) decide(proposal_id, "taken");
+      for (const id of (dismiss ?? []) as string[]) decide(id, "dismissed");
+      return { sections: [] };
+    },
+  };
+}

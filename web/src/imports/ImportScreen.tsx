@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { Link, useSearch } from "@tanstack/react-router";
+import { EarlierImports } from "./EarlierImports.tsx";
+import styles from "./ImportScreen.module.css";
+import { KnowledgeFile } from "./KnowledgeFile.tsx";
+import { ReviewImport } from "./ReviewImport.tsx";
+import { StartImport } from "./StartImport.tsx";
+
+/** What the venue has elsewhere (its web page, a file, a text) is read, and reviewed before anything of it counts. */
+export function ImportScreen() {
+  const { import: importId }: { import?: string } = useSearch({ strict: false });
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <nav className={styles.up}>
+          <Link to="/builder">
+            <Trans>Builder</Trans>
+          </Link>
+          {importId && (
+            <>
+              <span aria-hidden="true">/</span>
+              <Link to="/builder/import" search={{}}>
+                <Trans>Import</Trans>
+              </Link>
+            </>
+          )}
+        </nav>
+        <h1>{importId ? <Trans>Review what was found</Trans> : <Trans>Import</Trans>}</h1>
+      </header>
+      {importId ? (
+        <ReviewImport key={importId} importId={importId} />
+      ) : (
+        <>
+          <StartImport />
+          <EarlierImports />
+          <KnowledgeFile />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Proposal } from "@bellhop/contract/imports";
+import type { Entry } from "@bellhop/contract/knowledge";
+import { expect, test } from "vitest";
+import { changeToTake, fieldsToReview, reviewedValue, unreviewed } from "./proposal-fields.ts";
+
+const id = "018f0000-0000-7000-8000-000000000001";
+
+const text = (words: string) => ({ title: "Parking", question: null, text: words, place: null });
+
+const parking: Entry = {
+  entry_id: id,
+  section: "amenities",
+  key: "parking",
+  availability: "paid",
+  facts: { from: "07:00" },
+  texts: { en: text("In the yard.") },
+  price: { amount: 1500, currency: "EUR" },
+  unit: "night",
+  offer: null,
+  scope: "everyone",
+  internal: false,
+  valid_from: null,
+  valid_until: null,
+  updated_at: "2026-11-21T10:00:00Z",
+  updated_by: null,
+};
+
+const proposal = (entry: Partial<Proposal["entry"]>, current: Entry | null): Proposal => ({
+  proposal_id: "018f0000-0000-7000-8000-000000000002",
+  section: "amenities",
+  entry: { entry_id: id, ...entry },
+  current,
+  confidence: 0.9,
+  fields: [],
+  place: "row 3",
+  state: "open",
+});
+
+test("of an entry that is there, only what would change is reviewed", () => {
+  const cheaper = proposal({ price: { amount: 1200, currency: "EUR" }, unit: "night" }, parking);
+  expect(fieldsToReview(cheaper)).toEqual(["price"]);
+  expect(changeToTake(cheaper, unreviewed)).toEqual({
+    entry_id: id,
+    price: { amount: 1200, currency: "EUR" },
+  });
+});
+
+test("what is left out stays as it is; where nothing is left, nothing is sent", () => {
+  const both = proposal(
+    { price: { amount: 1200, currency: "EUR" }, texts: { en: text("Behind the house.") } },
+    parking,
+  );
+  expect(fieldsToReview(both)).toEqual(["price", "texts.en.text"]);
+  expect(changeToTake(both, { values: {}, leftOut: new Set(["price"]) })).toEqual({
+    entry_id: id,
+    texts: { en: text("Behind the house.") },
+  });
+  expect(changeToTake(both, { values: {}, leftOut: new Set(["price", "texts.en.text"]) })).toBeNull();
+});
+
+test("a new one is sent whole, with the words as the person left them", () => {
+  const isNew = proposal({ key: "parking", availability: "present", texts: { en: text("Yard.") } }, null);
+  const review = { values: { "texts.en.text": "In the yard, free." }, leftOut: new Set<string>() };
+  expect(reviewedValue(isNew, review, "texts.en.text")).toBe("In the yard, free.");
+  expect(changeToTake(isNew, review)).toMatchObject({
+    entry_id: id,
+    key: "parking",
+    availability: "present",
+    texts: { en: text("In the yard, free.") },
+  });
+});
+
+test("a language that is proposed beside those that are there leaves them alone", () => {
+  const german = proposal({ texts: { de: text("Im Hof.") } }, parking);
+  expect(fieldsToReview(german)).toEqual(["texts.de.title", "texts.de.text"]);
+  expect(changeToTake(german, unreviewed)).toEqual({ entry_id: id, texts: { de: text("Im Hof.") } });
+});

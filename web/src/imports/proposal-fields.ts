@@ -1,0 +1,76 @@
+import { catalogueItem } from "@bellhop/contract/catalogue";
+import type { Proposal } from "@bellhop/contract/imports";
+import type { EntryChange } from "@bellhop/contract/knowledge";
+import {
+  changeOf,
+  differing,
+  emptyFields,
+  entryOf,
+  type Fields,
+  fieldsOf,
+  withFieldsOf,
+} from "../knowledge/entry-fields.ts";
+
+/** The entry as it stands, field by field; nothing where the proposal is a new one. */
+export function currentFields({ current }: Proposal): Fields {
+  return current ? fieldsOf(current) : emptyFields;
+}
+
+/** The entry as it would be with all that is proposed. */
+export function proposedFields({ section, entry, current }: Proposal): Fields {
+  const now = entryOf(section, entry.entry_id, current ? fieldsOf(current) : emptyFields);
+  const { texts = {}, ...rest } = entry;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const together = { ...now, ...given, texts: { ...now.texts } };
+  for (const [language, text] of Object.entries(texts)) {
+    if (text) together.texts[language] = text;
+    else delete together.texts[language];
+  }
+  return fieldsOf(together);
+}
+
+/** How a person leaves a proposal: with other values in some fields, and without those that are left out. */
+export type Review = { values: Fields; leftOut: ReadonlySet<string> };
+
+export const unreviewed: Review = { values: {}, leftOut: new Set() };
+
+/** What decides what an entry is about is no field to choose. */
+const given = new Set(["key", "scope", "internal"]);
+
+const order = ["availability", "facts", "price", "unit", "offer", "valid_from", "valid_until", "texts"];
+const textOrder = ["title", "question", "text", "place"];
+
+/** The fields that a proposal would set or change, as a form shows them: what is set, then the words. */
+export function fieldsToReview(proposal: Proposal): string[] {
+  const changed = differing(currentFields(proposal), proposedFields(proposal));
+  const place = (name: string) => {
+    const [group = "", , part = ""] = name.split(".");
+    return order.indexOf(group) * 10 + Math.max(0, textOrder.indexOf(part));
+  };
+  return changed.filter((name) => !given.has(name)).sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+}
+
+/** The value of a field as the person sees it: what they made of it, else what is proposed. */
+export function reviewedValue(proposal: Proposal, review: Review, field: string): unknown {
+  return field in review.values ? review.values[field] : proposedFields(proposal)[field];
+}
+
+/** What is sent for a proposal that is taken; null where nothing of it is left. */
+export function changeToTake(proposal: Proposal, review: Review): EntryChange | null {
+  const current = currentFields(proposal);
+  const wanted = { ...proposedFields(proposal), ...review.values };
+  const mine = withFieldsOf(wanted, current, review.leftOut);
+  const left = fieldsToReview(proposal).filter((field) => !review.leftOut.has(field));
+  if (left.length === 0) return null;
+  return changeOf(proposal.entry.entry_id, proposal.current ? current : null, mine);
+}
+
+/** What the entry is called: in its own words, else as the catalogue has it. */
+export function titleOf(proposal: Proposal): string | undefined {
+  const texts = Object.values({ ...proposal.current?.texts, ...proposal.entry.texts });
+  return texts.map((text) => text?.title || text?.question).find(Boolean) ?? undefined;
+}
+
+/** The catalogue's item that it is about. */
+export const itemOf = ({ section, entry, current }: Proposal) =>
+  catalogueItem(section, entry.key ?? current?.key ?? null);
