@@ -38,6 +38,7 @@ import { reservationRoutes } from "./reservations.ts";
 import { secureEveryAnswer, securityHeaders } from "./security-headers.ts";
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
+import { cutOffSlowBodies, largestMs } from "./slow-bodies.ts";
 import { taskRoutes } from "./tasks.ts";
 import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
@@ -83,7 +84,7 @@ const headBytesMost = 16 * 1024;
 
 /** How long a caller may take, and how much to say before its body. A live stream, once open, may stay. */
 const patience = {
-  requestTimeout: 15_000,
+  requestTimeout: largestMs,
   // A connection on which nothing moves; a live stream has a heartbeat every 15 s.
   connectionTimeout: 60_000,
   // Longer than the minute after which reverse proxies let go of a connection, so that none is closed under them.
@@ -106,6 +107,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
     forceCloseConnections: "idle",
   });
   secureEveryAnswer(app.server, headers);
+  cutOffSlowBodies(app);
   refuseForeignPages(app, identity);
   answerProblems(app, log);
   const lateness = measureLateness(parts.db);

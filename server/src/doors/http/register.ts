@@ -20,7 +20,7 @@ export function registerRoutes(
     app.route({
       method: call.method,
       url: call.path,
-      config: { may: call.may, does: call.does },
+      config: { may: call.may, does: call.does, mayTakeLong: call.bodyBytes !== undefined },
       ...(call.bodyBytes !== undefined && {
         bodyLimit: call.bodyBytes,
         // A large body is read only of somebody who may make the call.
