@@ -11,6 +11,11 @@ const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/acc
 // The same for whoever builds from here and tests from above.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
+const sharedByScreens = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24 * 1024 };
+
+/** What only those screens need on which a venue writes: merged with what others share, /home would load it, too. */
+const isForWriting = (id: string) => /\/src\/(knowledge|builder|imports)\/|\/contract\/catalogue/.test(id);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -35,7 +40,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", tags: ["$initial"] },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24 * 1024 },
+            { name: "shared", test: (id) => !isForWriting(id), ...sharedByScreens },
+            { name: "writing", test: isForWriting, ...sharedByScreens },
           ],
         },
       },

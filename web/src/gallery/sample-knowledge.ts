@@ -8,6 +8,7 @@ import type {
   SectionUpdate,
 } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
+import { amenitiesOfMarena, policyOfMarena, profileOfMarena, upsellsOfMarena } from "./sample-forms.ts";
 import { nadia } from "./sample-guests.ts";
 import { SampleRefusal } from "./sample-operator.ts";
 import { ago, numberedId, sampleClock } from "./sample-time.ts";
@@ -139,6 +140,7 @@ const first: Record<Section, () => Entry[]> = {
       facts: { phone: "+39031950216", email: "hello@marena.example" },
     }),
     sampleEntry("profile", { key: "reception", facts: { from: "07:00", until: "23:00" } }),
+    ...profileOfMarena.map((given) => sampleEntry("profile", given)),
   ],
   policy: () => [
     sampleEntry("policy", {
@@ -156,6 +158,7 @@ const first: Record<Section, () => Entry[]> = {
       price: { amount: 1_500, currency: "EUR" },
       unit: "night",
     }),
+    ...policyOfMarena.map((given) => sampleEntry("policy", given)),
   ],
   amenities: () => [
     sampleEntry("amenities", {
@@ -181,6 +184,7 @@ const first: Record<Section, () => Entry[]> = {
     }),
     sampleEntry("amenities", { key: "wifi", availability: "present" }),
     sampleEntry("amenities", { key: "sauna", availability: "absent" }),
+    ...amenitiesOfMarena.map((given) => sampleEntry("amenities", given)),
   ],
   upsells: () => [
     sampleEntry("upsells", {
@@ -203,6 +207,7 @@ const first: Record<Section, () => Entry[]> = {
       },
       texts: { en: words("A bottle of Franciacorta", "Chilled in your room when you arrive.") },
     }),
+    ...upsellsOfMarena.map((given) => sampleEntry("upsells", given)),
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
+import { IconDots } from "@tabler/icons-react";
 import { memo, useEffect, useRef, useState } from "react";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
@@ -11,6 +12,8 @@ import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
 import { LanguageTabs } from "../knowledge/LanguageTabs.tsx";
 import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./ProfileForm.module.css";
 import { profileWords } from "./profile-words.ts";
 
@@ -100,6 +103,7 @@ type ProfileItemProps = {
 
 const ProfileItem = memo(function ProfileItem({ item, isSought, onChange, ...fields }: ProfileItemProps) {
   const { t, i18n } = useLingui();
+  const [hasMore, setMore] = useState(false);
   const card = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!isSought || !card.current) return;
@@ -111,12 +115,22 @@ const ProfileItem = memo(function ProfileItem({ item, isSought, onChange, ...fie
   return (
     <fieldset ref={card} id={rowId("profile", item.key)} className={styles.item}>
       <legend>{i18n._(words.name)}</legend>
+      {fields.view && !hasMore && (
+        <IconButton
+          label={t`Who may be told, and when`}
+          className={styles.more ?? ""}
+          onClick={() => setMore(true)}
+        >
+          <Icon of={IconDots} size={16} />
+        </IconButton>
+      )}
       <ItemFields
         {...fields}
         section="profile"
         item={item}
         help={i18n._(words.help)}
         isStraight
+        hasMore={hasMore}
         textLabel={item.facts.length === 0 ? i18n._(words.name) : t`What guests are told`}
         textHint=""
         onChange={(patch) => onChange(item.key, patch)}

@@ -9,6 +9,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { ContradictionChip } from "../builder/EntryContradictions.tsx";
+import { EntryChips } from "../knowledge/EntryChips.tsx";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { useEntrySummary } from "../knowledge/fields/entry-summary.ts";
 import { ItemFields } from "../knowledge/keyed/ItemFields.tsx";
@@ -54,12 +55,12 @@ export function UpsellRow(props: UpsellRowProps) {
   const help = item && upsellWords.items[item.key]?.help;
   const change = (patch: EntryPatch) => desk.set([id], patch);
   const approval = entry.offer?.approval === "instant" ? t`ordered at once` : t`your team confirms`;
-  const summary = summaryOf(entry, item, languages[0] ?? "en");
+  const summary = summaryOf(entry, item, languages[0] ?? "en", entry.price ? approval : undefined);
   return (
     <ItemRow
       id={rowId("upsells", id)}
       name={<bdi>{name}</bdi>}
-      summary={entry.price ? `${summary} · ${approval}` : summary || t`Cannot be ordered yet`}
+      summary={summary || t`Cannot be ordered yet`}
       isStacked
       marks={
         <>
@@ -68,12 +69,12 @@ export function UpsellRow(props: UpsellRowProps) {
               <Trans>No price</Trans>
             </Chip>
           )}
+          <EntryChips view={view} />
           <ContradictionChip entryId={id} />
         </>
       }
       isOpen={isOpen}
       isSought={isSought}
-      isWrong={Object.keys(view.errors).length > 0}
       onToggle={() => props.onToggle(id)}
       end={!isReadOnly && <UpsellMenu {...props} />}
     >

@@ -1,6 +1,8 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGift, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { HistoryDialog } from "../knowledge/HistoryDialog.tsx";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
 import { groupsOf, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { Missing } from "../knowledge/keyed/Missing.tsx";
@@ -26,6 +28,7 @@ export function UpsellsForm() {
   const idOf = (keyOrId: string | undefined) =>
     form.views.find(({ entry }) => entry.key === keyOrId)?.entry.entry_id ?? keyOrId;
   const { open, toggle, seek } = useOpenRow(idOf(sought));
+  const [isHistory, setHistory] = useState(false);
   const { desk, views, languages, currency, isReadOnly } = form;
   const kindName = (key: string | null) => {
     const words = key === null ? undefined : upsellWords.items[key];
@@ -54,6 +57,7 @@ export function UpsellsForm() {
           {count > 0 && add}
         </>
       }
+      onHistory={() => setHistory(true)}
       onShow={seek}
       onUndone={([first]) => first && seek(first)}
     >
@@ -92,6 +96,7 @@ export function UpsellsForm() {
           </ul>
         )}
       </FormState>
+      {isHistory && <HistoryDialog section="upsells" entryId={null} onClose={() => setHistory(false)} />}
     </SectionScreen>
   );
 }

@@ -2,6 +2,7 @@ import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { readablePhone } from "../../guests/readable-phone.ts";
+import { isolated } from "../../ui/isolated.ts";
 import type { EntryOnScreen } from "../entry-fields.ts";
 import { askedWords } from "./fact-words.ts";
 import { moneyWords } from "./money-entry.ts";
@@ -15,6 +16,8 @@ export function useEntrySummary(): (
   entry: Summarized,
   item: CatalogueItem | undefined,
   language: string,
+  /** Stands before the venue's own words. */
+  more?: string,
 ) => string {
   const { t, i18n } = useLingui();
   const unitWords = useUnitWords();
@@ -41,35 +44,40 @@ export function useEntrySummary(): (
   };
   const price = ({ price, unit }: Summarized) => {
     if (!price) return undefined;
-    const words = price.amount === 0 ? t`free of charge` : moneyWords(price, localeOf(i18n.locale));
+    const words = price.amount === 0 ? t`free of charge` : isolated(moneyWords(price, localeOf(i18n.locale)));
     return unit && price.amount > 0 ? `${words} ${unitWords(unit)}` : words;
   };
 
-  return (entry, item, language) => {
+  return (entry, item, language, more) => {
     const { facts } = entry;
     const text = entry.texts[language] ?? Object.values(entry.texts)[0];
     const parts = [
       allowed(facts, item?.asks),
+      days(facts, item?.days),
       times(facts),
       facts.hours && hoursWords(facts.hours),
       age(facts, item?.age),
-      days(facts, item?.days),
       price(entry),
       facts.count !== undefined && countWords(facts.count, item),
       facts.height_cm !== undefined && `${facts.height_cm} cm`,
-      facts.phone && readablePhone(facts.phone),
-      facts.email,
-      facts.url?.replace(/^https?:\/\//, ""),
+      facts.phone && leftToRight(readablePhone(facts.phone)),
+      facts.email && leftToRight(facts.email),
+      facts.url && leftToRight(facts.url.replace(/^https?:\/\//, "")),
+      more,
       text?.place,
       text?.text.replace(/\s+/g, " "),
     ];
-    return parts.filter(Boolean).join(" · ");
+    const line = parts.filter(Boolean).join(" · ");
+    return line.charAt(0).toLocaleUpperCase(i18n.locale) + line.slice(1);
   };
 
   function countWords(count: number, item: CatalogueItem | undefined) {
     return item?.section === "policy" && item.key !== "parking" ? t`at most ${count}` : String(count);
   }
 }
+
+/** Phones and addresses, also inside a sentence from right to left. */
+const leftToRight = (words: string) => `\u2066${words}\u2069`;
 
 /** English without a country writes dollars as others do not. */
 export const localeOf = (language: string) => (language === "en" ? "en-GB" : language);

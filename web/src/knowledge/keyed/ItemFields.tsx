@@ -7,6 +7,8 @@ import { EntryContradictions } from "../../builder/EntryContradictions.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { FactFields } from "../fields/FactFields.tsx";
 import { PriceField } from "../fields/MoneyField.tsx";
+import { MergePanel } from "../MergePanel.tsx";
+import { MorePanel } from "../MorePanel.tsx";
 import type { EntryView, SectionDesk } from "../section-desk.ts";
 import { EntryWords } from "./EntryWords.tsx";
 import styles from "./ItemFields.module.css";
@@ -27,6 +29,8 @@ export type ItemFieldsProps = {
   textLabel?: string;
   /** Its name stands right above: words alone need no label of their own. */
   isStraight?: boolean;
+  /** Where it is straight: also who may be told, and when. */
+  hasMore?: boolean;
   textHint?: string;
   hasPlace?: boolean;
   /** It has a name of its own, which may differ from this. */
@@ -46,20 +50,30 @@ export function ItemFields(props: ItemFieldsProps) {
   const { facts, units } = settable(section, key);
   const errorOf = (field: string) => view?.errors[field];
   useEffect(() => (id ? desk.hold(id) : undefined), [desk, id]);
+  const isMoreSet =
+    view !== undefined &&
+    (view.entry.scope !== "everyone" ||
+      view.entry.internal ||
+      view.entry.valid_from !== null ||
+      view.entry.valid_until !== null);
+  // What there is not has no hours, and what is simply there no price.
+  const isAbsent = view?.entry.availability === "absent" && Object.keys(view.entry.facts).length === 0;
+  const isFree = /^(present|absent)$/.test(view?.entry.availability ?? "") && view?.entry.price === null;
   const hasSet = facts.length > 0 || units.length > 0;
   return (
     <>
+      {view && <MergePanel desk={desk} view={view} />}
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}
-        names={facts}
+        names={isAbsent ? [] : facts}
         facts={view?.entry.facts ?? {}}
         isReadOnly={isReadOnly}
         errorOf={errorOf}
         idPrefix={idPrefix}
         onChange={(changed) => onChange({ facts: changed })}
       />
-      {units.length > 0 && (
+      {units.length > 0 && !isFree && (
         <PriceField
           label={t`Price`}
           value={view?.entry.price ?? null}
@@ -98,6 +112,9 @@ export function ItemFields(props: ItemFieldsProps) {
         idPrefix={idPrefix}
         onChange={onChange}
       />
+      {view && (!props.isStraight || props.hasMore || isMoreSet) && (
+        <MorePanel entry={view.entry} errors={view.errors} isReadOnly={isReadOnly} onChange={onChange} />
+      )}
       {id && <EntryContradictions entryId={id} />}
     </>
   );

@@ -17,7 +17,6 @@ type ItemRowProps = {
   /** Nothing of it is set. */
   isEmpty?: boolean;
   isOpen: boolean;
-  isWrong: boolean;
   /** Something has led here: the row is brought into sight, and its first field has the focus. */
   isSought?: boolean;
   onToggle: () => void;
@@ -26,8 +25,7 @@ type ItemRowProps = {
 
 /** One item of a form: what is set of it in one line, and its fields where it is opened. */
 export function ItemRow(props: ItemRowProps) {
-  const { id, name, summary, isStacked, isEmpty, marks, end, isOpen, isWrong, isSought, onToggle, children } =
-    props;
+  const { id, name, summary, isStacked, isEmpty, marks, end, isOpen, isSought, onToggle, children } = props;
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -65,7 +63,6 @@ export function ItemRow(props: ItemRowProps) {
           </span>
         </button>
         {marks && <span className={styles.marks}>{marks}</span>}
-        {isWrong && !isOpen && <span className={styles.wrong}>{t`Not saved`}</span>}
         {end && <span className={styles.end}>{end}</span>}
       </div>
       <div id={`${id}-fields`} className={styles.fields} data-fields="" hidden={!isOpen}>

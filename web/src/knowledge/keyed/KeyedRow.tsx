@@ -2,6 +2,7 @@ import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { ContradictionChip } from "../../builder/EntryContradictions.tsx";
+import { EntryChips } from "../EntryChips.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
@@ -47,8 +48,14 @@ export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
       isEmpty={!isSet(view)}
       isOpen={isOpen}
       isSought={isSought}
-      marks={view && <ContradictionChip entryId={view.entry.entry_id} />}
-      isWrong={view !== undefined && Object.keys(view.errors).length > 0}
+      marks={
+        view && (
+          <>
+            <EntryChips view={view} />
+            <ContradictionChip entryId={view.entry.entry_id} />
+          </>
+        )
+      }
       end={
         section === "amenities" && (
           <AvailabilityControl

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { SectionWords } from "../fields/section-words.ts";
+import { HistoryDialog } from "../HistoryDialog.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
 import type { KeyedSection } from "./keyed-section.ts";
 import { Missing } from "./Missing.tsx";
@@ -18,6 +19,7 @@ type KeyedScreenProps = {
 /** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
 export function KeyedScreen({ form, title, words, actions, bar, onSeek, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
+  const [isHistory, setHistory] = useState(false);
   const { section } = form.desk;
   const keyOf = (entryId: string) => onSeek(form.keyOf(entryId) ?? entryId);
   const nameOf = (key: string) => {
@@ -35,10 +37,12 @@ export function KeyedScreen({ form, title, words, actions, bar, onSeek, children
         </>
       }
       bar={bar}
+      onHistory={() => setHistory(true)}
       onShow={keyOf}
       onUndone={([first]) => first && keyOf(first)}
     >
       {children}
+      {isHistory && <HistoryDialog section={section} entryId={null} onClose={() => setHistory(false)} />}
     </SectionScreen>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel } from "../../ui/Menu.tsx";
 import { Ring } from "../fields/Ring.tsx";
 import { useKnowledgeOverview } from "../use-section.ts";
+import styles from "./Missing.module.css";
 import { itemAbout } from "./missing.ts";
 
 type MissingProps = {
@@ -26,7 +27,7 @@ export function Missing({ section, nameOf, onSeek }: MissingProps) {
     const name = nameOf(key);
     return name ? [{ key, name }] : [];
   });
-  if (led.length === 0) return ring;
+  if (led.length === 0) return <span className={styles.whole}>{ring}</span>;
   return (
     <Menu
       label={t`What is missing`}

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../ui/Menu.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { EntryChips } from "../EntryChips.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
@@ -98,8 +99,14 @@ function OwnRow({ view, isOpen, isSought, onToggle, ...props }: OwnRowProps) {
       isStacked={section === "amenities"}
       isOpen={isOpen}
       isSought={isSought}
-      marks={<ContradictionChip entryId={id} />}
-      isWrong={Object.keys(view.errors).length > 0}
+      marks={
+        view && (
+          <>
+            <EntryChips view={view} />
+            <ContradictionChip entryId={view.entry.entry_id} />
+          </>
+        )
+      }
       onToggle={onToggle}
       end={
         <>
