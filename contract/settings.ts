@@ -81,6 +81,10 @@ const functionality = z.strictObject({
   assistant_mode: z.enum(["live", "suggest", "paused"]),
 });
 
+/** Known by name so that they can be published; none of them does anything yet. */
+export const assistantTool = z.enum(["staff_request", "order_upsell"]);
+export type AssistantTool = z.infer<typeof assistantTool>;
+
 /** A draft, until it is published. */
 const assistant = z.strictObject({
   name: name(60).check(z.minLength(1, "The assistant needs a name")),
@@ -92,9 +96,9 @@ const assistant = z.strictObject({
     at_night: z.boolean(),
   }),
   tools: z
-    .array(z.string().check(z.regex(/^[a-z][a-z_]{0,39}$/, "A tool is named in small letters")))
-    .check(z.maxLength(30)),
-  /** From 0 to 1: below it the assistant hands over. */
+    .array(assistantTool)
+    .check(z.refine((all) => new Set(all).size === all.length, { error: "A tool stands here twice" })),
+  /** From 0 to 1: how sure the assistant has to be; at 0 it answers wherever an entry fits at all, at 1 never. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 
@@ -127,10 +131,13 @@ const days = z.int().check(z.gte(1, "At least one day"), z.lte(3650, "At most te
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * What a venue has set, whole. Today these act: in `general` the name, the time zone and the default language; in
- * `functionality` all but `translation`, `dashboard_conversation` and `whatsapp` in the browser only. Everything else
- * (`assistant`, `notifications`, `public`, `proactive`, `retention` and the rest of `general`) is checked and kept for
- * what is to use it, and changes nothing so far.
+ * What a venue has set, whole. Today these act: in `general` the name, the time zone, the default language, and the
+ * languages and the currency in what is written and said; in `functionality` all but `translation`,
+ * `dashboard_conversation` and `whatsapp` in the browser only. Of `assistant`, once it is published: `greeting` (to a
+ * guest who greets in the default language), `hand_over.topics`, `confidence`, and `hand_over.at_night`, which where it
+ * is off has guests told from when somebody is there by `general.hours`, published with it. `name`, `voice` and `tools`
+ * are published and change nothing so far. Everything else (`notifications`, `public`, `proactive`, `retention` and the
+ * rest of `general`) is checked and kept for what is to use it.
  */
 export const settings = z.object({
   version: z.int(),

@@ -44,6 +44,17 @@ async function changes(
   });
 }
 
+/** Reads at a venue with its live version at hand: opening that takes a unit of its own. */
+export async function readBesideLive<T>(
+  venueId: number,
+  { db, concierges }: Pick<Parts, "db" | "concierges">,
+  work: (at: AtVenue) => Promise<T>,
+): Promise<T> {
+  const venue = await db.readAtVenue(venueId, (at) => at.tx.row(findVenue, [venueId]));
+  if (venue.live_concierge_version !== null) await concierges.open(venueId, venue.live_concierge_version);
+  return db.readAtVenue(venueId, work);
+}
+
 /** How many entries guests would hear otherwise, or no more, if the concierge were built now. */
 export async function changedSinceLive(at: AtVenue, parts: Pick<Parts, "concierges">): Promise<number> {
   const venue = await at.tx.row(findVenue, [at.venueId]);

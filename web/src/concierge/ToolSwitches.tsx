@@ -1,11 +1,12 @@
+import type { AssistantTool } from "@bellhop/contract/settings";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** The tools that the server knows, by their names in the settings: none so far. */
-const knownTools: Record<string, MessageDescriptor> = {};
+/** The tools that act, by their names in the settings: none so far. */
+const knownTools: Partial<Record<AssistantTool, MessageDescriptor>> = {};
 
 /** What the assistant may do beside answering: one switch for each. */
 export function ToolSwitches() {
@@ -14,7 +15,7 @@ export function ToolSwitches() {
   const mayEdit = useMayEdit();
   if (!settings) return null;
   const { tools } = settings.assistant;
-  const all = [...new Set([...Object.keys(knownTools), ...tools])];
+  const all = [...new Set([...(Object.keys(knownTools) as AssistantTool[]), ...tools])];
   if (all.length === 0)
     return (
       <p className={styles.hint}>

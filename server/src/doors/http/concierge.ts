@@ -8,14 +8,14 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { rollBack, viewVersions } from "../../domain/concierge/index.ts";
-import { viewChanges } from "../../journeys/concierge-draft.ts";
+import { readBesideLive, viewChanges } from "../../journeys/concierge-draft.ts";
 import {
   staffBuildConcierge,
   staffPublishGeneral,
   staffPublishTools,
 } from "../../journeys/concierge-is-built.ts";
 import { staffTryAssistant } from "../../journeys/staff-try-assistant.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const conciergeRoutes = [
   changesAtVenue(updateConcierge, (at, wanted, who) => staffBuildConcierge(at, who, wanted)),
@@ -23,6 +23,10 @@ export const conciergeRoutes = [
   changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishTools(at, who)),
   readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
   changesAtVenue(rollBackConcierge, (at, { version }, who) => rollBack(at, who, version)),
-  readsAtVenue(listConciergeChanges, (at, wanted, _who, parts) => viewChanges(at, wanted, parts)),
-  readsAtVenue(tryAssistant, (at, tried, _who, parts) => staffTryAssistant(at, tried, parts)),
+  readsInUnits(listConciergeChanges, (venueId, wanted, _who, parts) =>
+    readBesideLive(venueId, parts, (at) => viewChanges(at, wanted, parts)),
+  ),
+  readsInUnits(tryAssistant, (venueId, tried, _who, parts) =>
+    readBesideLive(venueId, parts, (at) => staffTryAssistant(at, tried, parts)),
+  ),
 ];
