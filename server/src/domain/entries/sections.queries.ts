@@ -47,12 +47,13 @@ export const insertRevisions = statement(
      and p.changed_at > $6 and p.begun_at > $7`,
 );
 
+/** What is about to be changed, as it still is and as it will be; `after` null: it goes. */
 export const insertChanges = statement(
   "insert changes",
   `insert into knowledge_changes (venue_id, section, version, entry_id, before, before_at, before_by, after)
-   select $1, section, version, entry_id, before, before_at, before_by, after
-   from jsonb_to_recordset($2::jsonb) as c (section text, version int, entry_id uuid, before jsonb,
-     before_at timestamptz, before_by text, after jsonb)`,
+   select $1, c.section, c.version, c.entry_id, k.entry, k.updated_at, k.updated_by, c.after
+   from jsonb_to_recordset($2::jsonb) as c (section text, version int, entry_id uuid, after jsonb)
+   left join knowledge_entries k on k.venue_id = $1 and k.entry_id = c.entry_id and k.section = c.section`,
 );
 
 export type StepRow = {

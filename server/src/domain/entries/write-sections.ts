@@ -114,26 +114,38 @@ async function differencesOf(at: AtVenue, standing: Standing, wanted: Wanted[]):
   });
 }
 
-/** Everything goes out in one write, whatever the number of entries. */
+/** Everything goes out in one write, in statements of many entries each. */
 async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone: boolean) {
-  const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
-  const put = changed.flatMap(putRows);
-  const placed = changed.flatMap(placedRows);
-  const ago = (ms: number) => new Date(at.now.getTime() - ms);
+  const { tx, venueId, now } = at;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
   const who = [by?.member_id ?? null, by?.name ?? null];
   const revisions = changed.map((one) => revisionRow(one, standsAlone));
   const versions = [changed.map((one) => one.section), changed.map((one) => one.version + 1)];
-  const { tx, venueId, now } = at;
+  const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
+  const placed = changed.flatMap(placedRows);
   await Promise.all([
-    ...(removed.length > 0 ? [tx.run(deleteEntries, [venueId, removed])] : []),
-    ...(put.length > 0 ? [tx.run(putEntries, [venueId, JSON.stringify(put), now, by?.name ?? null])] : []),
-    ...(placed.length > 0
-      ? [tx.run(setOrdinals, [venueId, placed.map(({ id }) => id), placed.map(({ ordinal }) => ordinal)])]
-      : []),
     tx.run(setVersions, [venueId, ...versions]),
     tx.run(insertRevisions, [venueId, JSON.stringify(revisions), now, ...who, ago(pauseMs), ago(stepMostMs)]),
-    tx.run(insertChanges, [venueId, JSON.stringify(changed.flatMap(changeRows))]),
+    ...inPieces(changed.flatMap(changeRows)).map((rows) =>
+      tx.run(insertChanges, [venueId, JSON.stringify(rows)]),
+    ),
+    ...inPieces(removed).map((ids) => tx.run(deleteEntries, [venueId, ids])),
+    ...inPieces(changed.flatMap(putRows)).map((rows) =>
+      tx.run(putEntries, [venueId, JSON.stringify(rows), now, by?.name ?? null]),
+    ),
+    ...inPieces(placed).map((rows) =>
+      tx.run(setOrdinals, [venueId, rows.map(({ id }) => id), rows.map(({ ordinal }) => ordinal)]),
+    ),
   ]);
+}
+
+/** So many that none of the statements takes long, whatever the entries say. */
+const rowsAtOnce = 1_000;
+
+function inPieces<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  );
 }
 
 function putRows({ section, put, last }: Difference) {
@@ -179,14 +191,9 @@ function revisionRow({ section, version, put, removed, order }: Difference, stan
 }
 
 function changeRows({ section, version, put, removed }: Difference) {
-  const was = (row: EntryRow | undefined) => ({
-    before: row?.entry ?? null,
-    before_at: row?.updatedAt ?? null,
-    before_by: row?.updatedBy ?? null,
-  });
   return [
-    ...put.map(({ before, after }) => ({ entry_id: after.entryId, ...was(before), after })),
-    ...removed.map((row) => ({ entry_id: row.entry.entryId, ...was(row), after: null })),
+    ...put.map(({ after }) => ({ entry_id: after.entryId, after })),
+    ...removed.map(({ entry }) => ({ entry_id: entry.entryId, after: null })),
   ].map((change) => ({ section, version: version + 1, ...change }));
 }
 
