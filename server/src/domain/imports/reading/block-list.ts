@@ -1,0 +1,51 @@
+import { type Block, readingLimits } from "./document.ts";
+import type { LeftOut } from "./left-out.ts";
+import { visibleLines, visibleText } from "./visible-text.ts";
+
+type Given = Block extends infer One
+  ? One extends Block
+    ? Omit<One, "place"> & { place?: string }
+    : never
+  : never;
+
+/** Takes a source's pieces in their order: cleaned, without empty ones, and no more than is read. */
+export class BlockList {
+  readonly blocks: Block[] = [];
+  readonly leftOut: LeftOut;
+
+  constructor(leftOut: LeftOut) {
+    this.leftOut = leftOut;
+  }
+
+  /** True while there is room. */
+  get hasRoom() {
+    return this.blocks.length < readingLimits.blocks;
+  }
+
+  add(given: Given) {
+    const block = this.#clean({ ...given, place: given.place ?? "" } as Block);
+    if (!block) return;
+    if (this.hasRoom) this.blocks.push(block);
+    else this.leftOut.add("tooMany");
+  }
+
+  #clean(block: Block): Block | undefined {
+    if (block.kind === "end") return this.blocks.length > 0 ? block : undefined;
+    if (block.kind === "row") {
+      const cells = block.cells
+        .slice(0, readingLimits.tableColumns)
+        .map((cell) => visibleText(this.#cut(cell, readingLimits.cellCharacters), this.leftOut));
+      return cells.some((cell) => cell !== "") ? { ...block, cells } : undefined;
+    }
+    const text = this.#cut(block.text, readingLimits.blockCharacters);
+    const clean =
+      block.kind === "heading" ? visibleText(text, this.leftOut) : visibleLines(text, this.leftOut);
+    return clean === "" ? undefined : { ...block, text: clean };
+  }
+
+  #cut(text: string, most: number) {
+    if (text.length <= most) return text;
+    this.leftOut.add("tooLong");
+    return text.slice(0, most);
+  }
+}

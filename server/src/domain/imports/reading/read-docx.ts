@@ -1,0 +1,149 @@
+import type { SaxesTagPlain } from "saxes";
+import { BlockList } from "./block-list.ts";
+import { black, colourOf, shows, white } from "./css-values.ts";
+import { type ReadDocument, Unreadable } from "./document.ts";
+import { type RunLook, readRunProperty, readStyles, readXml } from "./docx-styles.ts";
+import { LeftOut, type Reason } from "./left-out.ts";
+import { unzip } from "./unzip.ts";
+
+const content = "word/document.xml";
+/** What stands in the text and is none of its words. */
+const skipped: Record<string, Reason | undefined> = {
+  "w:del": "deleted",
+  "w:moveFrom": "deleted",
+  "mc:Fallback": undefined,
+  "w:sectPr": undefined,
+  "w:instrText": undefined,
+  "w:pict": undefined,
+  "w:object": undefined,
+};
+const halfPointsLeast = 8;
+
+type Passage = { text: string; level: number | undefined; isItem: boolean; look: RunLook };
+type Cell = { words: string[]; behind: RunLook };
+type Table = { rows: string[][]; row: Cell[] | undefined };
+
+/** Reads what a DOCX shows; text that is hidden, in the colour of the paper, tiny or deleted is left out. */
+export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
+  const files = await unzip(bytes, (name) =>
+    [content, "word/styles.xml", "word/comments.xml"].includes(name),
+  );
+  const xml = files.get(content);
+  if (!xml) throw new Unreadable("This file is no DOCX. PDF, DOCX, CSV, HTML and plain text can be read.");
+  const leftOut = new LeftOut();
+  leftOut.add("comments", files.get("word/comments.xml")?.match(/<w:comment\b/g)?.length ?? 0);
+  const list = new BlockList(leftOut);
+  readBody(xml, readStyles(files.get("word/styles.xml")), list, leftOut);
+  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+}
+
+function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: BlockList, leftOut: LeftOut) {
+  const path: string[] = [];
+  const passages: Passage[] = [];
+  const tables: Table[] = [];
+  let run: RunLook = {};
+  let skipping = 0;
+  let isInRun = false;
+  let isInText = false;
+  let paper = white;
+  let lastUnseen: Passage | undefined;
+  const place = () => path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
+
+  const whyUnseen = (passage: Passage): Reason | undefined => {
+    const look = { ...styles.everywhere, ...passage.look, ...run };
+    if (look.isHidden) return "hidden";
+    if ((look.halfPoints ?? 22) < halfPointsLeast) return "tiny";
+    const cell = tables.at(-1)?.row?.at(-1)?.behind.behind;
+    return shows(look.colour ?? black, look.behind ?? cell ?? paper) ? undefined : "sameColour";
+  };
+  const write = (words: string) => {
+    const passage = passages.at(-1);
+    if (!passage || skipping > 0 || !isInRun) return;
+    const why = words.trim() === "" ? undefined : whyUnseen(passage);
+    if (!why) passage.text += words;
+    else if (lastUnseen !== passage) {
+      leftOut.add(why);
+      lastUnseen = passage;
+    }
+  };
+  const endPassage = () => {
+    const passage = passages.pop();
+    if (!passage) return;
+    const cell = tables.at(-1)?.row?.at(-1);
+    if (cell) cell.words.push(passage.text.trim());
+    else if (passage.level) {
+      path.length = Math.min(path.length, passage.level - 1);
+      list.add({ kind: "heading", level: passage.level, text: passage.text, place: place() });
+      path[passage.level - 1] = passage.text.replace(/\s+/g, " ").trim();
+    } else list.add({ kind: passage.isItem ? "item" : "paragraph", text: passage.text, place: place() });
+  };
+  const endTable = () => {
+    const table = tables.pop();
+    if (!table) return;
+    const around = tables.at(-1)?.row?.at(-1);
+    if (around) return void around.words.push(...table.rows.map((cells) => cells.join(" ")));
+    for (const cells of table.rows) list.add({ kind: "row", cells, header: null, place: place() });
+  };
+  const ofPassage = (tag: SaxesTagPlain, passage: Passage) => {
+    const value = tag.attributes["w:val"];
+    if (tag.name === "w:pStyle" && value) {
+      passage.look = { ...styles.looks.get(value) };
+      passage.level = styles.levels.get(value);
+      passage.isItem ||= /list/i.test(value);
+    }
+    if (tag.name === "w:numPr") passage.isItem = true;
+    if (tag.name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
+    if (tag.name === "w:shd") readRunProperty(tag, passage.look);
+  };
+
+  readXml(xml, {
+    open(tag) {
+      const { name, attributes } = tag;
+      if (skipping > 0 || name in skipped) {
+        if (skipping === 0 && skipped[name]) leftOut.add(skipped[name]);
+        skipping += 1;
+        return;
+      }
+      const passage = passages.at(-1);
+      if (name === "w:background") paper = colourOf(`#${attributes["w:color"]}`) ?? white;
+      if (name === "w:p") passages.push({ text: "", level: undefined, isItem: false, look: {} });
+      else if (name === "w:tbl") tables.push({ rows: [], row: undefined });
+      else if (name === "w:tr") {
+        const table = tables.at(-1);
+        if (table) table.row = [];
+      } else if (name === "w:tc") tables.at(-1)?.row?.push({ words: [], behind: {} });
+      else if (name === "w:r") {
+        isInRun = true;
+        run = {};
+      } else if (name === "w:t") isInText = true;
+      else if (name === "w:tab") write(isInRun ? "\t" : "");
+      else if (name === "w:br" || name === "w:cr") write("\n");
+      else if (name === "w:noBreakHyphen") write("-");
+      else if (name === "w:rStyle" && isInRun)
+        run = { ...styles.looks.get(attributes["w:val"] ?? ""), ...run };
+      else if (isInRun) readRunProperty(tag, run);
+      else if (passage) ofPassage(tag, passage);
+      else {
+        const cell = tables.at(-1)?.row?.at(-1);
+        if (cell && name === "w:shd") readRunProperty(tag, cell.behind);
+      }
+    },
+    close(name) {
+      if (skipping > 0) {
+        skipping -= 1;
+        return;
+      }
+      if (name === "w:p") endPassage();
+      else if (name === "w:tbl") endTable();
+      else if (name === "w:tr") {
+        const table = tables.at(-1);
+        if (table?.row) table.rows.push(table.row.map(({ words }) => words.filter(Boolean).join("\n")));
+        if (table) table.row = undefined;
+      } else if (name === "w:r") isInRun = false;
+      else if (name === "w:t") isInText = false;
+    },
+    text(words) {
+      if (isInText) write(words);
+    },
+  });
+}

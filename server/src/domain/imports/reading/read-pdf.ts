@@ -1,0 +1,122 @@
+import { getResolvedPDFJS } from "unpdf";
+import { BlockList } from "./block-list.ts";
+import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
+import { LeftOut } from "./left-out.ts";
+import { type Line, linesOf } from "./pdf-lines.ts";
+import { type PdfDocument, runsOf } from "./pdf-page.ts";
+
+const itemMark = /^[•‣◦▪●○–—*·-]\s*(?=\S)/;
+
+/** Reads a PDF as it would be drawn, page by page; what its pages do not show is left out. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
+  const pdfjs = await getResolvedPDFJS();
+  const document = await opened(pdfjs, bytes);
+  const leftOut = new LeftOut();
+  const list = new BlockList(leftOut);
+  const layers = await document.getOptionalContentConfig();
+  const pages: Line[][] = [];
+  const pagesRead = Math.min(document.numPages, readingLimits.pdfPages);
+  if (document.numPages > pagesRead) leftOut.add("tooMany", document.numPages - pagesRead);
+  for (let number = 1; number <= pagesRead; number++) {
+    const page = await document.getPage(number);
+    const runs = await runsOf(page, layers, pdfjs, (why) => leftOut.add(why));
+    const notes = (await page.getAnnotations()).filter(
+      ({ subtype }: { subtype?: string }) => subtype !== "Link",
+    );
+    leftOut.add("annotations", notes.length);
+    pages.push(linesOf(runs));
+    page.cleanup();
+  }
+  if (pages.every((lines) => lines.length === 0) && leftOut.told().length === 0)
+    throw new Unreadable(
+      "There is no text in this PDF, only pictures of it. Export it from the program it was written with, or paste its text.",
+    );
+  const body = bodyHeight(pages.flat());
+  for (const [index, lines] of pages.entries()) addLines(list, lines, body, `page ${index + 1}`);
+  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+}
+
+async function opened(
+  pdfjs: Awaited<ReturnType<typeof getResolvedPDFJS>>,
+  bytes: Uint8Array,
+): Promise<PdfDocument> {
+  try {
+    return await pdfjs.getDocument({
+      data: new Uint8Array(bytes),
+      enableXfa: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      stopAtErrors: false,
+      // Pictures are not looked at.
+      maxImageSize: 16 * 1024 * 1024,
+      verbosity: 0,
+    }).promise;
+  } catch (error) {
+    if (error instanceof Error && error.name === "PasswordException")
+      throw new Unreadable("This PDF is locked with a password. Save it without one, and try it again.");
+    throw new Unreadable("This PDF is damaged and cannot be opened.");
+  }
+}
+
+/** The height of most letters. */
+function bodyHeight(lines: Line[]): number {
+  const counts = new Map<number, number>();
+  for (const { height, cells } of lines) {
+    const size = Math.round(height * 2) / 2;
+    counts.set(size, (counts.get(size) ?? 0) + cells.join("").length);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 10;
+}
+
+/** Puts lines together: headings by their size, rows by their cells, and lines that were broken to passages. */
+function addLines(list: BlockList, lines: Line[], body: number, place: string) {
+  const widest = Math.max(0, ...lines.map(({ x, right }) => right - x));
+  let passage: Line[] = [];
+  const end = () => {
+    const [first] = passage;
+    if (!first) return;
+    const text = passage
+      .map(
+        (line, at) => (at === 0 ? "" : isBroken(passage[at - 1], line) ? " " : "\n") + line.cells.join(" "),
+      )
+      .join("");
+    const isItem = itemMark.test(text);
+    list.add({ kind: isItem ? "item" : "paragraph", text: text.replace(itemMark, ""), place });
+    passage = [];
+  };
+  const isBroken = (before: Line | undefined, line: Line) => {
+    const words = before?.cells.join(" ") ?? "";
+    const reaches = before !== undefined && before.right - before.x > widest * 0.7;
+    return reaches && (!/[.!?:]$/.test(words) || /^\p{Ll}/u.test(line.cells[0] ?? ""));
+  };
+  lines.forEach((line, at) => {
+    const words = line.cells.join(" ");
+    const before = lines[at - 1];
+    const isLarge = line.height > body * 1.12;
+    const isShort = words.length <= 90 && line.cells.length === 1;
+    const isOwn =
+      line.isBold && !(before?.isBold && before.y - line.y < line.height * 1.6 && passage.length > 0);
+    if (isShort && (isLarge || (isOwn && words.length <= 70 && !/[:.,;]$/.test(words)))) {
+      end();
+      list.add({
+        kind: "heading",
+        level: line.height > body * 1.5 ? 1 : isLarge ? 2 : 3,
+        text: words,
+        place,
+      });
+    } else if (line.cells.length > 1) {
+      end();
+      list.add({ kind: "row", cells: line.cells, header: null, place });
+    } else {
+      const isNear = before !== undefined && before.y - line.y > 0 && before.y - line.y < line.height * 1.9;
+      if (
+        !isNear ||
+        itemMark.test(words) ||
+        (passage[0] && itemMark.test(passage[0].cells[0] ?? "") && !isBroken(before, line))
+      )
+        end();
+      passage.push(line);
+    }
+  });
+  end();
+}

@@ -1,0 +1,60 @@
+import { BlockList } from "./block-list.ts";
+import type { ReadDocument } from "./document.ts";
+import { LeftOut } from "./left-out.ts";
+
+const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
+const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
+
+/** Reads a text as people paste it: its lines, with what looks like a heading or a list. */
+export function readPlain(text: string): ReadDocument {
+  const leftOut = new LeftOut();
+  const list = new BlockList(leftOut);
+  const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
+  let section = "";
+  let paragraph: string[] = [];
+  let begunAt = 1;
+  const place = (line: number) => (section ? `${section}, line ${line}` : `line ${line}`);
+  const end = () => {
+    if (paragraph.length > 0)
+      list.add({ kind: "paragraph", text: paragraph.join("\n"), place: place(begunAt) });
+    paragraph = [];
+  };
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.trim();
+    const heading = headingOf(line, lines[index + 1], lines[index - 1]);
+    const item = itemMark.exec(line)?.[1];
+    if (line === "" || /^[=\-_*~]{3,}$/.test(line)) {
+      end();
+      continue;
+    }
+    if (heading) {
+      end();
+      section = heading.text.slice(0, 60);
+      list.add({ kind: "heading", ...heading, place: `line ${index + 1}` });
+    } else if (item) {
+      end();
+      list.add({ kind: "item", text: item, place: place(index + 1) });
+    } else {
+      if (paragraph.length === 0) begunAt = index + 1;
+      paragraph.push(line);
+    }
+  }
+  end();
+  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+}
+
+/** A line that stands above others: marked as one, underlined, in capitals, or short and alone. */
+function headingOf(line: string, next: string | undefined, before: string | undefined) {
+  const [, marks, marked] = headingMark.exec(line) ?? [];
+  if (marks && marked) return { level: marks.length, text: marked };
+  if (line === "" || line.length > 60 || /[:.!?;,]/.test(line)) return undefined;
+  if (/^[=]{3,}\s*$/.test(next ?? "")) return { level: 1, text: line };
+  if (/^[-]{3,}\s*$/.test(next ?? "")) return { level: 2, text: line };
+  const isAlone = (before ?? "").trim() === "";
+  if (isAlone && /\p{Lu}{2}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line))
+    return { level: 2, text: line };
+  const isFollowed = (next ?? "").trim() === "" ? false : !itemMark.test(line);
+  if (isAlone && isFollowed && line.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(line) && !/\d/.test(line))
+    return { level: 3, text: line };
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { parse } from "csv-parse/sync";
+import { BlockList } from "./block-list.ts";
+import { type ReadDocument, readingLimits } from "./document.ts";
+import { LeftOut } from "./left-out.ts";
+
+const separators = [";", ",", "\t", "|"];
+const rowsLookedAt = 20;
+
+/** How a text is a table: which sign stands between its cells. Undefined where it is none. */
+export function separatorOf(text: string, isNamedTable: boolean): string | undefined {
+  const head = text.slice(0, 50_000);
+  const found = separators.flatMap((separator) => {
+    const rows = rowsOf(head, separator, rowsLookedAt).filter((row) =>
+      row.some((cell) => cell.trim() !== ""),
+    );
+    const [first] = rows;
+    const width = first?.length ?? 0;
+    if (!first || width < 2) return [];
+    const alike = rows.filter((row) => row.length === width).length / rows.length;
+    const looksNamed = namesColumns(first);
+    const isTable = looksNamed ? alike >= 0.5 : isNamedTable && alike >= 0.8 && rows.length > 1;
+    return isTable ? [{ separator, worth: alike + (looksNamed ? 1 : 0) + width / 1_000 }] : [];
+  });
+  return found.toSorted((one, other) => other.worth - one.worth)[0]?.separator;
+}
+
+const columnNames =
+  /^(?:section|abschnitt|bereich|key|schl[uü]ssel|topic|thema|title|titel|titre|t[ií]tulo|titolo|name|question|frage|pregunta|domanda|pergunta|answer|antwort|r[eé]ponse|respuesta|risposta|resposta|text|texte|texto|testo|description|beschreibung|price|preis|prix|precio|prezzo|pre[cç]o|currency|w[aä]hrung|devise|moneda|valuta|moeda|language|sprache|langue|idioma|lingua|l[ií]ngua|place|ort|lieu|lugar|luogo|unit|einheit|available|availability|verf[uü]gbar|hours|[oö]ffnungszeiten)$/i;
+
+/** Whether a row is made of the names of columns. */
+const namesColumns = (row: string[]) => row.filter((cell) => columnNames.test(cell.trim())).length >= 2;
+
+/** Reads a table of text; formulas are text, and are told. */
+export function readTable(text: string, separator: string): ReadDocument {
+  const leftOut = new LeftOut();
+  const list = new BlockList(leftOut);
+  const rows = rowsOf(text, separator, readingLimits.tableRows + 1);
+  if (rows.length > readingLimits.tableRows) leftOut.add("tooMany");
+  const [first] = rows;
+  const header = first?.every((cell) => cell.length <= 60) ? first.map((cell) => cell.trim()) : null;
+  for (const [index, row] of rows.slice(0, readingLimits.tableRows).entries()) {
+    if (index === 0 && header) continue;
+    leftOut.add("formulas", row.filter(isFormula).length);
+    if (row.length > readingLimits.tableColumns) leftOut.add("tooLong");
+    list.add({
+      kind: "row",
+      cells: row.map((cell) => (isFormula(cell) ? "" : cell)),
+      header,
+      place: `row ${index + 1}`,
+    });
+  }
+  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+}
+
+/** What a spreadsheet would compute or call. A phone number, a price below zero and a list's dash are none. */
+function isFormula(cell: string): boolean {
+  const text = cell.trim();
+  return text.startsWith("=") || (/^[+\-@]/.test(text) && /[A-Za-z]\w*\s*[(!|]/.test(text));
+}
+
+function rowsOf(text: string, separator: string, most: number): string[][] {
+  const rows: string[][] = parse(text, {
+    delimiter: separator,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: most,
+    max_record_size: 1_000_000,
+    bom: true,
+  });
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { readingLimits, Unreadable } from "./document.ts";
+
+const bomb = "This file unpacks to far more than it is. It was not opened.";
+/** Nothing that people write is packed tighter. */
+const ratioMost = 500;
+
+/** The files of an archive by their names, as texts: those that are asked for, each no larger than is read. */
+export async function unzip(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true });
+    if (zip.entryCount > readingLimits.zipEntries) throw new Unreadable(bomb);
+    let unpacked = 0;
+    for await (const entry of zip.eachEntry()) {
+      if (!wanted(entry.fileName) || found.has(entry.fileName)) continue;
+      if (entry.isEncrypted())
+        throw new Unreadable("This file is locked with a password. Save it without one, and try it again.");
+      unpacked += entry.uncompressedSize;
+      const isTight =
+        entry.uncompressedSize > 1_000_000 && entry.uncompressedSize > entry.compressedSize * ratioMost;
+      if (isTight || unpacked > readingLimits.xmlBytes) throw new Unreadable(bomb);
+      found.set(entry.fileName, (await read(zip, entry)).toString("utf8"));
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable("This file is damaged and cannot be opened.");
+  }
+  return found;
+}
+
+async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
