@@ -1,0 +1,60 @@
+import type { EntryText } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { fold } from "../../knowledge/index.ts";
+import type { Proposed } from "./proposed.ts";
+
+/** One proposal for each thing: what a source says of it twice, or in several languages, is put together. */
+export function mergeProposed(all: Proposed[]): Proposed[] {
+  const merged = new Map<string, Proposed>();
+  for (const one of all) {
+    const id = identityOf(one);
+    const first = merged.get(id);
+    merged.set(id, first ? together(first, one) : one);
+  }
+  return [...merged.values()];
+}
+
+function identityOf({ section, entry }: Proposed): string {
+  if (section !== "faq" && entry.key) return `${section}/${entry.key}`;
+  const [language = "", text] = Object.entries(entry.texts ?? {})[0] ?? [];
+  return `${section}/${language}/${plainly(text?.question || text?.title || text?.text || "")}`;
+}
+
+export const plainly = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function together(one: Proposed, other: Proposed): Proposed {
+  const texts = { ...one.entry.texts };
+  for (const [language, text] of Object.entries(other.entry.texts ?? {})) {
+    const before = texts[language];
+    texts[language] = before && text ? joined(before, text) : (text ?? before ?? null);
+  }
+  const known = new Set(one.fields.map(({ field }) => field));
+  const entry = {
+    ...other.entry,
+    ...one.entry,
+    ...((one.entry.facts || other.entry.facts) && { facts: { ...other.entry.facts, ...one.entry.facts } }),
+    ...(Object.keys(texts).length > 0 && { texts }),
+  };
+  // "Pool" on one page and "no indoor pool" on another: the doubtful one does not outweigh the other.
+  return {
+    ...one,
+    entry,
+    confidence: Math.max(one.confidence, other.confidence),
+    fields: [...one.fields, ...other.fields.filter(({ field }) => !known.has(field))],
+  };
+}
+
+function joined(one: EntryText, other: EntryText): EntryText {
+  const says = plainly(one.text);
+  const isNew = other.text !== "" && !says.includes(plainly(other.text));
+  const text = isNew ? `${one.text}${one.text ? "\n" : ""}${other.text}` : one.text;
+  return {
+    title: one.title || other.title,
+    question: one.question ?? other.question,
+    text: text.length <= limits.entryTextCharacters ? text : one.text,
+    place: one.place ?? other.place,
+  };
+}

@@ -1,0 +1,168 @@
+import { catalogue, catalogueItem, settable } from "@bellhop/contract/catalogue";
+import type { EntryChange, Section, Unit } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { fold } from "../../knowledge/index.ts";
+import type { Block } from "../reading/document.ts";
+import { priceOfCell } from "./money.ts";
+import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";
+import { readTimes } from "./times.ts";
+import { onlyTopicOf, whereBelongs } from "./which-entry.ts";
+import { saysOf, saysPaid } from "./yes-no.ts";
+
+type Row = Extract<Block, { kind: "row" }>;
+
+/** How people call their columns. */
+const columns = {
+  section:
+    "section|category|abschnitt|bereich|kategorie|section|rubrique|categorie|seccion|categoria|sezione|secao",
+  key: "key|code|schlussel|cle|clave|chiave|chave|topic|thema|sujet|tema|argomento",
+  title:
+    "title|facility|facilities|einrichtung|angebot|extra|extras|offer|what|was|equipement|prestation|servicio|servizio|servico|dienst|titel|titre|titulo|titolo|name|nom|nombre|nome|service|item|leistung|amenity|ausstattung",
+  question: "question|q|frage|faq|pregunta|domanda|pergunta|vraag",
+  answer:
+    "answer|a|antwort|reponse|respuesta|risposta|resposta|antwoord|text|texte|texto|testo|tekst|description|beschreibung|descripcion|descrizione|descricao|details|content|inhalt",
+  price: "price|preis|prix|precio|prezzo|preco|prijs|cost|kosten|rate|tarif|tarifa",
+  currency: "currency|wahrung|devise|moneda|valuta|moeda",
+  unit: "unit|einheit|unite|unidad|unita|unidade|per|pro",
+  language: "language|lang|locale|sprache|langue|idioma|lingua|taal",
+  place: "place|location|ort|lieu|lugar|luogo|local|where|wo",
+  availability:
+    "available|availability|status|verfugbar|verfugbarkeit|disponible|disponibilite|disponibilidad|disponibile|disponibilita|disponivel|offered",
+  hours: "hours|opening hours|times|zeiten|offnungszeiten|heures|horaires|horario|horarios|orari|orario",
+  internal: "internal|intern|interne|interno|staff only",
+} as const;
+type Column = keyof typeof columns;
+
+const sections: [Section, RegExp][] = [
+  ["profile", /^(?:profile|profil|perfil|profilo|hotel|house|haus)/],
+  [
+    "policy",
+    /^(?:(?:guest )?polic|rule|hausordnung|regel|richtlin|politique|regl|norma|politica|regolament|regra)/,
+  ],
+  [
+    "amenities",
+    /^(?:amenit|facilit|ausstattung|equipement|equipamiento|servicios|servizi|comodidades|instalac)/,
+  ],
+  ["faq", /^(?:faq|question|frage|pregunta|domand|pergunta|vragen)/],
+  ["upsells", /^(?:upsell|extra|add-?on|zusatz|supplement|offer|angebot|upgrade)/],
+];
+const units: [Unit, RegExp][] = [
+  ["person_night", /person.*night|night.*person|person.*nacht|person_night/],
+  ["night", /night|nacht|nuit|noche|notte|noite/],
+  ["person", /person|guest|gast|personne|persona|pessoa/],
+  ["hour", /hour|stunde|heure|hora|ora\b/],
+  ["day", /day|tag|jour|dia|giorno/],
+  ["stay", /stay|aufenthalt|sejour|estancia|soggiorno|estadia/],
+  ["item", /item|piece|stuck|unit|unidad|pezzo|each/],
+];
+const keys = new Set(catalogue.map(({ key }) => key));
+
+/** Which column says what; undefined where the header names fewer than two that are known. */
+export function columnsOf(header: string[] | null): (Column | undefined)[] | undefined {
+  if (!header) return undefined;
+  const taken = new Set<Column>();
+  const found = header.map((named) => {
+    const name = fold(named).replace(/[_-]+/g, " ").trim();
+    const column = (Object.keys(columns) as Column[]).find(
+      (one) => new RegExp(`^(?:${columns[one]})$`).test(name) && !taken.has(one),
+    );
+    if (column) taken.add(column);
+    return column;
+  });
+  const isNamed = taken.has("title") || taken.has("question") || taken.has("key");
+  return isNamed &&
+    (taken.has("answer") || taken.has("price") || taken.has("availability") || taken.has("hours"))
+    ? found
+    : undefined;
+}
+
+/** Makes an entry of a row whose columns say what they are. */
+export function entryOfRow(
+  row: Row,
+  named: (Column | undefined)[],
+  venue: ReadFor,
+  languageOf: (text: string) => string,
+): Proposed | undefined {
+  const cell = (column: Column) => {
+    const at = named.indexOf(column);
+    return at === -1 ? "" : (row.cells[at] ?? "").trim();
+  };
+  const [title, question, answer] = [cell("title"), cell("question"), cell("answer")];
+  const label = title || question || cell("key");
+  const others = row.cells.filter(
+    (_cell, at) => !["title", "question", "key", "language", "section"].includes(named[at] ?? ""),
+  );
+  if (!label || others.every((other) => other === "")) return undefined;
+  const said = cell("language").toLowerCase().replace("_", "-");
+  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(said)
+    ? said
+    : languageOf(`${question} ${title} ${answer}`);
+  const givenKey = fold(cell("key"))
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");
+  const named_ = sections.find(([, words]) => words.test(fold(cell("section"))))?.[0];
+  const topic = keys.has(givenKey) ? givenKey : onlyTopicOf(label, language.split("-")[0] ?? language);
+  const guessed = topic
+    ? whereBelongs(topic, `${label} ${answer}`, [cell("section")], cell("price") !== "")
+    : undefined;
+  const section = named_ ?? (question ? "faq" : (guessed?.section ?? "faq"));
+  const belongs = guessed?.section === section ? guessed.key : topic && section !== "faq" ? topic : undefined;
+  const key =
+    section === "faq" ? null : /^[a-z][a-z0-9_]{0,59}$/.test(givenKey) ? givenKey : (belongs ?? null);
+
+  const fields: Proposed["fields"] = [];
+  const note = (field: string, quote: string, confidence = 0.95) =>
+    fields.push({ field, confidence, quote: cut(quote, quoteCharacters) });
+  const entry: Omit<EntryChange, "entry_id"> = { key };
+  const can = settable(section, key);
+  const currency = /^[a-z]{3}$/i.test(cell("currency")) ? cell("currency").toUpperCase() : venue.currency;
+  const price = can.units.length > 0 ? priceOfCell(cell("price"), currency) : undefined;
+  if (price) {
+    entry.price = price;
+    note("price", `${cell("price")} ${cell("currency")}`.trim());
+  }
+  const unitSaid = fold(cell("unit") || cell("price"));
+  const unit = units.find(([, words]) => words.test(unitSaid))?.[0];
+  if (unit && can.units.includes(unit)) {
+    entry.unit = unit;
+    note("unit", cell("unit") || cell("price"));
+  }
+  if (can.availability) {
+    const says = saysOf(cell("availability")) ?? saysOf(others.join(" "));
+    entry.availability =
+      says === "no"
+        ? "absent"
+        : says === "on_request"
+          ? "on_request"
+          : (price && price.amount > 0) || saysPaid(answer)
+            ? "paid"
+            : "present";
+    note("availability", cell("availability") || answer || label, cell("availability") ? 0.95 : 0.6);
+  }
+  const times = readTimes(cell("hours")) ?? readTimes(answer);
+  const facts: NonNullable<EntryChange["facts"]> = {};
+  if (times?.hours && can.facts.includes("hours")) facts.hours = times.hours;
+  if (times?.from && can.facts.includes("from")) facts.from = times.from;
+  if (times?.until && can.facts.includes("until")) facts.until = times.until;
+  if (Object.keys(facts).length > 0) {
+    entry.facts = facts;
+    for (const name of Object.keys(facts))
+      note(`facts.${name}`, times?.quote ?? "", cell("hours") ? 0.9 : 0.8);
+  }
+  if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
+  const asked = question || (section === "faq" && /[?？؟]$/.test(title) ? title : "");
+  const text = {
+    // What the catalogue has a name for needs none of its own.
+    title:
+      asked === title || (section !== "upsells" && catalogueItem(section, key))
+        ? ""
+        : cut(title, limits.entryTitleCharacters),
+    question: asked ? cut(asked, limits.entryQuestionCharacters) : null,
+    text: cut(answer, limits.entryTextCharacters),
+    place: cell("place") ? cut(cell("place"), limits.entryPlaceCharacters) : null,
+  };
+  if (text.title || text.question || text.text || text.place) entry.texts = { [language]: text };
+  for (const name of ["title", "question", "text", "place"] as const)
+    if (text[name]) note(`texts.${language}.${name}`, text[name]);
+  return { section, entry, confidence: named_ || question ? 0.95 : 0.8, fields, place: row.place };
+}

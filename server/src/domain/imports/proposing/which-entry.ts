@@ -1,0 +1,138 @@
+import { type CatalogueItem, catalogue, topicOf } from "@bellhop/contract/catalogue";
+import type { Section } from "@bellhop/contract/knowledge";
+import { topicsIn } from "../../knowledge/index.ts";
+
+/** Where something belongs: a section, and the key it has there. */
+export type Belongs = { section: Section; key: string | null };
+
+/** What is asked of the house rather than of the room or the bill stands among the rules, where both have it. */
+const rules = new Set([
+  "pets",
+  "smoking",
+  "children",
+  "cot",
+  "extra_bed",
+  "luggage",
+  "visitors",
+  "parties",
+  "check_in",
+  "check_out",
+  "cancellation",
+]);
+/** Said in passing all the time, and rarely what a passage is about. */
+const faint = new Set([
+  "booking",
+  "contact",
+  "phone",
+  "address",
+  "city_center",
+  "desk",
+  "bed",
+  "view",
+  "key",
+  "rating",
+  "group",
+  "water",
+  "room_types",
+  "staff_languages",
+  "payment",
+  "games",
+  "family_room",
+]);
+const forSale =
+  /(?:extras?|upgrades?|packages?|add-ons?|treats?|specials?|offers?|arrangements?|zusatzleistungen|zubuchbar|angebote|pakete|suppléments|forfaits|options|servicios extra|paquetes|ofertas|servizi extra|pacchetti|offerte|serviços extra|pacotes)/i;
+
+const itemsOf = new Map<string, CatalogueItem[]>();
+for (const item of catalogue) {
+  for (const topic of new Set([item.key, topicOf(item.key)]))
+    itemsOf.set(topic, [...(itemsOf.get(topic) ?? []), item]);
+}
+
+/** Headings over everything and nothing: what stands under them says itself what it is about. */
+const general = new Set([
+  "house_rules",
+  "booking",
+  "contact",
+  "room_types",
+  "rating",
+  "attractions",
+  "group",
+  "concierge",
+]);
+
+export const isGeneral = (topic: string) => general.has(topic);
+
+/** The topics that a text names, the telling ones first. */
+export function topicsOf(text: string, language: string): string[] {
+  const topics = [...topicsIn(text.slice(0, 600), language)];
+  return topics.toSorted((one, other) => Number(faint.has(one)) - Number(faint.has(other)));
+}
+
+/** The one telling topic of a text; undefined where it names none, or several that differ. */
+export function onlyTopicOf(text: string, language: string): string | undefined {
+  const topics = topicsOf(text, language);
+  const telling = topics.filter((topic) => !faint.has(topic));
+  return telling.length === 1
+    ? telling[0]
+    : telling.length === 0 && topics.length === 1
+      ? topics[0]
+      : undefined;
+}
+
+/** Whether what stands under these headings is for sale. */
+export const isForSale = (headings: string[]) => headings.some((heading) => forSale.test(heading));
+
+/** Where what is said of a topic belongs, by what stands around it. */
+export function whereBelongs(topic: string, text: string, headings: string[], hasPrice: boolean): Belongs {
+  const items = itemsOf.get(topic) ?? [];
+  const sells = hasPrice && isForSale(headings);
+  const upsell = items.find(({ section }) => section === "upsells");
+  if (sells && upsell) return { section: "upsells", key: upsell.key };
+  const wanted: Section[] = rules.has(topic)
+    ? ["policy", "profile", "amenities"]
+    : ["profile", "amenities", "policy"];
+  const item = wanted
+    .flatMap((section) => items.filter((one) => one.section === section))
+    .toSorted((one, other) => fits(other, topic, text) - fits(one, topic, text))[0];
+  if (item && fits(item, topic, text) >= 0) return { section: item.section, key: item.key };
+  if (upsell && items.length === 1) return { section: "upsells", key: upsell.key };
+  // A topic that the catalogue does not have is a key of the venue's own.
+  return { section: topic === "pool" ? "amenities" : "policy", key: topic };
+}
+
+/** How well an item that is one kind of the topic fits what is said: indoors or outdoors, a rule of it or the thing. */
+function fits({ key, section }: CatalogueItem, topic: string, text: string): number {
+  const order = rules.has(topic)
+    ? section === "policy"
+      ? 0.3
+      : 0
+    : section === "profile"
+      ? 0.3
+      : section === "amenities"
+        ? 0.2
+        : 0.1;
+  if (key === topic) return 3 + order;
+  if (key === "indoor_pool")
+    return /indoor|hallenbad|innen|intérieur|couvert|cubierta|interior|coperta|interna|coberta|binnen/iu.test(
+      text,
+    )
+      ? 2
+      : -1;
+  if (key === "outdoor_pool")
+    return /outdoor|rooftop|open[- ]air|garden|freibad|außen|aussen|extérieur|exterior|aire libre|esterna|all['’]aperto|ar livre|buiten/iu.test(
+      text,
+    )
+      ? 2
+      : -1;
+  if (key === "desk_24h") return /24/.test(text) ? 2 : -1;
+  if (
+    /_rules$/.test(key) ||
+    key === "key_loss" ||
+    key === "smoking_area" ||
+    key === "soundproofing" ||
+    key === "ski_storage" ||
+    key === "accessible_room"
+  )
+    return -1;
+  return order;
+}
