@@ -11,6 +11,7 @@ export const auditKind = z.enum([
   "concierge_asked_for",
   "concierge_rolled_back",
   "task_stopped",
+  "import_started",
   "operator_opened",
   "member_joined",
   "member_changed",

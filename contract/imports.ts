@@ -95,7 +95,7 @@ export const decideProposals = call("POST /api/decide_proposals", {
   says: "Takes proposals into what the venue has written, as whoever reviewed them left them, and dismisses others. Each section that is written to is named with the version that was seen.",
   input: z.strictObject({
     import_id: id,
-    versions: z.optional(z.record(section, z.int())),
+    versions: z.optional(z.partialRecord(section, z.int())),
     take: z.optional(
       z
         .array(z.strictObject({ proposal_id: id, entry: entryChange }))

@@ -22,6 +22,8 @@ const domainMayUse = {
   conversations: ["venues", "whatsapp"],
   // What an entry claims is read with the words that a question is read with.
   contradictions: ["knowledge"],
+  // What is proposed is read with the words of the knowledge, in the language it is in, and told from what is written.
+  imports: ["assistant", "entries", "knowledge"],
   // Which day it is, is a matter of where the venue is.
   reservations: ["venues"],
   // The cast is told in the words of what it is made of.

@@ -46,6 +46,15 @@ export const forgetAnswers = queue<{ venue_id: number }>("forget-answers", {
   once: true,
 });
 
+/** Reads what somebody has given, to propose entries from. */
+export const importKnowledge = queue<OfTask>("import-knowledge", {
+  retries: 3,
+  timeLimitSeconds: taskTrySeconds,
+  // Each has a process of its own, with its own memory.
+  atOnce: 1,
+  once: true,
+});
+
 /** Looks whether the channel has said what became of what it took. */
 export const missReports = queue<OfConversation>("miss-reports", {
   retries: 5,

@@ -2,6 +2,7 @@ import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import type { Call } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listConversations } from "@bellhop/contract/conversations";
+import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
@@ -152,6 +153,7 @@ async function haveAPast(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Ca
     const entries = [{ entry_id: newId(), key: "about", texts: { en: aboutTheHouse } }];
     await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
     await owner.ask(updateConcierge, {});
+    await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(

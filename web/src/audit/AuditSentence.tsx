@@ -45,6 +45,11 @@ export function AuditSentence({ entry }: Told) {
       </Trans>
     ),
     task_stopped: () => <Trans>{who} stopped work in the background</Trans>,
+    import_started: () => (
+      <Trans>
+        {who} had {whom} read to propose entries
+      </Trans>
+    ),
     operator_opened: () => (
       <Trans>
         {who} opened the company {whom}

@@ -4,7 +4,13 @@ import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wordsToFindWithin } from "../../platform/search-terms.ts";
-import { countEntries, countSections, listAllWritten, listEntriesInOrder } from "./entries.queries.ts";
+import {
+  countEntries,
+  countSections,
+  listAllWritten,
+  listEntriesInOrder,
+  listNamedEntries,
+} from "./entries.queries.ts";
 import { listSections } from "./sections.queries.ts";
 import { sections } from "./standing.ts";
 import { toEntry } from "./views.ts";
@@ -13,6 +19,14 @@ import type { WrittenRow } from "./written-entry.ts";
 /** All that a venue has written, or one section of it, in its order. */
 export async function listWritten(at: AtVenue, section?: Section): Promise<WrittenRow[]> {
   return at.tx.rows(listAllWritten, [at.venueId, section ?? null]);
+}
+
+/** Those of a venue's entries that have these ids, whatever section they stand in. */
+export async function listNamed(
+  at: AtVenue,
+  ids: string[],
+): Promise<Pick<WrittenRow, "entry" | "updatedAt" | "updatedBy">[]> {
+  return ids.length === 0 ? [] : at.tx.rows(listNamedEntries, [at.venueId, ids]);
 }
 
 /** One page of a section, in its order, with the version that it is of. */

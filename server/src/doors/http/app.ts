@@ -26,6 +26,7 @@ import { conciergeRoutes } from "./concierge.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
+import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
 import { memberRoutes } from "./members.ts";
@@ -66,6 +67,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,
   Concierge: conciergeRoutes,
+  Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,
 };

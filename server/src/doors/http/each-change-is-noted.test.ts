@@ -8,6 +8,7 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
+import { startImport } from "@bellhop/contract/imports";
 import {
   acceptInvitation,
   declineInvitation,
@@ -77,6 +78,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     await bellhop.runDueJobs();
     return { input: { version: 1 } };
   },
+  [startImport.path]: async () => ({ input: { from: { kind: "text", text: "Sauna: €12 per person" } } }),
   [cancelTask.path]: async () => ({
     input: { task_id: (await owner.ask(updateConcierge, {})).body.task_id },
   }),

@@ -5,6 +5,7 @@ import {
   generalIsPublished,
   toolsArePublished,
 } from "../../journeys/concierge-is-built.ts";
+import { knowledgeIsImported } from "../../journeys/knowledge-is-imported.ts";
 import { mailsAreForgotten, mailsAreSent } from "../../journeys/mails-are-sent.ts";
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
@@ -22,6 +23,7 @@ export const allWork: Work[] = [
   conciergeIsBuilt,
   generalIsPublished,
   toolsArePublished,
+  knowledgeIsImported,
   taskIsWatched,
   termsAreWritten,
   mailsAreSent,

@@ -6,6 +6,7 @@ import * as concierge from "@bellhop/contract/concierge";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as home from "@bellhop/contract/home";
+import * as imports from "@bellhop/contract/imports";
 import * as infoData from "@bellhop/contract/info-data";
 import * as invitations from "@bellhop/contract/invitations";
 import * as knowledge from "@bellhop/contract/knowledge";
@@ -70,6 +71,7 @@ const nouns = [
   venueInfo,
   members,
   invitations,
+  imports,
   venues,
   signUp,
 ];

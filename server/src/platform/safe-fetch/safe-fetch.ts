@@ -21,6 +21,8 @@ export type SafeFetching = {
   resolve?: Resolve;
   timeoutMs?: number;
   bytesMost?: number;
+  /** Which content types are wanted; where it is not said, those of pages and documents. */
+  types?: RegExp;
 };
 
 const redirectsMost = 5;
@@ -28,7 +30,7 @@ const pageTimeoutMs = 10_000;
 const pageBytesMost = 5 * 1024 * 1024;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** What can be read; what it really is decides its content. Without a type, or as mere bytes, it is looked at as well. */
-const readable =
+const pages =
   /^(?:text\/(?:html|plain|csv|markdown)|application\/(?:xhtml\+xml|pdf|csv|octet-stream|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
 
 /**
@@ -37,7 +39,13 @@ const readable =
  */
 export async function safeFetch(
   typed: string,
-  { allowed, resolve = resolveBySystem, timeoutMs = pageTimeoutMs, bytesMost = pageBytesMost }: SafeFetching,
+  {
+    allowed,
+    resolve = resolveBySystem,
+    timeoutMs = pageTimeoutMs,
+    bytesMost = pageBytesMost,
+    types = pages,
+  }: SafeFetching,
 ): Promise<FetchedPage> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
@@ -50,7 +58,7 @@ export async function safeFetch(
     const response = await Promise.race([connected(place, deadline), late]);
     try {
       const next = redirectOf(response, url);
-      if (!next) return await Promise.race([pageOf(response, url, bytesMost), late]);
+      if (!next) return await Promise.race([pageOf(response, url, bytesMost, types), late]);
       url = next;
     } catch (error) {
       if (error instanceof PageRefused) throw error;
@@ -119,7 +127,12 @@ function redirectOf(response: http.IncomingMessage, from: URL): URL | undefined 
   return next;
 }
 
-async function pageOf(response: http.IncomingMessage, url: URL, bytesMost: number): Promise<FetchedPage> {
+async function pageOf(
+  response: http.IncomingMessage,
+  url: URL,
+  bytesMost: number,
+  types: RegExp,
+): Promise<FetchedPage> {
   const status = response.statusCode ?? 0;
   if (status === 401 || status === 403)
     throw refusePage(
@@ -129,7 +142,7 @@ async function pageOf(response: http.IncomingMessage, url: URL, bytesMost: numbe
   if (status !== 200) throw refusePage(`The page answered with an error (${status}). Try it again later.`);
   const contentType = response.headers["content-type"] ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type !== "" && !readable.test(type))
+  if (type !== "" && !types.test(type))
     throw refusePage(`At this address is no page or document that can be read, but ${type.slice(0, 60)}.`);
   return { url: url.href, bytes: await readBody(response, bytesMost), contentType };
 }

@@ -1,0 +1,79 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { decideProposals } from "@bellhop/contract/imports";
+import type { EntryChange, Section } from "@bellhop/contract/knowledge";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { changeSections, type SectionUpdates, type Writer } from "../entries/index.ts";
+import { decideProposalRows, findProposals, lockImport, type ProposalRow } from "./imports.queries.ts";
+
+/**
+ * Takes proposals into what the venue has written, as they were reviewed, and dismisses others: all of it or nothing.
+ * One that was taken is not taken again, and one that was dismissed stays so.
+ */
+export async function decide(
+  at: AtVenue,
+  by: NonNullable<Writer>,
+  { import_id, versions = {}, take = [], dismiss = [] }: InputOf<typeof decideProposals>,
+) {
+  const locked = await at.tx.maybeRow(lockImport, [at.venueId, import_id]);
+  if (!locked) throw refuse("not_found");
+  const ids = [...take.map(({ proposal_id }) => proposal_id), ...dismiss].map((id) => id.toLowerCase());
+  const found = new Map(
+    (await at.tx.rows(findProposals, [at.venueId, import_id, ids])).map((row) => [row.proposal_id, row]),
+  );
+  if (ids.some((id) => !found.has(id))) throw refuse("not_found");
+  if (new Set(ids).size !== ids.length)
+    throw refuse("invalid_fields", [{ field: "take", message: "A proposal is named here twice" }]);
+
+  const taken = take.flatMap(({ proposal_id, entry }, index): Taken[] => {
+    const row = found.get(proposal_id.toLowerCase());
+    if (row?.state === "dismissed") throw refuse("wrong_state");
+    return row?.state === "open" ? [{ row, entry: asReviewed(row, entry, index), index }] : [];
+  });
+  const dismissed = dismiss.flatMap((id) => {
+    const row = found.get(id.toLowerCase());
+    if (row?.state === "taken") throw refuse("wrong_state");
+    return row?.state === "open" ? [row.proposal_id] : [];
+  });
+  const sections = await changeSections(at, by, updatesOf(taken, versions), nameIn(taken));
+  const set = (state: string, of: string[]) =>
+    at.tx.run(decideProposalRows, [at.venueId, import_id, of, state, by.name, at.now]);
+  await set(
+    "taken",
+    taken.map(({ row }) => row.proposal_id),
+  );
+  await set("dismissed", dismissed);
+  return { sections };
+}
+
+type Taken = { row: ProposalRow; entry: EntryChange; index: number };
+
+/** The entry of a proposal as somebody left it: its id is the proposal's, whatever else they changed. */
+function asReviewed(row: ProposalRow, entry: EntryChange, index: number): EntryChange {
+  if (entry.entry_id.toLowerCase() !== row.entry_id)
+    throw refuse("invalid_fields", [
+      { field: `take.${index}.entry.entry_id`, message: "This is not the proposal's entry" },
+    ]);
+  return entry;
+}
+
+function updatesOf(taken: Taken[], versions: Partial<Record<Section, number>>): SectionUpdates {
+  const updates: SectionUpdates = {};
+  for (const { row, entry } of taken) {
+    const version = versions[row.section];
+    if (version === undefined)
+      throw refuse("invalid_fields", [
+        { field: `versions.${row.section}`, message: "The version of the section that was seen is missing" },
+      ]);
+    const update = updates[row.section] ?? { version, entries: [] };
+    update.entries?.push(entry);
+    updates[row.section] = update;
+  }
+  return updates;
+}
+
+/** How the nth entry of a section is called in `take`. */
+function nameIn(taken: Taken[]) {
+  return (section: Section, index: number) =>
+    `take.${taken.filter(({ row }) => row.section === section)[index]?.index}.entry`;
+}

@@ -1,0 +1,111 @@
+import type { ImportFrom } from "@bellhop/contract/imports";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import { listWritten, toEntry } from "../entries/index.ts";
+import {
+  countImports,
+  endImport,
+  findUnread,
+  insertImport,
+  insertProposals,
+  sweepImports,
+} from "./imports.queries.ts";
+import { changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
+import type { Read } from "./proposing/proposed.ts";
+import { readingLimits } from "./reading/index.ts";
+
+/** Of one venue: at once, within a day, and kept. */
+export const importLimits = { reading: 3, perDay: 100, kept: 100 } as const;
+const dayMs = 24 * 60 * 60 * 1_000;
+const sourceCharacters = 200;
+
+/** Refuses where there is no room for another import; what is too old to be kept goes. */
+export async function mustHaveRoom(at: AtVenue) {
+  await at.tx.run(sweepImports, [at.venueId, importLimits.kept - 1]);
+  const { reading, asked } = await at.tx.row(countImports, [at.venueId, new Date(at.now.getTime() - dayMs)]);
+  if (reading >= importLimits.reading)
+    throw noRoom("Other imports are still being read. Wait until they have ended, or stop them.");
+  if (asked >= importLimits.perDay)
+    throw noRoom(`${importLimits.perDay} imports were asked for within a day. Go on tomorrow.`);
+}
+
+const noRoom = (detail: string) => new Refusal("limit_reached", undefined, undefined, detail);
+
+/** Keeps what an import is to be read from. */
+export async function addImport(
+  at: AtVenue,
+  {
+    importId,
+    taskId,
+    from,
+    askedBy,
+  }: { importId: string; taskId: string; from: ImportFrom; askedBy: string },
+) {
+  const bytes =
+    from.kind === "file" ? bytesOf(from.content) : from.kind === "text" ? Buffer.from(from.text) : null;
+  await at.tx.run(insertImport, [
+    at.venueId,
+    importId,
+    taskId,
+    from.kind,
+    sourceOf(from),
+    bytes,
+    askedBy,
+    at.now,
+  ]);
+}
+
+/** What an import is called: its address, its name, its first words. */
+export function sourceOf(from: ImportFrom): string {
+  if (from.kind === "page") return from.url;
+  const called = from.kind === "file" ? from.name : from.text.replace(/\s+/g, " ").trim();
+  return called.length <= sourceCharacters ? called : `${called.slice(0, sourceCharacters - 1)}…`;
+}
+
+function bytesOf(content: string): Buffer {
+  const wrong = (message: string) => refuse("invalid_fields", [{ field: "from.content", message }]);
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw wrong("The file is sent in base64");
+  const bytes = Buffer.from(content, "base64");
+  if (bytes.length === 0) throw wrong("The file is empty");
+  if (bytes.length > readingLimits.bytes) throw wrong("The file is larger than 10 MB");
+  return bytes;
+}
+
+/** What the task reads, where nobody has read it yet. */
+export async function unreadImport(at: AtVenue, taskId: string) {
+  return at.tx.maybeRow(findUnread, [at.venueId, taskId]);
+}
+
+/** Keeps what was read as proposals: those that differ from what the venue has written, each with what it would change. */
+export async function keepProposals(at: AtVenue, importId: string, { proposed, leftOut, warnings }: Read) {
+  const written = (await listWritten(at)).map(toEntry);
+  const match = matcherOf(written);
+  const changed = new Set<string>();
+  const rows = proposed.flatMap((said) => {
+    const current = match(said);
+    const one = current ? fitTo(current, said) : said;
+    if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return [];
+    if (current) changed.add(current.entry_id);
+    return [{ ...one, proposal_id: newId(), entry_id: current?.entry_id ?? newId() }];
+  });
+  const says = [saidOf(rows.length, proposed.length), ...warnings].join(" ");
+  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut)]);
+  const values = rows.map((row, ordinal) => ({ ...row, ordinal }));
+  if (values.length > 0) await at.tx.run(insertProposals, [at.venueId, importId, JSON.stringify(values)]);
+  return rows.length;
+}
+
+function saidOf(proposals: number, read: number): string {
+  const known = read - proposals;
+  const already =
+    known > 0 ? ` ${known} more ${known === 1 ? "says" : "say"} what you have written already.` : "";
+  if (read === 0)
+    return "Nothing in it reads like an entry. Paste a part of it that names times, prices, rules or questions.";
+  return `${proposals} ${proposals === 1 ? "proposal" : "proposals"} to review.${already}`;
+}
+
+/** The import could not be read, for a reason that a person can read. */
+export async function refuseImport(at: AtVenue, importId: string, says: string) {
+  await at.tx.run(endImport, [at.venueId, importId, "refused", says, "[]"]);
+}

@@ -1,0 +1,146 @@
+import { settable, topicOf } from "@bellhop/contract/catalogue";
+import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
+import { plainly } from "./proposing/merge-proposed.ts";
+import type { Proposed } from "./proposing/proposed.ts";
+import { onlyTopicOf } from "./proposing/which-entry.ts";
+
+const alikeLeast = 0.75;
+/** A word that so many questions have tells none of them apart. */
+const questionsOfWordMost = 400;
+
+/** Finds the entry that a proposal would change: the one of its key, or one that answers the same question. */
+export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | undefined {
+  const byKey = new Map<string, Entry>();
+  const byTopic = new Map<string, Entry[]>();
+  const byTitle = new Map<string, Entry>();
+  const byWords = new Map<string, Entry>();
+  const byWord = new Map<string, Set<number>>();
+  const wordsOf: Set<string>[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if (entry.key && entry.section !== "faq") {
+      byKey.set(`${entry.section}/${entry.key}`, entry);
+      const topic = topicOf(entry.key);
+      byTopic.set(topic, [...(byTopic.get(topic) ?? []), entry]);
+    }
+    // What has a title and no key is about what its title names.
+    const named = entry.section !== "faq" && !entry.key ? topicOfTitle(entry) : undefined;
+    if (named && !byKey.has(`${entry.section}/${named}`)) byTitle.set(`${entry.section}/${named}`, entry);
+    const said = saidOf(entry);
+    for (const words of said) byWords.set(`${entry.section}/${words}`, entry);
+    wordsOf[at] = new Set(said[0]?.split(" ") ?? []);
+    for (const word of wordsOf[at]) byWord.set(word, (byWord.get(word) ?? new Set()).add(at));
+  }
+
+  const alike = (section: Entry["section"], words: string) => {
+    const wanted = new Set(words.split(" "));
+    const shared = new Map<number, number>();
+    for (const word of wanted) {
+      const having = byWord.get(word);
+      if (having && having.size <= questionsOfWordMost)
+        for (const at of having) shared.set(at, (shared.get(at) ?? 0) + 1);
+    }
+    let best: { entry: Entry; worth: number } | undefined;
+    for (const [at, count] of shared) {
+      const entry = entries[at];
+      const all = wanted.size + (wordsOf[at]?.size ?? 0) - count;
+      if (entry?.section === section && count / all >= alikeLeast && count / all > (best?.worth ?? 0))
+        best = { entry, worth: count / all };
+    }
+    return best?.entry;
+  };
+
+  return ({ section, entry }) => {
+    if (entry.key && section !== "faq") {
+      const same = byKey.get(`${section}/${entry.key}`);
+      // What is a rule to one is an amenity to another: who has written it stays with where it is.
+      const elsewhere = byTopic
+        .get(topicOf(entry.key))
+        ?.filter((one) => one.key === entry.key && one.section !== "upsells");
+      const titled = byTitle.get(`${section}/${topicOf(entry.key)}`);
+      return same ?? titled ?? (section === "upsells" || elsewhere?.length !== 1 ? undefined : elsewhere[0]);
+    }
+    for (const words of saidOf(entry)) {
+      const found = byWords.get(`${section}/${words}`) ?? alike(section, words);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+function topicOfTitle({ texts }: Entry): string | undefined {
+  for (const [language, { title }] of Object.entries(texts)) {
+    const topic = title && onlyTopicOf(title, language.split("-")[0] ?? language);
+    if (topic) return topicOf(topic);
+  }
+  return undefined;
+}
+
+function saidOf({ texts }: Pick<EntryChange, "texts">): string[] {
+  return Object.values(texts ?? {}).flatMap((text) => plainly(text?.question || text?.title || "") || []);
+}
+
+/** What a proposal changes of an entry: only what differs, and in each language the whole of its words. */
+export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">): EntryChange {
+  const { key: _key, facts, texts, ...set } = proposed;
+  const change: EntryChange = { entry_id: current.entry_id };
+  for (const [field, value] of Object.entries(set) as [keyof typeof set, unknown][])
+    if (value != null && !isSame(value, current[field])) Object.assign(change, { [field]: value });
+  const known = { ...current.facts, ...facts };
+  if (facts && !isSame(known, current.facts)) change.facts = known;
+  for (const [language, text] of Object.entries(texts ?? {})) {
+    const before = current.texts[language];
+    if (!text) continue;
+    const words = {
+      title: text.title || before?.title || "",
+      // Whoever has written a question has chosen its words.
+      question: before?.question ?? text.question,
+      text: text.text || before?.text || "",
+      place: text.place ?? before?.place ?? null,
+    };
+    const isSaid =
+      before &&
+      plainly(words.text) === plainly(before.text) &&
+      words.title === before.title &&
+      words.place === before.place &&
+      words.question === before.question;
+    if (!isSaid) change.texts = { ...change.texts, [language]: words };
+  }
+  return change;
+}
+
+/** A proposal as it fits to the entry that the venue keeps of it: a rule there, an amenity here, without a key perhaps. */
+export function fitTo({ section, key }: Entry, proposed: Proposed): Proposed {
+  if (proposed.section === section && proposed.entry.key === key) return proposed;
+  const { facts: given = {}, availability, price, unit, ...entry } = proposed.entry;
+  const can = settable(section, key);
+  const facts: Facts = Object.fromEntries(
+    Object.entries(given).filter(([name]) => can.facts.some((fact) => fact === name)),
+  );
+  if (availability && can.facts.includes("allowed"))
+    facts.allowed = availability === "absent" ? "no" : availability === "on_request" ? "on_request" : "yes";
+  const allowed = { yes: "present", no: "absent", on_request: "on_request" } as const;
+  const stands = availability ?? (given.allowed ? allowed[given.allowed] : undefined);
+  return {
+    ...proposed,
+    section,
+    entry: {
+      ...entry,
+      ...(Object.keys(facts).length > 0 && { facts }),
+      ...(can.availability && stands && { availability: stands }),
+      ...(can.units.length > 0 && price && { price }),
+      ...(unit && can.units.includes(unit) && { unit }),
+    },
+  };
+}
+
+/** Whether a change changes nothing. */
+export const changesNothing = (change: EntryChange) => Object.keys(change).length === 1;
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_field: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

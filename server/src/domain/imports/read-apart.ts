@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Order, OutcomeOf } from "./reader-process.ts";
+
+const program = path.join(import.meta.dirname, "reader-process.ts");
+/** What the reader may read of this machine: the program and its libraries. */
+const home = path.resolve(import.meta.dirname, "../../../..");
+
+export type ReaderLimits = { timeMs: number; heapMb: number; memoryMb: number; answerBytes: number };
+
+const usual: ReaderLimits = { timeMs: 20_000, heapMb: 384, memoryMb: 900, answerBytes: 24 * 1024 * 1024 };
+const lookEveryMs = 50;
+
+const tooSlow =
+  "This takes longer to read than it may. Try a smaller part of it, or paste the text that matters.";
+const tooMuch =
+  "This takes more memory to read than it may. Try a smaller part of it, or paste the text that matters.";
+const broken =
+  "This could not be read: something in it is not as it should be. Paste the text that matters instead.";
+
+/**
+ * Reads bytes in a process that has a limit of time and memory and is killed beyond it. Never throws for what is in
+ * them; `signal` kills it as well.
+ */
+export async function readApart<Wants extends Order["wants"]>(
+  bytes: Uint8Array,
+  order: Order & { wants: Wants },
+  { limits: given = {}, signal }: { limits?: Partial<ReaderLimits>; signal?: AbortSignal } = {},
+): Promise<OutcomeOf[Wants] | { unreadable: string }> {
+  const limits = { ...usual, ...given };
+  const child = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${limits.heapMb}`,
+      "--permission",
+      `--allow-fs-read=${home}`,
+      "--disable-warning=ExperimentalWarning",
+      program,
+    ],
+    { stdio: ["pipe", "pipe", "ignore"], env: {}, cwd: home, windowsHide: true },
+  );
+  let refusal: string | undefined;
+  const kill = (why: string) => {
+    refusal ??= why;
+    child.kill("SIGKILL");
+  };
+  const late = setTimeout(() => kill(tooSlow), limits.timeMs);
+  // The heap's limit leaves out what lies beside it, such as an unpacked stream.
+  const look = setInterval(
+    () => void memoryMb(child.pid).then((mb) => mb > limits.memoryMb && kill(tooMuch)),
+    lookEveryMs,
+  );
+  const stop = () => kill(broken);
+  signal?.addEventListener("abort", stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    const said: Buffer[] = [];
+    let length = 0;
+    child.stdout.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limits.answerBytes) kill(tooMuch);
+      else said.push(chunk);
+    });
+    // It may die before it has heard everything.
+    child.stdin.on("error", () => undefined);
+    child.stdin.write(`${JSON.stringify(order)}\n`);
+    child.stdin.end(bytes);
+    const { code, killed } = await ended(child);
+    if (refusal) return { unreadable: refusal };
+    if (code !== 0) return { unreadable: killed ? tooMuch : broken };
+    return JSON.parse(Buffer.concat(said).toString("utf8")) as OutcomeOf[Wants];
+  } finally {
+    clearTimeout(late);
+    clearInterval(look);
+    signal?.removeEventListener("abort", stop);
+    child.kill("SIGKILL");
+  }
+}
+
+function ended(child: ReturnType<typeof spawn>): Promise<{ code: number | null; killed: boolean }> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    // V8 aborts where its heap is full.
+    child.once("close", (code, signal) => resolve({ code, killed: signal === "SIGABRT" || code === 134 }));
+  });
+}
+
+const pageBytes = 4_096;
+
+/** How much memory a process has; 0 where this machine does not tell. */
+async function memoryMb(pid: number | undefined): Promise<number> {
+  try {
+    const [, resident] = (await readFile(`/proc/${pid}/statm`, "utf8")).split(" ");
+    return (Number(resident) * pageBytes) / (1024 * 1024);
+  } catch {
+    return 0;
+  }
+}

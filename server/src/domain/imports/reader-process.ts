@@ -1,0 +1,35 @@
+// A process that reads one source and dies: what is in it can cost this process, and nothing else. It has no
+// environment, may write nothing and start nothing, and says one line of JSON.
+
+import { propose } from "./proposing/propose.ts";
+import type { Read, ReadFor } from "./proposing/proposed.ts";
+import { readSource, type Source, sheetsOf, Unreadable } from "./reading/index.ts";
+
+/** What the process is told, before the bytes. */
+export type Order = { source: Omit<Source, "bytes">; venue: ReadFor; wants: "sheets" | "proposals" };
+export type OutcomeOf = { sheets: { sheets: string[] }; proposals: { read: Read } };
+type Outcome = OutcomeOf[keyof OutcomeOf] | { unreadable: string };
+
+async function work(): Promise<Outcome> {
+  const given = await everythingOn(process.stdin);
+  const ends = given.indexOf(0x0a);
+  const { source, venue, wants } = JSON.parse(given.subarray(0, ends).toString("utf8")) as Order;
+  const whole: Source = { ...source, bytes: given.subarray(ends + 1) };
+  try {
+    if (wants === "sheets") return { sheets: sheetsOf(whole) };
+    return { read: propose(await readSource(whole), venue) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { unreadable: error.message };
+    throw error;
+  }
+}
+
+async function everythingOn(stream: NodeJS.ReadStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+// Libraries talk to the console, which is where the outcome goes.
+for (const talk of ["log", "info", "warn", "debug", "error"] as const) console[talk] = () => undefined;
+process.stdout.write(JSON.stringify(await work()));

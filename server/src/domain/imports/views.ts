@@ -1,0 +1,90 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { KnowledgeImport, listImports, Proposal, readImport } from "@bellhop/contract/imports";
+import type { Entry } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { listNamed, toEntry } from "../entries/index.ts";
+import {
+  findImport,
+  type ImportRow,
+  listImportRows,
+  listProposalRows,
+  type ProposalRow,
+} from "./imports.queries.ts";
+import { changeOf } from "./matching.ts";
+
+/** One page of the venue's imports, newest first. */
+export async function viewImports(
+  at: AtVenue,
+  { cursor, limit = limits.pageItems }: InputOf<typeof listImports>,
+) {
+  const [before, id] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listImportRows, [at.venueId, before, id, limit + 1]);
+  const { shown, next } = cutPage(rows, limit, (row) => row.import_id);
+  return { items: shown.map(toImport), next_cursor: next };
+}
+
+/** One import with a page of its proposals, in the order of the source; each beside the entry that it would change. */
+export async function viewImport(
+  at: AtVenue,
+  { import_id, cursor, limit = limits.pageItems }: InputOf<typeof readImport>,
+) {
+  const row = await at.tx.maybeRow(findImport, [at.venueId, import_id]);
+  if (!row) throw refuse("not_found");
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
+    throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+  const after = cursor === undefined ? -1 : Number(cursor);
+  const rows = await at.tx.rows(listProposalRows, [at.venueId, import_id, after, limit + 1]);
+  const shown = rows.slice(0, limit);
+  const current = await currentOf(at, shown);
+  return {
+    import: toImport(row),
+    items: shown.map((one) => toProposal(one, current.get(one.entry_id))),
+    next_cursor: rows.length > limit ? String(shown.at(-1)?.ordinal ?? "") : null,
+  };
+}
+
+async function currentOf(at: AtVenue, rows: ProposalRow[]) {
+  const written = await listNamed(
+    at,
+    rows.map(({ entry_id }) => entry_id),
+  );
+  return new Map(written.map((row) => [row.entry.entryId, toEntry(row)]));
+}
+
+function toImport(row: ImportRow): KnowledgeImport {
+  return {
+    import_id: row.import_id,
+    task_id: row.task_id,
+    kind: row.kind,
+    source: row.source,
+    state: row.state,
+    says: row.says,
+    left_out: row.left_out,
+    open: row.open,
+    taken: row.taken,
+    dismissed: row.dismissed,
+    asked_by: row.asked_by,
+    asked_at: row.asked_at.toISOString(),
+  };
+}
+
+/** A proposal that was taken is the entry by now, and changes nothing of it. */
+function toProposal(row: ProposalRow, standing: Entry | undefined): Proposal {
+  const current = standing?.section === row.section ? standing : undefined;
+  return {
+    proposal_id: row.proposal_id,
+    section: row.section,
+    entry:
+      current && row.state !== "taken"
+        ? changeOf(current, row.entry)
+        : { ...row.entry, entry_id: row.entry_id },
+    current: current ?? null,
+    confidence: Math.round(row.confidence * 100) / 100,
+    fields: row.fields,
+    place: row.place,
+    state: row.state,
+  };
+}

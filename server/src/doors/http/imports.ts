@@ -1,0 +1,11 @@
+import { decideProposals, listImports, readImport, startImport } from "@bellhop/contract/imports";
+import { decide, viewImport, viewImports } from "../../domain/imports/index.ts";
+import { staffImportKnowledge } from "../../journeys/knowledge-is-imported.ts";
+import { changesAtVenue, readsAtVenue } from "./answer.ts";
+
+export const importRoutes = [
+  changesAtVenue(startImport, (at, { from }, who) => staffImportKnowledge(at, who, from)),
+  readsAtVenue(listImports, (at, wanted) => viewImports(at, wanted)),
+  readsAtVenue(readImport, (at, wanted) => viewImport(at, wanted)),
+  changesAtVenue(decideProposals, (at, decided, who) => decide(at, who, decided)),
+];

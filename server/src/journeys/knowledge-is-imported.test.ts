@@ -1,0 +1,249 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  decideProposals,
+  type ImportFrom,
+  listImports,
+  readImport,
+  startImport,
+} from "@bellhop/contract/imports";
+import { listEntries, readKnowledgeOverview, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { listTasks } from "@bellhop/contract/tasks";
+import { expect, test } from "vitest";
+import { newId } from "../platform/ids.ts";
+import { asOwner } from "../testing/as-owner.ts";
+import { type Caller, signedIn } from "../testing/ask.ts";
+import { type TestBellhop, testBellhop } from "../testing/bellhop.ts";
+import { openHotel } from "../testing/cast.ts";
+import { whenOver } from "../testing/when-over.ts";
+
+const page = `<!doctype html><title>Seaview</title><h2>Arriving</h2><ul><li>Check-in: from 3 pm</li></ul>
+<h2>Gym</h2><p>Above the pool house, 6:00–22:00, at €12 per day.</p>
+<p style="display:none">The gym is free for everybody</p><h3>Is there a lift?</h3><p>Yes, to all floors.</p>`;
+
+/** A website on this machine; answers its address and port. */
+async function serve(body: () => string) {
+  const server = http.createServer((request, response) => {
+    const isSheet = request.url?.endsWith(".css");
+    response.writeHead(200, { "content-type": isSheet ? "text/css" : "text/html; charset=utf-8" });
+    response.end(isSheet ? ".secret { display: none }" : body());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  whenOver(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function atHotel(bellhop: TestBellhop) {
+  const hotel = await openHotel(bellhop.parts, `Hotel ${newId()}`);
+  return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
+}
+
+async function imported(bellhop: TestBellhop, owner: Caller, from: ImportFrom) {
+  const started = await owner.ask(startImport, { from });
+  expect(started.status, JSON.stringify(started.body)).toBe(200);
+  await bellhop.runDueJobs();
+  const { body } = await owner.ask(readImport, { import_id: started.body.import_id, limit: 100 });
+  const task = await owner.ask(listTasks, { task_id: started.body.task_id });
+  return { ...body, task: task.body.items[0] };
+}
+
+test("a page is read as a task, and what it shows is proposed and changes nothing until somebody takes it", async () => {
+  const port = await serve(
+    () => `${page}<link rel="stylesheet" href="/hide.css"><p class="secret">Sauna: free</p>`,
+  );
+  const bellhop = await testBellhop({ SAFE_FETCH_ALLOW: `127.0.0.1:${port}` });
+  const { owner } = await atHotel(bellhop);
+  const read = await imported(bellhop, owner, { kind: "page", url: `http://127.0.0.1:${port}/` });
+  expect(read.task).toMatchObject({
+    kind: "start_knowledge_import",
+    state: "SUCCESS",
+    result: { import_id: read.import.import_id },
+  });
+  expect(read.import).toMatchObject({
+    state: "ready",
+    kind: "page",
+    open: 3,
+    taken: 0,
+    dismissed: 0,
+    says: "3 proposals to review.",
+  });
+  expect(read.import.left_out).toEqual(["2 passages that are hidden from readers."]);
+  expect(
+    read.items.map(({ section, entry, place, current }) => [section, entry.key, place, current]),
+  ).toEqual([
+    ["policy", "check_in", "Arriving", null],
+    ["amenities", "gym", "Gym", null],
+    ["faq", null, "Gym", null],
+  ]);
+  expect(JSON.stringify(read.items)).not.toMatch(/free for everybody|Sauna/);
+  const versions = await versionsOf(owner);
+
+  const [checkIn, gym, lift] = read.items;
+  if (!checkIn || !gym || !lift) throw new Error("Not all was proposed");
+  const take = [checkIn, { ...gym, entry: { ...gym.entry, price: { amount: 1300, currency: "EUR" } } }].map(
+    ({ proposal_id, entry }) => ({ proposal_id, entry }),
+  );
+  const decided = { import_id: read.import.import_id, versions, take, dismiss: [lift.proposal_id] };
+  const taken = await owner.ask(decideProposals, decided);
+  expect(taken.body.sections.map(({ section, version }) => [section, version])).toEqual([
+    ["policy", (versions.policy ?? 0) + 1],
+    ["amenities", (versions.amenities ?? 0) + 1],
+  ]);
+  // Taken twice is the same as once.
+  expect((await owner.ask(decideProposals, decided)).body).toEqual({ sections: [] });
+  const { items: amenities } = (await owner.ask(listEntries, { section: "amenities" })).body;
+  expect(amenities.at(-1)).toMatchObject({
+    key: "gym",
+    facts: { from: "06:00", until: "22:00" },
+    price: { amount: 1300 },
+    unit: "day",
+    availability: "paid",
+  });
+  const after = (await owner.ask(readImport, { import_id: read.import.import_id })).body;
+  expect(after.import).toMatchObject({ open: 0, taken: 2, dismissed: 1 });
+  expect(after.items.map(({ state }) => state)).toEqual(["taken", "taken", "dismissed"]);
+  // One that was dismissed stays so.
+  const late = { ...decided, take: [{ proposal_id: lift.proposal_id, entry: lift.entry }], dismiss: [] };
+  expect((await owner.ask(decideProposals, late)).status).toBe(409);
+  expect((await owner.ask(listImports, {})).body.items).toHaveLength(1);
+});
+
+async function versionsOf(owner: Caller) {
+  const { sections } = (await owner.ask(readKnowledgeOverview, {})).body;
+  return Object.fromEntries(sections.map(({ section, version }) => [section, version]));
+}
+
+test("what is written already is not proposed, and what differs is shown beside it", async () => {
+  const bellhop = await testBellhop();
+  const { owner } = await atHotel(bellhop);
+  const [sauna, checkIn] = [newId(), newId()];
+  const versions = await versionsOf(owner);
+  const texts = { en: { title: "", question: null, text: "Behind the house.", place: null } };
+  await owner.ask(updateVenueInfo, {
+    updates: {
+      amenities: {
+        version: versions.amenities ?? 0,
+        entries: [
+          {
+            entry_id: sauna,
+            key: "sauna",
+            availability: "paid",
+            price: { amount: 1000, currency: "EUR" },
+            unit: "person",
+            texts,
+          },
+        ],
+      },
+      guest_policy: {
+        version: versions.policy ?? 0,
+        entries: [{ entry_id: checkIn, key: "check_in", facts: { from: "15:00" } }],
+      },
+    },
+  });
+  const read = await imported(bellhop, owner, {
+    kind: "text",
+    text: "Sauna: €12 per person\nCheck-in: from 3 pm\nParking: €12 per night",
+  });
+  expect(read.import.says).toBe("2 proposals to review. 1 more says what you have written already.");
+  expect(read.items).toMatchObject([
+    {
+      section: "amenities",
+      entry: { entry_id: sauna, price: { amount: 1200, currency: "EUR" } },
+      current: { entry_id: sauna, price: { amount: 1000 } },
+    },
+    // One without a key is known by its title.
+    { entry: { price: { amount: 1200 } }, current: { key: null, texts: { en: { title: "Parking" } } } },
+  ]);
+  expect(Object.keys(read.items[0]?.entry ?? {}).toSorted()).toEqual(["entry_id", "price"]);
+
+  const [one] = read.items;
+  if (!one) throw new Error("Nothing was proposed");
+  const take = [{ proposal_id: one.proposal_id, entry: one.entry }];
+  const decide = (versions: object) =>
+    owner.ask(decideProposals, { import_id: read.import.import_id, versions, take });
+  expect((await decide({ amenities: versions.amenities ?? 0 })).status).toBe(409);
+  expect((await decide({})).body.errors?.[0]?.field).toBe("versions.amenities");
+  expect((await decide(await versionsOf(owner))).status).toBe(200);
+  expect((await owner.ask(listEntries, { section: "amenities" })).body.items.at(-1)).toMatchObject({
+    entry_id: sauna,
+    price: { amount: 1200 },
+    texts,
+  });
+});
+
+test("what a review leaves wrong is refused by its name, and nothing is taken", async () => {
+  const bellhop = await testBellhop();
+  const { owner } = await atHotel(bellhop);
+  const { items, import: its } = await imported(bellhop, owner, {
+    kind: "text",
+    text: "Sauna: €12 per person\nPets: not allowed",
+  });
+  const versions = await versionsOf(owner);
+  const [sauna, pets] = items;
+  if (!sauna || !pets) throw new Error("Not all was proposed");
+  const decide = (take: unknown) =>
+    owner.ask(decideProposals, { import_id: its.import_id, versions, take: take as never });
+  const other = await decide([
+    { proposal_id: sauna.proposal_id, entry: { ...sauna.entry, entry_id: newId() } },
+  ]);
+  expect(other.body.errors?.[0]?.field).toBe("take.0.entry.entry_id");
+  const wrong = await decide([
+    { proposal_id: sauna.proposal_id, entry: sauna.entry },
+    { proposal_id: pets.proposal_id, entry: { ...pets.entry, facts: { from: "07:00" } } },
+  ]);
+  expect(wrong.body.errors?.[0]?.field).toBe("take.1.entry.facts.from");
+  expect((await decide([{ proposal_id: newId(), entry: sauna.entry }])).status).toBe(404);
+  expect((await owner.ask(readImport, { import_id: its.import_id })).body.import.open).toBe(2);
+});
+
+test("what cannot be read is refused and says why; its bytes are not kept", async () => {
+  const bellhop = await testBellhop();
+  const { owner } = await atHotel(bellhop);
+  const file = (bytes: Buffer | string, name = "file") => ({
+    kind: "file" as const,
+    name,
+    content: Buffer.from(bytes as string).toString("base64"),
+  });
+  const cases: [ImportFrom, string][] = [
+    [{ kind: "page", url: "http://169.254.169.254/latest/meta-data" }, "private network"],
+    [{ kind: "page", url: "http://localhost:5432/" }, "port 5432"],
+    [{ kind: "page", url: "file:///etc/passwd" }, "Only pages of the web"],
+    [file("%PDF-1.7\nbroken"), "damaged"],
+    [file("{\\rtf1 hello}"), "RTF"],
+  ];
+  for (const [from, why] of cases) {
+    const { import: its, task, items } = await imported(bellhop, owner, from);
+    expect([its.state, its.says, task?.state, task?.says, items]).toEqual([
+      "refused",
+      its.says,
+      "FAILURE",
+      its.says,
+      [],
+    ]);
+    expect(its.says).toContain(why);
+  }
+  const kept = await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports where bytes is not null");
+  expect(kept).toEqual([]);
+  const noBase64 = await owner.ask(startImport, { from: { kind: "file", name: "x", content: "äöü" } });
+  expect(noBase64.body.errors?.[0]?.field).toBe("from.content");
+});
+
+test("so many imports at a time, and one that was stopped makes room", async () => {
+  const bellhop = await testBellhop();
+  const { owner } = await atHotel(bellhop);
+  const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
+  const started = [];
+  for (let n = 0; n < 3; n++) started.push(await owner.ask(startImport, text));
+  expect((await owner.ask(startImport, text)).body.code).toBe("limit_reached");
+  await bellhop.runDueJobs();
+  expect((await owner.ask(startImport, text)).status).toBe(200);
+  expect((await owner.ask(listImports, {})).body.items.map(({ state }) => state)).toEqual([
+    "reading",
+    "ready",
+    "ready",
+    "ready",
+  ]);
+});

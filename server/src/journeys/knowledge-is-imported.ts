@@ -1,0 +1,99 @@
+import type { ImportFrom } from "@bellhop/contract/imports";
+import { type By, noteChange } from "../domain/audit/index.ts";
+import {
+  addImport,
+  keepProposals,
+  mustHaveRoom,
+  readApart,
+  refuseImport,
+  sourceOf,
+  unreadImport,
+} from "../domain/imports/index.ts";
+import { openTask } from "../domain/tasks/index.ts";
+import { findVenue, type Venue } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
+import type { Parts } from "./parts.ts";
+import { importKnowledge } from "./queues.ts";
+import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
+
+/** A member has something read, to propose entries from. Answers the import, and the task to watch. */
+export async function staffImportKnowledge(at: AtVenue, by: By, from: ImportFrom) {
+  await mustHaveRoom(at);
+  const importId = newId();
+  const { taskId } = await openTask(at, "import_knowledge", by.name, { eachItsOwn: true });
+  await addImport(at, { importId, taskId, from, askedBy: by.name });
+  await beginTask(at, importKnowledge, taskId);
+  const subject = { id: importId, name: sourceOf(from) };
+  await noteChange(at, by, { kind: "import_started", subject, before: null, after: { from: from.kind } });
+  return { import_id: importId, task_id: taskId };
+}
+
+/** What was given is read, apart from this process, and kept as proposals: nothing of it counts until somebody takes it. */
+export const knowledgeIsImported = taskWork(
+  importKnowledge,
+  { progress: 10, says: "Reading what you gave" },
+  async (task) => {
+    const { db } = task.parts;
+    const { unread, venue } = await db.atVenue(task.venueId, async (at) => ({
+      unread: await unreadImport(at, task.taskId),
+      venue: await at.tx.row(findVenue, [at.venueId]),
+    }));
+    // It was swept away with its venue's older ones.
+    if (!unread) return void (await task.ends(async () => ({ failed: "This import is not kept anymore." })));
+    const outcome = await readSourceOf(task, unread, venue);
+    await task.goesOn({ progress: 90, says: "Comparing it with what you have written" });
+    await task.ends(async (at) => {
+      if ("unreadable" in outcome) {
+        await refuseImport(at, unread.import_id, outcome.unreadable);
+        return { failed: outcome.unreadable };
+      }
+      await keepProposals(at, unread.import_id, outcome.read);
+      return { import_id: unread.import_id };
+    });
+  },
+);
+
+type Unread = NonNullable<Awaited<ReturnType<typeof unreadImport>>>;
+
+/** Reads what was given in a process of its own; a page is fetched first, with the style sheets that say what it shows. */
+async function readSourceOf(task: RunningTask, { kind, source, bytes }: Unread, venue: Venue) {
+  const readFor = {
+    languages: [venue.default_language, ...venue.languages.filter((one) => one !== venue.default_language)],
+    currency: venue.currency,
+  };
+  const apart = (order: { name: string; contentType: string; styleSheets?: string[] }, of: Uint8Array) =>
+    readApart(of, { source: { kind, ...order }, venue: readFor, wants: "proposals" });
+  if (kind !== "page") return apart({ name: source, contentType: "" }, bytes ?? Buffer.alloc(0));
+  try {
+    const page = await safeFetch(source, { allowed: task.parts.config.safeFetchAllow });
+    await task.goesOn({ progress: 40, says: "Reading the page" });
+    const name = new URL(page.url).pathname.split("/").at(-1) ?? "";
+    const styleSheets = await styleSheetsOf(page, task.parts);
+    return await apart({ name, contentType: page.contentType, styleSheets }, page.bytes);
+  } catch (error) {
+    if (error instanceof PageRefused) return { unreadable: error.message };
+    throw error;
+  }
+}
+
+const sheetsMost = 8;
+const sheetsTogetherMs = 8_000;
+const sheetBytesMost = 1024 * 1024;
+
+/** The style sheets that a page links to: what they hide nobody reads. One that cannot be had is done without. */
+async function styleSheetsOf(page: FetchedPage, { config }: Parts): Promise<string[]> {
+  const source = { kind: "page" as const, name: "", contentType: page.contentType };
+  const venue = { languages: [], currency: "EUR" };
+  const linked = await readApart(page.bytes, { source, venue, wants: "sheets" });
+  if (!("sheets" in linked)) return [];
+  const addresses = linked.sheets
+    .flatMap((href) => URL.parse(href, page.url)?.href ?? [])
+    .slice(0, sheetsMost);
+  const settings = { allowed: config.safeFetchAllow, timeoutMs: sheetsTogetherMs, bytesMost: sheetBytesMost };
+  const fetched = await Promise.allSettled(
+    addresses.map((address) => safeFetch(address, { ...settings, types: /^text\/css$/ })),
+  );
+  return fetched.flatMap((one) => (one.status === "fulfilled" ? [one.value.bytes.toString("utf8")] : []));
+}
