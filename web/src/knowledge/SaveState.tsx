@@ -56,7 +56,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
       <span className={styles.state} data-tone="waiting">
         <Icon of={IconCloudOff} size={16} />
         {saving.onDevice ? trouble : t`Not saved yet: keep this page open`}
-        <button type="button" className={styles.act} onClick={desk.retry}>
+        <button type="button" className={styles.act} onClick={() => desk.retry()}>
           <Trans>Try now</Trans>
         </button>
       </span>
@@ -75,7 +75,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
         </button>
       ) : (
         first === undefined && (
-          <button type="button" className={styles.act} onClick={desk.retry}>
+          <button type="button" className={styles.act} onClick={() => desk.retry()}>
             <Trans>Try now</Trans>
           </button>
         )

@@ -17,6 +17,8 @@ export type Draft = {
   both: readonly string[];
   /** Who did, where that is known. */
   by: string | null;
+  /** When something was typed here last. */
+  atMs: number;
 };
 
 /** Instead of a field: the entry as such, which one has changed and the other removed; or all that was refused. */
@@ -30,6 +32,7 @@ export const draftOf = (base: Fields | null, seen: number): Draft => ({
   refused: {},
   both: [],
   by: null,
+  atMs: 0,
 });
 
 /** Whether anything of it is not what the server has. An entry that was begun and has nothing in it is not. */
@@ -112,17 +115,40 @@ export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, se
 }
 
 /** What of a draft is kept over a reload. */
-export function keptOf({ base, mine }: Draft): KeptEntry {
-  if (base === null || mine === null) return { was: base, is: mine };
+export function keptOf({ base, mine, atMs }: Draft): KeptEntry {
+  if (base === null || mine === null) return { was: base, is: mine, atMs };
   const names = differing(base, mine);
-  return { was: withFieldsOf({}, base, names), is: withFieldsOf({}, mine, names) };
+  return { was: withFieldsOf({}, base, names), is: withFieldsOf({}, mine, names), atMs };
 }
 
 /** The draft again, over what the server has by now. */
-export function restored({ was, is }: KeptEntry, theirs: Fields | null, seen: number): Draft | null {
-  if (was === null || is === null) return rebased({ ...draftOf(was, seen), mine: is }, theirs, seen, null);
+export function restored({ was, is, atMs }: KeptEntry, theirs: Fields | null, seen: number): Draft | null {
+  if (was === null || is === null)
+    return rebased({ ...draftOf(was, seen), mine: is, atMs }, theirs, seen, null);
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const around = theirs ?? {};
   const [base, mine] = [withFieldsOf(around, was, names), withFieldsOf(around, is, names)];
-  return rebased({ ...draftOf(base, seen), mine }, theirs, seen, null);
+  return rebased({ ...draftOf(base, seen), mine, atMs }, theirs, seen, null);
+}
+
+/** What was kept, once it turns out that an update which was on its way (`as`) had arrived: that much is the server's. */
+export function arrived(kept: KeptEntry, as: Fields | null | undefined): KeptEntry {
+  if (!as || !kept.is) return kept;
+  if (!kept.was) return { ...kept, was: as };
+  const names = new Set([...Object.keys(kept.was), ...Object.keys(kept.is)]);
+  return { ...kept, was: withFieldsOf({}, as, names) };
+}
+
+/** What an earlier page has left of an entry, below what was typed here meanwhile. */
+export function below(left: Draft | null, typed: Draft | undefined): Draft | null {
+  if (!left || !typed || !isChanged(typed)) return left ?? typed ?? null;
+  if (typed.mine === null || left.mine === null) return typed;
+  const mine = withFieldsOf(left.mine, typed.mine, differing(typed.base ?? {}, typed.mine));
+  return {
+    ...typed,
+    base: left.base,
+    mine,
+    seen: left.seen,
+    both: [...new Set([...left.both, ...typed.both])],
+  };
 }

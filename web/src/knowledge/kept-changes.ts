@@ -8,6 +8,8 @@ export type KeptEntry = {
   was: Fields | null;
   /** Null for one that is removed. */
   is: Fields | null;
+  /** When it became so. */
+  atMs: number;
 };
 
 /** An update on its way, of which nobody knows whether it has arrived: the same one with the same key is done once. */
@@ -53,7 +55,12 @@ export function keep(of: KeptFor, what: string, value: KeptEntry | SentUpdate | 
   return storage.keep(nameOf(of, pageId, what), value && JSON.stringify(value));
 }
 
-export type Kept = { entries: Map<string, KeptEntry>; sent: SentUpdate[]; moves: Move[] };
+/** What was left, the latest first, each under its name of now: by that it is forgotten once it is on screen again. */
+export type Kept = {
+  entries: { entryId: string; kept: KeptEntry; name: string }[];
+  sent: SentUpdate[];
+  moves: Move[];
+};
 
 /** Whether this browser keeps changes of this person that no open page cares for. */
 export function isAnyKept(venueId: number, memberId: string): boolean {
@@ -65,25 +72,32 @@ export async function takeOver(of: KeptFor): Promise<Kept> {
   const start = nameOf(of, "", "").slice(0, -1);
   const names = keptNames().filter((name) => name.startsWith(start));
   const pages = new Set(names.map((name) => name.slice(start.length).split(".")[0] ?? ""));
-  const kept: Kept = { entries: new Map(), sent: [], moves: [] };
+  const kept: Kept = { entries: [], sent: [], moves: [] };
   for (const page of pages)
     await whileClosed(page, () => {
       for (const name of names.filter((one) => one.startsWith(`${start}${page}.`)))
         take(kept, of, name, name.slice(start.length + page.length + 1));
     });
+  kept.entries.sort((a, b) => b.kept.atMs - a.kept.atMs);
   return kept;
 }
 
 function take(kept: Kept, of: KeptFor, name: string, what: string) {
   const value = parsed(name);
   if (value === null) return void storage.keep(name, null);
-  if (what.startsWith(sentPrefix)) kept.sent.push(value as SentUpdate);
+  // Not under the entry's own name: the person may be typing into that entry already.
+  const isEntry = what !== "moves" && !what.startsWith(sentPrefix);
+  const entryId = what.replace(leftOver, "");
+  const next = isEntry ? `left-${crypto.randomUUID().slice(0, 8)}-${entryId}` : what;
+  if (isEntry) kept.entries.push({ entryId, kept: value as KeptEntry, name: next });
   else if (what === "moves") kept.moves.push(...(value as Move[]));
-  else kept.entries.set(what, value as KeptEntry);
+  else kept.sent.push(value as SentUpdate);
   // Here before it is gone there: a page that ends in between has it twice, which does no harm.
-  keep(of, what, value as KeptEntry);
+  keep(of, next, value as KeptEntry);
   storage.keep(name, null);
 }
+
+const leftOver = /^left-[0-9a-f]{8}-/;
 
 /** Does something with what a page has kept, unless that page is open; no two pages at the same time. */
 async function whileClosed(page: string, act: () => void) {

@@ -11,6 +11,8 @@ import type { Ask } from "../app/api/ask.ts";
 import { type CallFailure, reasonOf } from "../app/api/call-failure.ts";
 import { nowMs } from "../app/clock.ts";
 import {
+  arrived,
+  below,
   type Draft,
   draftOf,
   errorsOf,
@@ -92,6 +94,7 @@ type Known = { entry: Entry; fields: Fields; seen: number };
 
 const pauseMs = 800;
 const longestPauseMs = 4_000;
+const overtakenMost = 8;
 const firstWaitMs = 1_000;
 const longestWaitMs = 20_000;
 /** Below what one call may carry. */
@@ -102,7 +105,7 @@ const readAtOnce = limits.pageItemsMost;
 const updateName = (section: Section) => (section === "policy" ? "guest_policy" : section);
 
 /** Signed out, too many requests, a server that cannot answer, or none at all: nobody has refused anything. */
-function isPassing(failure: unknown): boolean {
+function isUnanswered(failure: unknown): boolean {
   const { status } = failure as Partial<CallFailure>;
   return status === undefined || status === 401 || status === 429 || status >= 500;
 }
@@ -130,6 +133,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueBy = 0;
   let tries = 0;
+  let overtaken = 0;
   let areKept = true;
   let trouble: { why: string; isFinal: boolean } | null = null;
   let savedAtMs: number | null = null;
@@ -178,7 +182,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     const draft = drafts.get(id) ?? draftOf(there?.fields ?? null, there ? seenOf(there) : (version ?? 0));
     // Whatever was wrong with the whole is tried again with what is new.
     const { [whole]: _, ...refused } = draft.refused;
-    setDraft(id, { ...draft, mine, refused });
+    setDraft(id, { ...draft, mine, refused, atMs: nowMs() });
   }
 
   function keepMoves(next: Move[]) {
@@ -359,6 +363,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
       }
       trouble = null;
       tries = 0;
+      overtaken = 0;
     } catch (failure) {
       fail(failure);
     } finally {
@@ -385,10 +390,11 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     } catch (failure) {
       const { status, code } = failure as Partial<CallFailure>;
       // Nobody knows whether it has arrived: it goes again as it is.
-      if (isPassing(failure)) throw failure;
+      if (isUnanswered(failure)) throw failure;
       drop(one);
       if (status === 409 && code === "wrong_state") {
-        if (++tries > 8) throw failure;
+        // Somebody saves without a pause: not at once again.
+        if (++overtaken > overtakenMost) throw failure;
         await sync(Object.keys(one.as), null, true);
         onUnknown();
       } else if (!markFields(one, failure)) {
@@ -458,9 +464,10 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   }
 
   function fail(failure: unknown) {
-    const { retryAfterMs = 0 } = failure as Partial<CallFailure>;
-    const isFinal = !isPassing(failure);
+    const { retryAfterMs = 0, code } = failure as Partial<CallFailure>;
+    const isFinal = !isUnanswered(failure) && code !== "wrong_state";
     trouble = { why: reasonOf(failure), isFinal };
+    overtaken = 0;
     if (isFinal) return;
     const waitMs = Math.max(retryAfterMs, Math.min(firstWaitMs * 2 ** tries++, longestWaitMs));
     timer = setTimeout(() => void flush(), waitMs);
@@ -560,7 +567,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     const [first] = wrong;
     if (trouble?.isFinal) return { is: "refused", why: trouble.why, entryIds: wrong.map(({ id }) => id) };
     if (first) return { is: "refused", why: first.why, entryIds: wrong.map(({ id }) => id) };
-    if (trouble) return { is: "kept", onDevice: areKept };
+    if (trouble || (leftOver && !restoring)) return { is: "kept", onDevice: areKept };
     const isDirty = moves.length > 0 || all.some(([, draft]) => isChanged(draft));
     return isAsking || timer !== undefined || isDirty ? { is: "saving" } : { is: "saved", atMs: savedAtMs };
   }
@@ -615,27 +622,37 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   /** Takes up what earlier pages of this person have left. */
   async function takeUp() {
     leftOver ??= await takeOver(of);
-    for (const one of leftOver.sent) await repeat(one);
+    for (const one of leftOver.sent) {
+      const isDone = await repeat(one);
+      if (isDone)
+        for (const entry of leftOver.entries) entry.kept = arrived(entry.kept, one.as[entry.entryId]);
+    }
+    leftOver.sent = [];
     const { entries, moves: leftMoves } = leftOver;
-    if (entries.size > 0 || leftMoves.length > 0) await sync([...entries.keys()]);
-    for (const [id, one] of entries) {
+    if (entries.length + leftMoves.length > 0) await sync(entries.map(({ entryId }) => entryId));
+    for (const { entryId: id, kept, name } of entries) {
       const server = known.get(id);
-      setDraft(id, restored(one, server?.fields ?? null, server ? seenOf(server) : (version ?? 0)));
+      const left = restored(kept, server?.fields ?? null, server ? seenOf(server) : (version ?? 0));
+      setDraft(id, below(left, drafts.get(id)));
+      keep(of, name, null);
     }
     if (leftMoves.length > 0) keepMoves([...leftMoves, ...moves]);
     leftOver = undefined;
-    if (entries.size > 0) soon(0);
+    if (entries.length > 0) soon(0);
   }
 
   /** What was on its way is sent again: it is done once, or refused as out of date. */
-  async function repeat(one: SentUpdate) {
+  async function repeat(one: SentUpdate): Promise<boolean> {
+    let isDone = true;
     try {
       const updates = { [updateName(section)]: one.update };
       await ask(updateVenueInfo, { updates }, { idempotencyKey: one.key });
     } catch (failure) {
-      if (isPassing(failure)) throw failure;
+      if (isUnanswered(failure)) throw failure;
+      isDone = false;
     }
     keep(of, sentName(one), null);
+    return isDone;
   }
 
   function letGo(id: string) {
@@ -659,10 +676,10 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     flush,
     /** Tries again what was not saved, now. */
     retry() {
-      if (trouble) {
-        tries = 0;
-        void flush();
-      }
+      if (leftOver) void this.restore();
+      if (!trouble) return;
+      tries = 0;
+      void flush();
     },
     /** Takes up what pages of this person have left that are no longer open. */
     restore() {
@@ -673,6 +690,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
         })
         .finally(() => {
           restoring = undefined;
+          tellSaving();
         });
       return restoring;
     },
