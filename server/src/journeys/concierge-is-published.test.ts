@@ -12,10 +12,11 @@ import { type EntryChange, listEntries, type Section, updateVenueInfo } from "@b
 import { changeSettings } from "@bellhop/contract/settings";
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
+import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { newId } from "../platform/ids.ts";
 import { type Caller, signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
-import { openHotel } from "../testing/cast.ts";
+import { type Hotel, openHotel } from "../testing/cast.ts";
 import { rowsOfHotel } from "../testing/rows-of-hotel.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 import { conciergeIsBuilt } from "./concierge-is-built.ts";
@@ -146,6 +147,52 @@ test("an entry is said to whom it is meant for, and on the days on which it hold
   }
 });
 
+test("a guest hears what is meant for the house once they are in it, and not on the morning of their arrival", async () => {
+  const { hotel, owner } = await aHotel();
+  await write(owner, "amenities", { key: "wifi", text: "The Wi-Fi password is seagull.", scope: "in_house" });
+  await build(owner);
+  // Midnight does not come in the middle of this.
+  if (hourNow().hour === 23) bellhop.clock.pass(3_600_000);
+  const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) => dayIn(days));
+  const guests = [
+    { phone: "15550501", stay: ["checked_in", yesterday, tomorrow], hears: true },
+    { phone: "15550502", stay: ["confirmed", yesterday, tomorrow], hears: true },
+    { phone: "15550503", stay: ["confirmed", today, tomorrow], hears: false },
+    { phone: "15550504", stay: ["checked_out", yesterday, today], hears: false },
+    { phone: "15550505", stay: undefined, hears: false },
+  ];
+  for (const { phone, stay, hears } of guests) {
+    await guestWrites(hotel, phone, "Hello");
+    const its = (await owner.ask(listConversations, { tab: "all" })).body.items.find(
+      (one) => one.guest.phone === `+${phone}`,
+    );
+    await bellhop.parts.db.atVenue(hotel.venueId, async (at) => {
+      if (!stay || !its) return;
+      const [status, checkin, checkout] = stay as ["confirmed", string, string];
+      const id = await addReservation(at, { reservation_number: phone, status, checkin, checkout });
+      await at.tx.run(insertStay, [at.venueId, id, its.guest.guest_id, "12"]);
+    });
+    await guestWrites(hotel, phone, "What is the Wi-Fi password?");
+    const conversation_id = its?.conversation_id ?? "";
+    const { messages } = (await owner.ask(readConversation, { conversation_id })).body;
+    const said = messages.filter((message) => message.author === "assistant").at(-1)?.text ?? "";
+    expect({ phone, hears: said.includes("seagull") }).toEqual({ phone, hears });
+  }
+});
+
+/** The day so many from today, as the hotels' calendar has it. */
+function dayIn(days: number): string {
+  const day = new Date(bellhop.clock.now().getTime() + days * 86_400_000);
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(day);
+}
+
+async function guestWrites(hotel: Hotel, from: string, words: string) {
+  const text = { from, id: `wamid.${newId()}`, text: words, name: "Ana", at: bellhop.clock.now() };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+}
+
 test("what is set of the assistant acts once it is published, and only then", async () => {
   const { hotel, owner } = await aHotel();
   const assistant = {
@@ -182,10 +229,7 @@ test("what is set of the assistant acts once it is published, and only then", as
 
   const [conversation] = (await owner.ask(listConversations, { tab: "all" })).body.items;
   expect(conversation).toBeUndefined();
-  const text = { from: "15550401", id: "wamid.1", text: "Hello", name: "Ana", at: bellhop.clock.now() };
-  await deliver(bellhop, textsBody(hotel.phoneNumberId, [text]));
-  bellhop.clock.pass(3_500);
-  await bellhop.runDueJobs();
+  await guestWrites(hotel, "15550401", "Hello");
   const [its] = (await owner.ask(listConversations, { tab: "all" })).body.items;
   const { messages } = (await owner.ask(readConversation, { conversation_id: its?.conversation_id ?? "" }))
     .body;

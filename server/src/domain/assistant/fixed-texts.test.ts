@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingText, handOverText, noticeText } from "./fixed-texts.ts";
+import { greetingText, handOverText, noticeText, restHandedOverText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./intent.ts";
 import { guestLanguages } from "./language.ts";
@@ -21,3 +21,17 @@ test("a language without texts of its own is spoken to in English", () => {
   expect(handOverText({ language: "fi", reason: "unsure" })).toBe(fixedTexts.en.handOver.unsure);
   expect(handOverText({ language: "pt-BR", reason: "unsure" })).toBe(fixedTexts.pt.handOver.unsure);
 });
+
+test.each(guestLanguages)(
+  "%s: where nobody is there it is said from when, and of which day, but not in danger",
+  (language) => {
+    const backAt = { time: "07:00" };
+    const friday = { ...backAt, weekday: 5 };
+    expect(handOverText({ language, reason: "unsure", backAt })).toMatch(/07:00/);
+    expect(handOverText({ language, reason: "wants_person", backAt: friday })).toMatch(
+      /07:00 \([\p{L}-]+\)/u,
+    );
+    expect(restHandedOverText({ language, backAt })).toContain("07:00");
+    expect(handOverText({ language, reason: "safety", backAt })).not.toContain("07:00");
+  },
+);
