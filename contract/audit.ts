@@ -8,6 +8,7 @@ export const auditKind = z.enum([
   "alert_set",
   "alerts_cleared",
   "alerts_restored",
+  "knowledge_replaced",
   "concierge_asked_for",
   "concierge_rolled_back",
   "task_stopped",

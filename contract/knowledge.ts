@@ -263,14 +263,24 @@ export const restoreEntries = call("POST /api/restore_entries", {
 export const exportKnowledge = call("GET /api/export_knowledge", {
   says: "Answers all that the venue has written as one file, which `replace_knowledge` takes. The same knowledge gives the same bytes.",
   input: z.object({}),
-  output: z.object({ format: z.literal("bellhop-knowledge"), entries: z.array(z.unknown()) }),
+  output: z.object({
+    format: z.literal("bellhop-knowledge"),
+    format_version: z.literal(1),
+    /** Each with what is set of it, in the fields of an entry. */
+    entries: z.array(z.unknown()),
+  }),
   ...readsKnowledge,
 });
 
 export const replaceKnowledge = call("POST /api/replace_knowledge", {
   says: "Takes a file of `export_knowledge` in place of all that the venue has written. With `try`, answers what it would do and does nothing.",
   input: z.strictObject({
-    file: z.string().check(z.maxLength(limits.knowledgeFileBytes, "The file is too large")),
+    file: z
+      .string()
+      .check(z.maxLength(limits.knowledgeFileBytes, "The file is too large"))
+      .register(z.globalRegistry, {
+        examples: ['{"format":"bellhop-knowledge","format_version":1,"entries":[]}'],
+      }),
     try: z.optional(z.boolean()),
   }),
   output: z.object({ added: z.int(), changed: z.int(), removed: z.int(), unchanged: z.int() }),

@@ -34,6 +34,11 @@ export function AuditSentence({ entry }: Told) {
         {whom} back
       </Trans>
     ),
+    knowledge_replaced: () => (
+      <Trans>
+        {who} put a file in place of all that {whom} had written
+      </Trans>
+    ),
     concierge_asked_for: () => (
       <Trans>
         {who} had the concierge of {whom} built

@@ -1,4 +1,4 @@
-import { catalogueItem } from "@bellhop/contract/catalogue";
+import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import type { Filled, Section } from "@bellhop/contract/knowledge";
 import type { Topic } from "../knowledge/index.ts";
 import type { WrittenEntry } from "./written-entry.ts";
@@ -74,7 +74,11 @@ export function completenessOf(entries: readonly WrittenEntry[], language: strin
   const forGuests = entries.filter((entry) => !entry.internal);
   const said = forGuests.filter((entry) => isSet(entry) || hasWords(entry, language, "text"));
   const keysIn = (section?: Section) =>
-    new Set(said.filter((entry) => !section || entry.section === section).map((entry) => entry.key));
+    new Set(
+      said
+        .filter((entry) => !section || entry.section === section)
+        .map(({ key }) => (key === undefined ? key : topicOf(key))),
+    );
   const upsells = forGuests.filter((entry) => entry.section === "upsells");
   const unsellable = upsells.filter((entry) => !entry.price || !hasName(entry, language));
   return {

@@ -57,7 +57,10 @@ export function changesAtVenue<C extends CallThat<"venue", "changes">>(
 }
 
 /** Answers a call about one venue that only reads, and writes nothing down for the next time either. */
-export function readsAtVenue<C extends CallThat<"venue", "reads">>(call: C, work: Work<AtVenue, C>): Route {
+export function readsAtVenue<C extends CallThat<"venue", "reads">>(
+  call: C,
+  work: (...asked: Parameters<Work<AtVenue, C>>) => Promise<OutputOf<C> | Response>,
+): Route {
   return {
     call,
     answer: (request, input, who, parts) =>

@@ -16,6 +16,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from "@bellhop/contract/invitations";
+import { exportKnowledge, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
@@ -71,6 +72,11 @@ async function sister() {
 /** For each call that is noted: something that it changes, and what must be there before. */
 const doings: Record<string, () => Promise<Doing>> = {
   [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [replaceKnowledge.path]: async () => {
+    const { body } = await owner.ask(exportKnowledge, {});
+    const taxi = { entry_id: randomUUID(), section: "faq", texts: { en: { title: "Taxi" } } };
+    return { input: { file: JSON.stringify({ ...body, entries: [...body.entries, taxi] }) } };
+  },
   [updateConcierge.path]: async () => ({ input: {} }),
   [updateConciergeGeneral.path]: async () => ({ input: {} }),
   [updateAssistantTools.path]: async () => ({ input: {} }),

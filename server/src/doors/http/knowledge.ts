@@ -1,12 +1,15 @@
 import { fetchInfoData } from "@bellhop/contract/info-data";
 import {
+  exportKnowledge,
   listEntries as listEntriesCall,
   listRevisions as listRevisionsCall,
   readKnowledgeOverview,
+  replaceKnowledge,
   restoreEntries as restoreEntriesCall,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { memberReplacesKnowledge, memberTakesKnowledge } from "../../journeys/member-moves-knowledge.ts";
 import { staffSeeWhatIsSaid } from "../../journeys/staff-see-what-is-said.ts";
 import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
@@ -22,4 +25,6 @@ export const knowledgeRoutes = [
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
   readsAtVenue(fetchInfoData, (at, wanted, _who, parts) => staffSeeWhatIsSaid(at, wanted, parts)),
+  readsAtVenue(exportKnowledge, (at) => memberTakesKnowledge(at)),
+  changesAtVenue(replaceKnowledge, (at, wanted, who) => memberReplacesKnowledge(at, who, wanted)),
 ];

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { mayMake, type Person } from "../../domain/members/index.ts";
 import type { Parts } from "../../journeys/parts.ts";
+import { fieldErrorsOf } from "../../platform/field-errors.ts";
 import { type FieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { memberWhoAsks, type WhoAsks } from "./who-asks.ts";
@@ -77,20 +78,7 @@ function readInput(schema: z.ZodMiniType, given: unknown): unknown {
     if (unkeepable.length > 0) throw refuse("invalid_fields", unkeepable);
     return read.data;
   }
-  const errors = read.error.issues.flatMap((issue): FieldError[] => {
-    const field = issue.path.join(".");
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => ({
-        field: [...issue.path, key].join("."),
-        message: `There is no field ${key} here`,
-      }));
-    const message =
-      issue.message === "Invalid input"
-        ? `${field ? "This" : "The body"} is missing or not right`
-        : issue.message;
-    return [{ field, message }];
-  });
-  throw refuse("invalid_fields", errors);
+  throw refuse("invalid_fields", fieldErrorsOf(read.error));
 }
 
 /** Fields with a U+0000 or half a character in them, which PostgreSQL does not take. */

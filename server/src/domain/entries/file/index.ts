@@ -1,0 +1,2 @@
+export { replaceWritten } from "./replace-written.ts";
+export { writeFile } from "./write-file.ts";

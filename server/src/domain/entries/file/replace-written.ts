@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OutputOf } from "@bellhop/contract/call";
+import type { replaceKnowledge } from "@bellhop/contract/knowledge";
+import type { AtVenue } from "../../../platform/at/index.ts";
+import type { FieldError } from "../../../platform/refusal.ts";
+import { applyChange, tidied } from "../apply-change.ts";
+import { listWritten } from "../list-entries.ts";
+import { misfits } from "../must-fit.ts";
+import { lockWritten, type Standing, sections } from "../standing.ts";
+import { type Writer, writeSections } from "../write-sections.ts";
+import type { WrittenEntry, WrittenRow } from "../written-entry.ts";
+import { type FiledEntry, readFile, refuseFields } from "./read-file.ts";
+
+/** An entry as it stands, if it does, and as the file has it. */
+type Replaced = { before: WrittenEntry | undefined; after: WrittenEntry };
+
+/**
+ * Takes a file in place of all that is written, as a change of each section that it makes another: with revisions, told
+ * to the dashboards, all of it or nothing. Refused as any change is, with fields such as `file.entries.3.texts.en.text`.
+ * With `isTried` answers what it would do.
+ */
+export async function replaceWritten(
+  at: AtVenue,
+  by: Writer,
+  file: string,
+  { isTried }: { isTried: boolean },
+): Promise<OutputOf<typeof replaceKnowledge>> {
+  const filed = await readFile(file);
+  const standing = await lockWritten(at, []);
+  const rows = await listWritten(at);
+  const replaced = replacedBy(filed, rows, standing);
+  const stays = new Set(replaced.map(({ after }) => after.entryId));
+  const gone = rows.filter(({ entry }) => !stays.has(entry.entryId));
+  if (!isTried) await write(at, by, { ...standing, entries: byId(rows) }, replaced, rows);
+  const changed = replaced.filter(({ before, after }) => before && !isDeepStrictEqual(before, after)).length;
+  const added = replaced.filter(({ before }) => !before).length;
+  return { added, changed, removed: gone.length, unchanged: replaced.length - added - changed };
+}
+
+const byId = (rows: readonly WrittenRow[]) => new Map(rows.map((row) => [row.entry.entryId, row]));
+
+function replacedBy(filed: FiledEntry[], rows: readonly WrittenRow[], { venue }: Standing): Replaced[] {
+  const standing = byId(rows);
+  const errors: FieldError[] = [];
+  const replaced = filed.map(({ section, change, index }): Replaced => {
+    const stands = standing.get(change.entry_id)?.entry;
+    const before = stands && tidied(stands);
+    const after = applyChange(undefined, section, change);
+    for (const { field, message } of misfits(change, before, after, venue))
+      errors.push({ field: `file.entries.${index}.${field}`, message });
+    return { before, after };
+  });
+  refuseFields(errors);
+  return replaced;
+}
+
+async function write(
+  at: AtVenue,
+  by: Writer,
+  standing: Standing,
+  replaced: Replaced[],
+  rows: readonly WrittenRow[],
+) {
+  const wanted = sections.map((section) => {
+    const put = replaced.filter(({ after }) => after.section === section).map(({ after }) => after);
+    const order = put.map(({ entryId }) => entryId);
+    const stays = new Set(order);
+    const leaving = rows.filter(({ entry }) => entry.section === section && !stays.has(entry.entryId));
+    return { section, put, remove: leaving.map(({ entry }) => entry.entryId), order };
+  });
+  await writeSections(at, by, standing, wanted, { standsAlone: true });
+}

@@ -1,0 +1,185 @@
+import { listAudit } from "@bellhop/contract/audit";
+import {
+  type EntryChange,
+  exportKnowledge,
+  listEntries,
+  listRevisions,
+  replaceKnowledge,
+  type SectionUpdate,
+  updateVenueInfo,
+} from "@bellhop/contract/knowledge";
+import { changeSettings } from "@bellhop/contract/settings";
+import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel, openSister } from "../../testing/cast.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel File");
+
+async function newVenue(languages = ["en", "it"]) {
+  const venueId = await openSister(bellhop.parts, hotel, "Hotel File Sister");
+  const ana = await signedIn(bellhop, hotel.owner.sub, venueId);
+  await ana.ask(changeSettings, { general: { languages } });
+  return ana;
+}
+
+const text = (title: string, text = "") => ({ title, text, question: null, place: null });
+const entry = (change: Omit<EntryChange, "entry_id">): EntryChange => ({ entry_id: newId(), ...change });
+const write = (who: Caller, updates: Record<string, SectionUpdate>) => who.ask(updateVenueInfo, { updates });
+const replace = (who: Caller, file: string, isTried = false) =>
+  who.ask(replaceKnowledge, isTried ? { file, try: true } : { file });
+
+/** The bytes, as they are saved. */
+async function exported(who: Caller): Promise<string> {
+  const response = await fetch(`${bellhop.parts.selfUrl()}${exportKnowledge.path}`, { headers: who.headers });
+  expect(response.headers.get("content-disposition")).toMatch(/filename="bellhop-knowledge-.*\.json"/);
+  return response.text();
+}
+
+/** A venue that has written something of each kind. */
+async function writtenVenue() {
+  const ana = await newVenue();
+  const parking = entry({
+    key: "parking",
+    availability: "paid",
+    price: { amount: 1800, currency: "EUR" },
+    unit: "night",
+    facts: { until: "22:00", from: "07:00", hours: [{ to: "12:00", days: ["sunday"], from: "09:00" }] },
+    texts: {
+      it: { ...text("Parcheggio"), place: "dietro la casa" },
+      en: { ...text("Parking", "Ring « twice » 🚗"), question: "Where can we park?" },
+    },
+    scope: "in_house",
+    valid_from: "2026-01-01",
+    valid_until: "2026-12-31",
+  });
+  const bottle = entry({
+    key: "bottle",
+    price: { amount: 2200, currency: "EUR" },
+    unit: "item",
+    offer: { lead_minutes: 60, capacity: null, approval: "staff", expires_hours: 12, tax_percent: 10.5 },
+  });
+  const faq = ["Bees", "Ants", "Cats"].map((title) =>
+    entry({ texts: { en: text(title, `About ${title}`) }, internal: title === "Cats" }),
+  );
+  await write(ana, {
+    amenities: { version: 0, entries: [parking] },
+    upsells: { version: 0, entries: [bottle] },
+    faq: { version: 0, entries: faq },
+  });
+  const order = [faq[1], faq[2]].map((one) => one?.entry_id ?? "");
+  await write(ana, { faq: { version: 1, order } });
+  return { ana, faq, parking };
+}
+
+test("a file of all that is written gives the same bytes again, at the same venue and at another", async () => {
+  const { ana } = await writtenVenue();
+  const file = await exported(ana);
+  expect(await exported(ana)).toBe(file);
+  expect(JSON.parse(file)).toMatchObject({ format: "bellhop-knowledge", format_version: 1 });
+  expect(file.endsWith("]}\n")).toBe(true);
+
+  expect((await replace(ana, file)).body).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 5 });
+  expect(await exported(ana)).toBe(file);
+  expect((await ana.ask(listEntries, { section: "faq" })).body.version).toBe(2);
+
+  const other = await newVenue(["it", "en"]);
+  expect((await replace(other, file)).body).toEqual({ added: 5, changed: 0, removed: 0, unchanged: 0 });
+  expect(await exported(other)).toBe(file);
+  // However somebody else writes the same.
+  expect((await replace(ana, `\uFEFF${JSON.stringify(JSON.parse(file), null, 4)}`)).body).toMatchObject({
+    unchanged: 5,
+  });
+  const nothing = await exported(await newVenue());
+  expect((await replace(other, nothing)).body).toEqual({ added: 0, changed: 0, removed: 5, unchanged: 0 });
+  expect(await exported(other)).toBe(nothing);
+});
+
+test("what a file would do is told first, and what it does can be seen and taken back", async () => {
+  const { ana, faq, parking } = await writtenVenue();
+  const file = await exported(ana);
+  const [bees, ants] = faq;
+  await write(ana, {
+    faq: { version: 2, entries: [{ ...bees, texts: { en: text("Wasps") } } as EntryChange] },
+    amenities: { version: 1, remove: [parking.entry_id], entries: [entry({ key: "gym" })] },
+  });
+  const before = await exported(ana);
+  const counts = { added: 1, changed: 1, removed: 1, unchanged: 3 };
+  expect((await replace(ana, file, true)).body).toEqual(counts);
+  expect(await exported(ana)).toBe(before);
+  expect((await replace(ana, file)).body).toEqual(counts);
+  expect(await exported(ana)).toBe(file);
+  const [step] = (await ana.ask(listRevisions, { section: "faq" })).body.items;
+  expect(step?.changes.map((change) => change.entry_id)).toEqual([bees?.entry_id]);
+  const [noted] = (await ana.ask(listAudit, { kind: "knowledge_replaced" })).body.items;
+  expect(noted?.changes.map(({ field, after }) => [field, after])).toEqual([
+    ["added", 1],
+    ["changed", 1],
+    ["removed", 1],
+  ]);
+  // An entry that stands in another section now goes back to its own.
+  const moved = { ...ants, texts: { en: text("Ants", "About Ants") } } as EntryChange;
+  const { version } = (await ana.ask(listEntries, { section: "profile" })).body;
+  await write(ana, {
+    faq: { version: 4, remove: [moved.entry_id] },
+    profile: { version, entries: [moved] },
+  });
+  expect((await replace(ana, file)).body).toEqual({ added: 0, changed: 1, removed: 0, unchanged: 4 });
+  expect(await exported(ana)).toBe(file);
+});
+
+test("a file that is not right changes nothing, and every fault is named", async () => {
+  const { ana } = await writtenVenue();
+  const file = await exported(ana);
+  const whole = JSON.parse(file);
+  const with_ = (change: object) => JSON.stringify({ ...whole, ...change });
+  const [first, ...rest] = whole.entries;
+  const entries = (...changed: unknown[]) => with_({ entries: [...changed, ...rest] });
+  const cases: [file: string, field: string, message: RegExp][] = [
+    ["{", "file", /no JSON/],
+    ["[]", "file", /no file of a venue's knowledge/],
+    [with_({ format: "other" }), "file", /no file of a venue's knowledge/],
+    [with_({ format_version: 2 }), "file", /newer version/],
+    [with_({ more: 1 }), "file.more", /There is no field more/],
+    [with_({ entries: {} }), "file.entries", /./],
+    [entries({ ...first, section: "kitchen" }), "file.entries.0.section", /./],
+    [entries({ ...first, colour: "red" }), "file.entries.0.colour", /There is no field colour/],
+    [entries({ ...first, entry_id: "7" }), "file.entries.0.entry_id", /./],
+    [entries(first, first), "file.entries.1.entry_id", /twice/],
+    [
+      entries(first, { ...first, entry_id: first.entry_id.toUpperCase() }),
+      "file.entries.1.entry_id",
+      /twice/,
+    ],
+    [entries({ ...first, facts: { from: "7" } }), "file.entries.0.facts.from", /07:30/],
+    [entries({ ...first, texts: { fr: { text: "Salut" } } }), "file.entries.0.texts.fr", /language/],
+    [
+      entries({ ...first, texts: { en: { text: "x".repeat(2001) } } }),
+      "file.entries.0.texts.en.text",
+      /2000/,
+    ],
+  ];
+  for (const [wrong, field, message] of cases) {
+    const { status, body } = await replace(ana, wrong);
+    expect({ field, status, body }).toMatchObject({ status: 422 });
+    const { errors } = body as unknown as { errors: { field: string; message: string }[] };
+    expect(errors).toContainEqual({ field, message: expect.stringMatching(message) });
+  }
+  const many = Array.from({ length: 10_001 }, () => ({ ...first, entry_id: newId() }));
+  expect((await replace(ana, with_({ entries: many }))).status).toBe(422);
+  expect(await exported(ana)).toBe(file);
+});
+
+test("a file of 5,000 entries is taken", async () => {
+  const ana = await newVenue();
+  const many = Array.from({ length: 5_000 }, (_, i) => ({
+    entry_id: newId(),
+    section: "faq",
+    texts: { en: { title: `Entry ${i}`, text: `What guests should know about ${i}.` } },
+  }));
+  const file = JSON.stringify({ format: "bellhop-knowledge", format_version: 1, entries: many });
+  expect((await replace(ana, file)).body).toMatchObject({ added: 5_000 });
+  expect((await replace(ana, await exported(ana))).body).toMatchObject({ unchanged: 5_000 });
+});
