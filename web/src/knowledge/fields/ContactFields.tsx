@@ -1,6 +1,6 @@
 import { facts } from "@bellhop/contract/knowledge";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTimeZone } from "../../app/access/AccessContext.ts";
 import { readablePhone } from "../../guests/readable-phone.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -22,7 +22,6 @@ type ContactFieldProps = {
 export function PhoneField({ hint, ...props }: ContactFieldProps) {
   const { t } = useLingui();
   const zone = useTimeZone();
-  const country = useMemo(() => guessCountry(zone, []) ?? "GB", [zone]);
   const problems: Record<PhoneProblem, string> = {
     letters: t`Digits only, with + and the country's code in front if it is abroad`,
     too_short: t`This is too short for a phone number`,
@@ -35,11 +34,20 @@ export function PhoneField({ hint, ...props }: ContactFieldProps) {
       hint={hint ?? (props.value === null && <Trans>As you write it at home, or with + from abroad.</Trans>)}
       written={readablePhone}
       read={(words) => {
-        const read = readPhone(words, country);
+        const read = readPhone(words, /^\s*(\+|00)/.test(words) ? "GB" : countryAt(zone));
         return "phone" in read ? { value: read.phone } : { problem: problems[read.problem] };
       }}
     />
   );
+}
+
+const countries = new Map<string, string>();
+
+/** Where a time zone is. Finding it takes long: only where a number does not say it by itself, and once. */
+function countryAt(zone: string): string {
+  const country = countries.get(zone) ?? guessCountry(zone, []) ?? "GB";
+  countries.set(zone, country);
+  return country;
 }
 
 /** An e-mail address. */

@@ -6,8 +6,7 @@ import { dayRuns, type Hours, isDayAndNight, type Weekday, weekdays } from "./we
 export function useWeekWords() {
   const { t, i18n } = useLingui();
   return useMemo(() => {
-    const long = dayNames(i18n.locale, "long");
-    const short = dayNames(i18n.locale, "short");
+    const { long, short } = dayNames(i18n.locale);
     const range = (days: Weekday[]) => {
       const [first, last] = [short(days[0] ?? "monday"), short(days.at(-1) ?? "monday")];
       if (days.length === 1) return first;
@@ -27,8 +26,19 @@ export function useWeekWords() {
   }, [i18n.locale, t]);
 }
 
-function dayNames(language: string, weekday: "long" | "short") {
+type DayNames = Record<"long" | "short", (day: Weekday) => string>;
+const made = new Map<string, DayNames>();
+
+/** Of each language once: every row of a form asks for them. */
+function dayNames(language: string): DayNames {
+  const names = made.get(language) ?? { long: daysAs(language, "long"), short: daysAs(language, "short") };
+  made.set(language, names);
+  return names;
+}
+
+function daysAs(language: string, weekday: "long" | "short") {
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
   // The fifth of January 2026 is a Monday.
-  return (day: Weekday) => format.format(Date.UTC(2026, 0, 5 + weekdays.indexOf(day)));
+  const names = weekdays.map((_, index) => format.format(Date.UTC(2026, 0, 5 + index)));
+  return (day: Weekday) => names[weekdays.indexOf(day)] ?? day;
 }

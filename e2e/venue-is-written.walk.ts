@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, test } from "./bellhop.ts";
+import { completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
+
+const hotel = {
+  name: "Casa Nuova",
+  rooms: "12",
+  phone: "06 5551 0177",
+  breakfast: "Breakfast is from 7:30 to 10:30.",
+};
+
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+const row = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a venue is written in its forms from nothing, saves itself, and stands there again", async ({
+  page,
+  bellhop,
+}) => {
+  // Five screens, each looked at light and dark.
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const person = { name: "Nora Villa", email: "nora@casanuova.example", password: "twelve rooms by the sea" };
+  await signUp(page, person, demoMailbox(bellhop));
+  await continueToSignUp(page);
+  await completeSignUp(page, hotel);
+
+  await test.step("the profile takes what people type, and says what is wrong", async () => {
+    await page.goto("/profile");
+    await expect(heading(page, "Hotel profile")).toBeVisible();
+    await page.getByRole("textbox", { name: "About the hotel" }).fill("Twelve rooms by the sea.");
+    const contact = page.getByRole("group", { name: "Contact" });
+    const phone = contact.getByLabel("Phone");
+    await phone.fill("a number");
+    await phone.blur();
+    await expect(contact.getByText(/Digits only/)).toBeVisible();
+    await phone.fill("06 5551 0142");
+    await phone.blur();
+    await expect(phone).toHaveValue("+39 065 551 0142");
+    await contact.getByLabel("Web page").fill("casanuova.example/en");
+    await contact.getByLabel("Web page").blur();
+    await expect(contact.getByLabel("Web page")).toHaveValue("https://casanuova.example/en");
+    await saved(page);
+    await hasNoBarrier(page, "profile");
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "About the hotel" })).toHaveValue(
+      "Twelve rooms by the sea.",
+    );
+    await expect(phone).toHaveValue("+39 065 551 0142");
+  });
+
+  await test.step("a rule opens in place, and is told in one line", async () => {
+    await page.goto("/guestpolicy#quiet_hours");
+    await expect(heading(page, "Guest policy")).toBeVisible();
+    // The address has led to its first field.
+    const quiet = page.getByRole("combobox", { name: "From" });
+    await expect(quiet).toBeFocused();
+    await quiet.fill("22.30");
+    await page.getByRole("combobox", { name: "Until" }).click();
+    await page.getByRole("option", { name: "07:00" }).click();
+    await row(page, "City tax").click();
+    await page.getByLabel("Free below the age of").fill("14");
+    await page.getByLabel("Price").fill("2,50");
+    await page.getByLabel("Price").blur();
+    await expect(page.getByLabel("Price")).toHaveValue("2.50");
+    await expect(page.getByLabel("For", { exact: true })).toHaveValue("person_night");
+    await row(page, "Pets").click();
+    await page.getByRole("radiogroup", { name: "Is it allowed?" }).getByLabel("On request").check();
+    await hasNoBarrier(page, "guest policy");
+    await row(page, "Pets").click();
+    await saved(page);
+    await page.reload();
+    await expect(row(page, "Quiet hours")).toContainText("From 22:30 until 07:00");
+    await expect(row(page, "City tax")).toContainText(
+      /Free below 14 years · .?€2\.50.? per person and night/,
+    );
+    await expect(row(page, "Pets")).toContainText("On request");
+    await row(page, "Pets").click();
+    await page.getByRole("radio", { name: "On request" }).click();
+    await expect(page.getByRole("radio", { name: "On request" })).not.toBeChecked();
+  });
+
+  await test.step("an amenity is one click, the rest of a group is another, and both are taken back", async () => {
+    await page.goto("/amenities");
+    await expect(heading(page, "Amenities")).toBeVisible();
+    const state = (name: string, is: string) =>
+      page.getByRole("radiogroup", { name, exact: true }).getByRole("radio", { name: is });
+    await state("Sauna", "Absent").check();
+    await state("Gym", "Present").check();
+    await row(page, "Gym").click();
+    await page.getByRole("button", { name: "Set by weekday" }).click();
+    await page.getByRole("button", { name: "Remove 09:00–18:00 on Sunday" }).click();
+    await page.getByLabel("Where it is").fill("in the basement");
+    await hasNoBarrier(page, "amenities");
+    await page.getByRole("button", { name: "Mark the rest absent: Internet and work" }).click();
+    await expect(state("Printer", "Absent")).toBeChecked();
+    await page
+      .getByText(/marked absent/)
+      .locator("..")
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect(state("Printer", "Absent")).not.toBeChecked();
+    await page.getByRole("button", { name: /^Absent/ }).click();
+    await expect(page.getByRole("radiogroup", { name: "Sauna" })).toBeVisible();
+    await expect(page.getByRole("radiogroup", { name: "Gym" })).toBeHidden();
+    await saved(page);
+    await page.reload();
+    await expect(state("Sauna", "Absent")).toBeChecked();
+    await expect(row(page, "Gym")).toContainText("Mon–Sat 09:00–18:00 · in the basement");
+  });
+
+  await test.step("an extra without a price says so; with one it is whole", async () => {
+    await page.goto("/upsells");
+    await expect(page.getByText("No extras yet")).toBeVisible();
+    await hasNoBarrier(page, "upsells, empty");
+    await page.getByRole("button", { name: "Add extra" }).click();
+    await page.getByRole("menuitem", { name: "Late check-out" }).click();
+    await expect(page.getByText("No price")).toBeVisible();
+    await page.getByRole("textbox", { name: "Price", exact: true }).fill("30");
+    await expect(page.getByText("No price")).toBeHidden();
+    await page.getByLabel("Order at least").fill("12");
+    await page.getByRole("button", { name: "Add extra" }).click();
+    await page.getByRole("menuitem", { name: "One of your own" }).click();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Boat trip");
+    await page.getByRole("textbox", { name: "Price", exact: true }).fill("85");
+    await page.getByRole("radio", { name: "Nobody, at once" }).check();
+    await page.getByRole("button", { name: "Move, duplicate or remove Boat trip" }).click();
+    await page.getByRole("menuitem", { name: "Move up" }).click();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
+    await hasNoBarrier(page, "upsells");
+    await saved(page);
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
+    await expect(row(page, "Late check-out")).toContainText("€30");
+  });
+
+  await test.step("the builder shows the same forms", async () => {
+    await page.goto("/builder?section=policy");
+    await expect(row(page, "Quiet hours")).toContainText("From 22:30 until 07:00");
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ["/profile", "/guestpolicy", "/amenities", "/upsells"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await hasNoBarrier(page, `${path} on a phone`);
+    }
+  });
+});
