@@ -60,6 +60,7 @@ export const conciergeIsBuilt = taskWork(
     for (let check = 1; ; check++) {
       const checked = await checkKnowledge(task);
       mayCrashAt("build.checked");
+      if (!checked) return void (await task.ends(async () => ({ failed: neverStill })));
       const isDespite = task.askedWith.despite_contradictions === true;
       const refusal = isDespite ? undefined : disagreeing(checked.open);
       if (refusal) return void (await task.ends(async () => ({ failed: refusal })));
@@ -100,6 +101,7 @@ export const conciergeIsBuilt = taskWork(
   },
 );
 
+const neverStill = "Your entries change faster than they can be checked. Try it again in a moment.";
 const nothingToSay = "There is nothing to build from yet. Write at least one entry that guests may hear.";
 
 function disagreeing(open: CheckedKnowledge["open"]): string | undefined {

@@ -18,9 +18,12 @@ export type CheckedKnowledge = {
   mark: string;
 };
 
-/** Reads and checks what the venue has written, all of it as it stood at one moment. */
-export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<CheckedKnowledge> {
-  for (;;) {
+/** Whoever writes in between has it read again, so often. */
+const readingsMost = 10;
+
+/** Reads and checks what the venue has written, all of it as it stood at one moment; undefined where there was none. */
+export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<CheckedKnowledge | undefined> {
+  for (let reading = 1; reading <= readingsMost; reading++) {
     const checked = await parts.db.atVenue(venueId, async (at) => {
       const mark = await markKnowledge(at);
       const venue = await at.tx.row(findVenue, [at.venueId]);
@@ -32,6 +35,7 @@ export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<C
     });
     if (checked) return checked;
   }
+  return undefined;
 }
 
 function kept({ about, aspect, entryIds }: Disagreement): Disagreement {
