@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { limits } from "./limits.ts";
+import { type Section, section } from "./sections.ts";
 import { currency, openingHours, timeOfDay } from "./settings.ts";
 import {
   email,
@@ -15,9 +16,7 @@ import {
   words,
 } from "./values.ts";
 
-/** The parts of what a venue writes. `policy` is called `guest_policy` where a venue's information is told whole. */
-export const section = z.enum(["profile", "policy", "amenities", "faq", "upsells"]);
-export type Section = z.infer<typeof section>;
+export { type Section, section };
 
 /** How an amenity stands: `absent` is what lets the assistant say no. */
 export const availability = z.enum(["present", "absent", "paid", "on_request"]);

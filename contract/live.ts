@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { featureFlags } from "./access.ts";
 import type { May } from "./call.ts";
 import { conversation } from "./conversations.ts";
-import { section } from "./knowledge.ts";
 import { message } from "./messages.ts";
+import { section } from "./sections.ts";
 import { task } from "./tasks.ts";
 import { id } from "./values.ts";
 

@@ -11,10 +11,9 @@ const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/acc
 // The same for whoever builds from here and tests from above.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-const sharedByScreens = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24 * 1024 };
-
-/** What only those screens need on which a venue writes: merged with what others share, /home would load it, too. */
-const isForWriting = (id: string) => /\/src\/(knowledge|builder|imports)\/|\/contract\/catalogue/.test(id);
+/** Buttons, icons, words of a stay: small, and on nearly every screen. */
+const pieces =
+  /\/web\/src\/(ui|app|guests|conversations|operator|invitations)\/|\/hand-over-words\.|\/@tabler\/|\/@lingui\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,8 +39,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", tags: ["$initial"] },
-            { name: "shared", test: (id) => !isForWriting(id), ...sharedByScreens },
-            { name: "writing", test: isForWriting, ...sharedByScreens },
+            // What every screen is made of: merged with what only some share, it would bring that along to Home.
+            { name: "pieces", test: pieces, minShareCount: 2 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4 * 1024 },
           ],
         },
       },

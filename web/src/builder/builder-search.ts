@@ -1,5 +1,5 @@
-import type { Section } from "@bellhop/contract/knowledge";
-import { section as sections } from "@bellhop/contract/knowledge";
+import type { Section } from "@bellhop/contract/sections";
+import { section as sections } from "@bellhop/contract/sections";
 
 /**
  * What stands in the middle of the builder: a section, perhaps at one of its entries or at a new one for a question to

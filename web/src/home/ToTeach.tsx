@@ -32,6 +32,14 @@ export function ToTeach({ questions }: { questions: Home["to_teach"] }) {
               </p>
             </div>
             <Link
+              to="/builder"
+              search={{ section: "faq", teach: question }}
+              className={buttonLook({ size: "row" })}
+              aria-label={t`Teach: ${question}`}
+            >
+              <Trans>Teach</Trans>
+            </Link>
+            <Link
               to="/messages"
               search={{ tab: "all", conversation: conversation_id }}
               className={buttonLook({ size: "row" })}

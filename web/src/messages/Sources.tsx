@@ -17,14 +17,6 @@ export function Sources({ sources }: { sources: Source[] }) {
   );
 }
 
-const screenOf: Record<Source["section"], string> = {
-  profile: "/profile",
-  policy: "/guestpolicy",
-  amenities: "/amenities",
-  faq: "/faq",
-  upsells: "/upsells",
-};
-
 function SourceLine({ source }: { source: Source }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +42,7 @@ function SourceLine({ source }: { source: Source }) {
           <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
         </button>
         {isOpen && (
-          <Link to={screenOf[source.section]}>
+          <Link to="/builder" search={{ section: source.section, entry: source.entry_id }}>
             <Trans>Open entry</Trans>
           </Link>
         )}

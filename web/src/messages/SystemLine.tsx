@@ -60,8 +60,12 @@ function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason;
       flip
       link={
         reason === "no_entry" ? (
-          <Link to="/faq">
+          <Link to="/builder" search={{ section: "faq", ...(about ? { teach: about } : {}) }}>
             <Trans>Write one</Trans>
+          </Link>
+        ) : reason === "entries_disagree" ? (
+          <Link to="/builder" search={{ show: "contradictions" }}>
+            <Trans>Choose</Trans>
           </Link>
         ) : reason === "not_built" ? (
           <Link to="/builder">
