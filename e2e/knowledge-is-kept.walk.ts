@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
+
+/** One Bellhop, killed and started again on the same address and the same files. */
+type Lives = { first: Bellhop; kill(): Promise<void>; comeBack(): Promise<void> };
+
+const test = anyBellhop.extend<object, { lives: Lives }>({
+  lives: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-kept-"));
+      const first = await startBellhop({ dataDir });
+      let now = first;
+      const comeBack = async () => {
+        now = await startBellhop({ dataDir, env: { PORT: new URL(first.url).port } });
+      };
+      await use({ first, kill: () => now.kill(), comeBack });
+      await now.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+    { scope: "worker", timeout: 72_000 },
+  ],
+  bellhop: [async ({ lives }, use) => use(lives.first), { scope: "worker" }],
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The FAQ with its third question open, in a browser of its own. */
+async function editorAt(browser: Browser, bellhop: Bellhop) {
+  const context = await browser.newContext({ baseURL: bellhop.url, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signInAt(page, "/faq", bellhop, owner);
+  await page.locator("[data-row-button]").nth(2).click();
+  return { context, page, ...fieldsOf(page) };
+}
+
+function fieldsOf(page: Page) {
+  return {
+    question: page.getByRole("textbox", { name: "Question" }),
+    answer: page.getByRole("textbox", { name: "Answer" }),
+    saved: page.getByText(/^Saved \d\d:\d\d$/),
+    kept: page.getByRole("button", { name: "Try now" }),
+  };
+}
+
+/** What the server has of an entry, read anew. */
+async function readAgain(page: Page) {
+  await page.reload();
+  return fieldsOf(page);
+}
+
+test("two people write in the same entry: other fields are merged by themselves, the same words are decided by a person", async ({
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
+  await one.answer.fill("The first person's answer.");
+  await other.question.fill("The second person's question?");
+  await expect(one.question).toHaveValue("The second person's question?");
+  await expect(other.answer).toHaveValue("The first person's answer.");
+
+  // Both write the same before either is told of the other.
+  await one.context.setOffline(true);
+  await one.answer.fill("Breakfast until eleven.");
+  await other.answer.fill("Breakfast until ten.");
+  await expect(other.saved).toBeVisible();
+  await one.context.setOffline(false);
+  const panel = one.page.getByRole("region", { name: "Changed by two people" });
+  await expect(panel).toContainText("Breakfast until ten.", { timeout: 40_000 });
+  await expect(panel).toContainText("Breakfast until eleven.");
+  await expect(one.answer).toHaveValue("Breakfast until eleven.");
+  await panel.getByRole("button", { name: "Edit both together" }).click();
+  await panel.getByRole("textbox").fill("Breakfast until ten, on Sundays until eleven.");
+  await panel.getByRole("button", { name: "Use these words" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(other.answer).toHaveValue("Breakfast until ten, on Sundays until eleven.");
+  await one.context.close();
+  await other.context.close();
+});
+
+test("words that were typed while the server was dead are saved once it is back, without a touch", async ({
+  browser,
+  bellhop,
+  lives,
+}) => {
+  test.slow();
+  const { page, context, answer, kept } = await editorAt(browser, bellhop);
+  await lives.kill();
+  await answer.fill("Typed into a dead line.");
+  await expect(kept).toBeVisible();
+  await lives.comeBack();
+  await expect(kept).toBeHidden({ timeout: 40_000 });
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect((await readAgain(page)).answer).toHaveValue("Typed into a dead line.");
+  await context.close();
+});
+
+test("words that a closed page had not saved are saved by the next one, on whatever screen it opens", async ({
+  browser,
+  bellhop,
+  lives,
+}) => {
+  test.slow();
+  const { page, context, answer, kept } = await editorAt(browser, bellhop);
+  const address = new URL(page.url());
+  await lives.kill();
+  await answer.fill("Typed on a laptop that was closed.");
+  await expect(kept).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await lives.comeBack();
+
+  const next = await context.newPage();
+  const isSaved = next.waitForResponse(
+    (response) => response.url().endsWith("/api/update_venue_info") && response.ok(),
+  );
+  await next.goto("/home");
+  await isSaved;
+  await next.goto(address.pathname + address.search);
+  await expect(fieldsOf(next).answer).toHaveValue("Typed on a laptop that was closed.");
+  const left = await next.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("kept")));
+  expect(left).toEqual([]);
+  await context.close();
+});
