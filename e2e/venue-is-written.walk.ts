@@ -18,8 +18,8 @@ test("a venue is written in its forms from nothing, saves itself, and stands the
   page,
   bellhop,
 }) => {
-  // Five screens, each looked at light and dark.
-  test.slow();
+  // Ten screens, each looked at light and dark.
+  test.setTimeout(400_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const person = { name: "Nora Villa", email: "nora@casanuova.example", password: "twelve rooms by the sea" };
   await signUp(page, person, demoMailbox(bellhop));
