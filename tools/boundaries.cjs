@@ -27,7 +27,7 @@ const domainMayUse = {
   // Which day it is, is a matter of where the venue is.
   reservations: ["venues"],
   // The cast is told in the words of what it is made of.
-  demo: ["venues", "knowledge"],
+  demo: ["venues", "entries"],
 };
 
 /** Tests, and what only they use: the names say so. */

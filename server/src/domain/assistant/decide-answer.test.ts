@@ -1,6 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import { expect, test } from "vitest";
 import { belvedereKnowledge } from "../demo/index.ts";
+import { sayEntries } from "../entries/index.ts";
 import { buildRetriever, type KnowledgeEntry } from "../knowledge/index.ts";
 import { type Asked, answerThreshold, decideAnswer, noticeCharactersMost } from "./decide-answer.ts";
 import { noticeText } from "./fixed-texts.ts";
@@ -8,7 +9,8 @@ import { fixedTexts } from "./fixed-texts.words.ts";
 import { guestQuestions, uncoveredQuestions } from "./guest-questions.fixture.ts";
 import { detectLanguage, guestLanguages } from "./language.ts";
 
-const retriever = buildRetriever(belvedereKnowledge);
+const saying = { languages: ["en", "it", "de"], defaultLanguage: "en" };
+const retriever = buildRetriever(sayEntries(belvedereKnowledge, saying));
 /** As a venue that has written in English only, and without canonical keys. */
 const plain = buildRetriever(
   belvedereKnowledge.map(({ entryId, section, texts }): KnowledgeEntry => {
@@ -37,7 +39,7 @@ test("an answer is the entry's own words, with the entry as its source", () => {
   expect(decision).toMatchObject({
     action: "answer",
     text,
-    sources: [{ entryId: entry?.entryId, title: "Breakfast", section: "faq", quote: text }],
+    sources: [{ entryId: entry?.entryId, title: "Breakfast", section: "amenities", quote: text }],
   });
 });
 
@@ -196,7 +198,7 @@ test("every notice fits into what an answer leaves free for it", () => {
 
 test("what one venue has written is never said by another", async () => {
   const { vicinaKnowledge } = await import("../demo/index.ts");
-  const neighbour = buildRetriever(vicinaKnowledge);
+  const neighbour = buildRetriever(sayEntries(vicinaKnowledge, saying));
   const own = new Set(belvedereKnowledge.map((entry) => entry.entryId));
   const { ranked } = neighbour.find("What time is breakfast?");
   expect(ranked.some(({ entry }) => own.has(entry.entryId))).toBe(false);

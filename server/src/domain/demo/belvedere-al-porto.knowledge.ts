@@ -1,8 +1,8 @@
-import type { KnowledgeEntry } from "../knowledge/index.ts";
+import type { WrittenEntry } from "../entries/index.ts";
 import { entry } from "./write-entry.ts";
 
 /** What the small sister of the Belvedere has written: other hours, no garage, no lift. */
-export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
+export const belvedereAlPortoKnowledge: WrittenEntry[] = [
   entry(
     "profile",
     { key: "address" },
@@ -16,7 +16,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "profile",
-    { key: "contact" },
+    { key: "contact", facts: { phone: "+3903235550162", email: "porto@belvedere.example" } },
     {
       en: [
         "Telephone and e-mail",
@@ -38,7 +38,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "profile",
-    { key: "room_types" },
+    { key: "room_types", facts: { count: 18 } },
     {
       en: [
         "Our rooms",
@@ -49,7 +49,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "check_in" },
+    { key: "check_in", facts: { from: "14:00", until: "22:00" } },
     {
       en: ["Check-in", "From what time can we check in?", "Check-in is from 14:00 to 22:00."],
       it: ["Check-in", "A che ora è il check-in?", "Il check-in è dalle 14:00 alle 22:00."],
@@ -68,7 +68,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "check_out" },
+    { key: "check_out", facts: { until: "10:00" } },
     {
       en: [
         "Check-out",
@@ -95,7 +95,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "city_tax", euroCents: 200 },
+    { key: "city_tax", facts: { age: 14 }, euroCents: 200, per: "person_night" },
     {
       en: [
         "City tax",
@@ -106,7 +106,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "pets", availability: "absent" },
+    { key: "pets", facts: { allowed: "no" } },
     {
       en: [
         "Pets",
@@ -128,7 +128,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "smoking", availability: "absent" },
+    { key: "smoking", facts: { allowed: "no" } },
     {
       en: [
         "Smoking",
@@ -139,7 +139,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "housekeeping" },
+    { key: "housekeeping", facts: { from: "10:00", until: "13:00" } },
     {
       en: [
         "Housekeeping",
@@ -252,8 +252,14 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
     },
   ),
   entry(
-    "faq",
-    { key: "breakfast", availability: "paid", euroCents: 1200 },
+    "amenities",
+    {
+      key: "breakfast",
+      availability: "paid",
+      facts: { from: "08:00", until: "10:00" },
+      euroCents: 1200,
+      per: "person",
+    },
     {
       en: [
         "Breakfast",
@@ -291,7 +297,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "late_check_out", availability: "paid", euroCents: 2500 },
+    { key: "late_check_out", facts: { until: "12:00" }, euroCents: 2500, per: "stay", byStaff: true },
     {
       en: [
         "Late check-out",
@@ -302,7 +308,7 @@ export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "bottle", availability: "paid", euroCents: 2200 },
+    { key: "bottle", euroCents: 2200, per: "item" },
     {
       en: [
         "Bottle of wine in the room",

@@ -1,7 +1,7 @@
-import type { KnowledgeEntry } from "../knowledge/index.ts";
+import type { WrittenEntry } from "../entries/index.ts";
 import { entry } from "./write-entry.ts";
 
-const profile: KnowledgeEntry[] = [
+const profile: WrittenEntry[] = [
   entry(
     "profile",
     { key: "address" },
@@ -25,7 +25,7 @@ const profile: KnowledgeEntry[] = [
   ),
   entry(
     "profile",
-    { key: "contact" },
+    { key: "contact", facts: { phone: "+3903235550140", email: "welcome@belvedere.example" } },
     {
       en: [
         "Telephone and e-mail",
@@ -89,7 +89,7 @@ const profile: KnowledgeEntry[] = [
   ),
   entry(
     "profile",
-    { key: "room_types" },
+    { key: "room_types", facts: { count: 84 } },
     {
       en: [
         "Our rooms",
@@ -105,10 +105,10 @@ const profile: KnowledgeEntry[] = [
   ),
 ];
 
-const policy: KnowledgeEntry[] = [
+const policy: WrittenEntry[] = [
   entry(
     "policy",
-    { key: "check_in" },
+    { key: "check_in", facts: { from: "15:00" } },
     {
       en: [
         "Check-in",
@@ -129,7 +129,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "late_check_in" },
+    { key: "late_check_in", facts: { allowed: "yes" } },
     {
       en: [
         "Late arrival",
@@ -150,7 +150,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "check_out" },
+    { key: "check_out", facts: { until: "11:00" } },
     {
       en: [
         "Check-out",
@@ -171,7 +171,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "cancellation" },
+    { key: "cancellation", facts: { until: "18:00" } },
     {
       en: [
         "Cancellation policy",
@@ -182,7 +182,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "deposit" },
+    { key: "deposit", facts: { allowed: "no" } },
     {
       en: [
         "Deposit",
@@ -214,7 +214,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "city_tax", euroCents: 250 },
+    { key: "city_tax", facts: { age: 14 }, euroCents: 250, per: "person_night" },
     {
       en: [
         "City tax",
@@ -246,7 +246,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "id_document" },
+    { key: "id_document", facts: { allowed: "yes" } },
     {
       en: [
         "Identity documents",
@@ -257,7 +257,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "minimum_age" },
+    { key: "minimum_age", facts: { age: 18 } },
     {
       en: [
         "Minimum age",
@@ -268,7 +268,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "children" },
+    { key: "children", facts: { allowed: "yes" } },
     {
       en: [
         "Children",
@@ -288,8 +288,8 @@ const policy: KnowledgeEntry[] = [
     },
   ),
   entry(
-    "policy",
-    { key: "cot", availability: "present" },
+    "amenities",
+    { key: "cot", availability: "present", euroCents: 0, per: "stay" },
     {
       en: [
         "Baby cot",
@@ -310,7 +310,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "extra_bed", availability: "paid", euroCents: 4000 },
+    { key: "extra_bed", facts: { allowed: "on_request" }, euroCents: 4000, per: "night" },
     {
       en: [
         "Extra bed",
@@ -321,7 +321,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "pets", availability: "paid", euroCents: 2000 },
+    { key: "pets", facts: { allowed: "yes" }, euroCents: 2000, per: "night" },
     {
       en: [
         "Dogs and cats",
@@ -342,7 +342,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "smoking", availability: "absent" },
+    { key: "smoking", facts: { allowed: "no" } },
     {
       en: [
         "Smoking",
@@ -363,7 +363,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "quiet_hours" },
+    { key: "quiet_hours", facts: { from: "22:30", until: "07:00" } },
     {
       en: [
         "Quiet hours",
@@ -374,7 +374,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "visitors" },
+    { key: "visitors", facts: { allowed: "yes" } },
     {
       en: [
         "Visitors",
@@ -385,7 +385,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "housekeeping" },
+    { key: "housekeeping", facts: { from: "09:00", until: "14:00" } },
     {
       en: [
         "Housekeeping",
@@ -406,7 +406,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "luggage", availability: "present" },
+    { key: "luggage", facts: { allowed: "yes" }, euroCents: 0, per: "item" },
     {
       en: [
         "Luggage storage",
@@ -438,7 +438,7 @@ const policy: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "security_cameras" },
+    { key: "security_cameras", facts: { allowed: "yes" } },
     {
       en: [
         "Security cameras",
@@ -449,7 +449,7 @@ const policy: KnowledgeEntry[] = [
   ),
 ];
 
-const amenities: KnowledgeEntry[] = [
+const amenities: WrittenEntry[] = [
   entry(
     "amenities",
     { key: "wifi", availability: "present" },
@@ -473,7 +473,13 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "parking", availability: "paid", euroCents: 1800 },
+    {
+      key: "parking",
+      availability: "paid",
+      facts: { count: 40, height_cm: 200 },
+      euroCents: 1800,
+      per: "night",
+    },
     {
       en: [
         "Parking",
@@ -505,7 +511,7 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "pool", availability: "present" },
+    { key: "outdoor_pool", availability: "present", facts: { from: "08:00", until: "20:00" } },
     {
       en: [
         "Pool",
@@ -568,7 +574,7 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "restaurant", availability: "present" },
+    { key: "restaurant", availability: "present", facts: { from: "19:00", until: "22:00" } },
     {
       en: [
         "Restaurant and dinner",
@@ -596,7 +602,7 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "lunch", availability: "present" },
+    { key: "lunch", availability: "present", facts: { from: "12:00", until: "15:00" } },
     {
       en: [
         "Lunch",
@@ -607,7 +613,13 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "room_service", availability: "paid", euroCents: 600 },
+    {
+      key: "room_service",
+      availability: "paid",
+      facts: { from: "07:00", until: "22:30" },
+      euroCents: 600,
+      per: "item",
+    },
     {
       en: [
         "Room service",
@@ -761,7 +773,7 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "bicycle", availability: "paid", euroCents: 1500 },
+    { key: "bicycle", availability: "paid", euroCents: 1500, per: "day" },
     {
       en: [
         "Bicycles",
@@ -805,7 +817,7 @@ const amenities: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "babysitting", availability: "on_request", euroCents: 2000 },
+    { key: "babysitting", availability: "on_request", euroCents: 2000, per: "hour" },
     {
       en: [
         "Babysitting",
@@ -825,12 +837,16 @@ const amenities: KnowledgeEntry[] = [
       ],
     },
   ),
+  // What is set alone is said in each of the venue's languages.
+  entry("amenities", { key: "indoor_pool", availability: "absent" }),
+  entry("amenities", { key: "hot_tub", availability: "absent" }),
+  entry("amenities", { key: "wake_up_call", availability: "on_request" }),
 ];
 
-const faq: KnowledgeEntry[] = [
+const faq: WrittenEntry[] = [
   entry(
-    "faq",
-    { key: "breakfast", availability: "present" },
+    "amenities",
+    { key: "breakfast", availability: "present", facts: { from: "07:00", until: "10:30" } },
     {
       en: [
         "Breakfast",
@@ -981,10 +997,10 @@ const faq: KnowledgeEntry[] = [
   ),
 ];
 
-const upsells: KnowledgeEntry[] = [
+const upsells: WrittenEntry[] = [
   entry(
     "upsells",
-    { key: "early_check_in", availability: "paid", euroCents: 3000 },
+    { key: "early_check_in", facts: { from: "12:00" }, euroCents: 3000, per: "stay", byStaff: true },
     {
       en: [
         "Early check-in",
@@ -1005,7 +1021,7 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "late_check_out", availability: "paid", euroCents: 3500 },
+    { key: "late_check_out", facts: { until: "14:00" }, euroCents: 3500, per: "stay", byStaff: true },
     {
       en: [
         "Late check-out",
@@ -1026,7 +1042,7 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "room_upgrade", availability: "paid", euroCents: 4500 },
+    { key: "room_upgrade", euroCents: 4500, per: "night", byStaff: true },
     {
       en: [
         "Upgrade to the lake side",
@@ -1037,7 +1053,7 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "half_board", availability: "paid", euroCents: 3800 },
+    { key: "half_board", euroCents: 3800, per: "person_night" },
     {
       en: [
         "Half board",
@@ -1048,7 +1064,7 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "shuttle", availability: "paid", euroCents: 11000 },
+    { key: "transfer", euroCents: 11000, per: "item", hoursAhead: 24 },
     {
       en: [
         "Airport transfer",
@@ -1069,7 +1085,14 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "massage", availability: "paid", euroCents: 8500 },
+    {
+      key: "massage",
+      facts: { from: "10:00", until: "19:00" },
+      euroCents: 8500,
+      per: "item",
+      hoursAhead: 24,
+      capacity: 6,
+    },
     {
       en: [
         "Massage",
@@ -1080,7 +1103,7 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "celebration", availability: "paid", euroCents: 6500 },
+    { key: "romantic_set", euroCents: 6500, per: "item", hoursAhead: 24 },
     {
       en: [
         "Romantic surprise",
@@ -1091,7 +1114,7 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "celebration", availability: "paid", euroCents: 3200 },
+    { key: "birthday", euroCents: 3200, per: "item", hoursAhead: 48 },
     {
       en: [
         "Birthday cake",
@@ -1102,7 +1125,14 @@ const upsells: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "tours", availability: "paid", euroCents: 5500 },
+    {
+      key: "tours",
+      facts: { from: "09:30", until: "12:30" },
+      euroCents: 5500,
+      per: "person",
+      hoursAhead: 15,
+      capacity: 12,
+    },
     {
       en: [
         "Boat tour to the islands",
@@ -1114,4 +1144,4 @@ const upsells: KnowledgeEntry[] = [
 ];
 
 /** What the Hotel Belvedere has written: four stars on the promenade of a lake in northern Italy. */
-export const belvedereKnowledge: KnowledgeEntry[] = [...profile, ...policy, ...amenities, ...faq, ...upsells];
+export const belvedereKnowledge: WrittenEntry[] = [...profile, ...policy, ...amenities, ...faq, ...upsells];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { completenessOf, sayEntry } from "../entries/index.ts";
 import { belvedereAlPortoKnowledge, belvedereKnowledge, vicinaKnowledge } from "./index.ts";
 
 const venues = { belvedereKnowledge, belvedereAlPortoKnowledge, vicinaKnowledge };
@@ -11,7 +12,7 @@ test.each(Object.entries(venues))(
         expect([title, question, text].every((words) => words && words.trim() === words)).toBe(true);
         expect(text.length).toBeLessThan(400);
       }
-    const titles = entries.map((entry) => entry.texts.en?.title);
+    const titles = entries.flatMap((entry) => entry.texts.en?.title ?? []);
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(entries.map((entry) => entry.entryId)).size).toBe(entries.length);
   },
@@ -30,4 +31,18 @@ test("no venue has a helipad, and each serves breakfast at hours of its own", ()
   );
   expect(new Set(breakfasts).size).toBe(3);
   expect(JSON.stringify(venues).toLowerCase()).not.toContain("helip");
+});
+
+test.each(Object.entries(venues))("%s: what is set is what the words say", (_, entries) => {
+  const languages = ["en", "it", "de"];
+  for (const entry of entries) {
+    const said = sayEntry(entry, { languages, defaultLanguage: "en" });
+    for (const [language, { text }] of Object.entries(entry.texts))
+      expect(said?.texts[language]?.text).toBe(text);
+  }
+});
+
+test("the Belvedere has written nearly all that guests ask for", () => {
+  for (const { filled, of } of Object.values(completenessOf(belvedereKnowledge, "en")))
+    expect(filled / of).toBeGreaterThan(0.85);
 });

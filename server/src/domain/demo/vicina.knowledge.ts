@@ -1,8 +1,8 @@
-import type { KnowledgeEntry } from "../knowledge/index.ts";
+import type { WrittenEntry } from "../entries/index.ts";
 import { entry } from "./write-entry.ts";
 
 /** What the neighbour by the station has written. None of it may ever be said at the Belvedere. */
-export const vicinaKnowledge: KnowledgeEntry[] = [
+export const vicinaKnowledge: WrittenEntry[] = [
   entry(
     "profile",
     { key: "address" },
@@ -16,7 +16,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "profile",
-    { key: "contact" },
+    { key: "contact", facts: { phone: "+3903235550177", email: "ciao@vicina.example" } },
     {
       en: [
         "Telephone and e-mail",
@@ -38,7 +38,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "profile",
-    { key: "room_types" },
+    { key: "room_types", facts: { count: 120 } },
     {
       en: [
         "Our rooms",
@@ -49,17 +49,17 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "check_in" },
+    { key: "check_in", facts: { from: "13:00" } },
     { en: ["Check-in", "From what time can we check in?", "Check-in begins at 13:00."] },
   ),
   entry(
     "policy",
-    { key: "check_out" },
+    { key: "check_out", facts: { until: "12:00" } },
     { en: ["Check-out", "Until when do we have to check out?", "Check-out is at 12:00 noon."] },
   ),
   entry(
     "policy",
-    { key: "cancellation" },
+    { key: "cancellation", facts: { until: "14:00" } },
     {
       en: [
         "Cancellation policy",
@@ -81,7 +81,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "city_tax", euroCents: 200 },
+    { key: "city_tax", euroCents: 200, per: "person_night" },
     {
       en: [
         "City tax",
@@ -92,7 +92,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "pets", availability: "present" },
+    { key: "pets", facts: { allowed: "yes" }, euroCents: 0, per: "stay" },
     { en: ["Pets", "Are dogs allowed?", "Up to two dogs per room stay free of charge."] },
   ),
   entry(
@@ -102,7 +102,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "luggage", availability: "present" },
+    { key: "luggage", facts: { allowed: "yes" }, euroCents: 400, per: "day" },
     {
       en: [
         "Luggage storage",
@@ -113,7 +113,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "policy",
-    { key: "smoking", availability: "present" },
+    { key: "smoking", facts: { allowed: "yes" } },
     {
       en: [
         "Smoking",
@@ -135,7 +135,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "parking", availability: "present" },
+    { key: "parking", availability: "present", facts: { count: 60 } },
     {
       en: [
         "Parking",
@@ -151,7 +151,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "sauna", availability: "present" },
+    { key: "sauna", availability: "present", facts: { from: "17:00", until: "21:00" } },
     {
       en: [
         "Sauna",
@@ -167,7 +167,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "amenities",
-    { key: "restaurant", availability: "present" },
+    { key: "restaurant", availability: "present", facts: { from: "11:30", until: "23:00" } },
     {
       en: [
         "Restaurant",
@@ -198,8 +198,19 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
     { en: ["Lift", "Is there a lift?", "Three lifts go to all eight floors."] },
   ),
   entry(
-    "faq",
-    { key: "breakfast", availability: "paid", euroCents: 900 },
+    "amenities",
+    {
+      key: "breakfast",
+      availability: "paid",
+      facts: {
+        hours: [
+          { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "06:30", to: "09:30" },
+          { days: ["saturday", "sunday"], from: "06:30", to: "11:00" },
+        ],
+      },
+      euroCents: 900,
+      per: "person",
+    },
     {
       en: [
         "Breakfast",
@@ -221,7 +232,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "early_check_in", availability: "paid", euroCents: 2000 },
+    { key: "early_check_in", facts: { from: "09:00" }, euroCents: 2000, per: "stay", byStaff: true },
     {
       en: [
         "Early check-in",
@@ -232,7 +243,7 @@ export const vicinaKnowledge: KnowledgeEntry[] = [
   ),
   entry(
     "upsells",
-    { key: "late_check_out", availability: "paid", euroCents: 1500 },
+    { key: "late_check_out", facts: { until: "16:00" }, euroCents: 1500, per: "stay" },
     { en: ["Late check-out", "Can we have a late check-out?", "Keep your room until 16:00 for €15."] },
   ),
 ];

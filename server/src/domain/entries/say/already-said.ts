@@ -23,11 +23,14 @@ export function alreadySaid(text: string): AlreadySaid {
     time: (time) => times.has(time),
     amount: (value, currency) => amountsIn(plain, currency.toLowerCase()).has(value),
     someAmount: () => amountsIn(plain, "eur").size > 0,
-    number: (value) => new RegExp(`(?<![\\d.,:])${value}(?![\\d:]|[.,]\\d)`).test(plain),
+    number: (value) => new RegExp(`(?<![\\d.,:])${value}(?:[.,]0+)?(?![\\d:]|[.,]\\d)`).test(plain),
     word: (beginnings) => beginsWith(beginnings).test(plain),
-    words: (words) => plain.includes(words.normalize("NFKC").toLowerCase().trim()),
+    words: (words) => unspaced(plain).includes(unspaced(words.normalize("NFKC").toLowerCase())),
   };
 }
+
+/** A phone is the same, however its digits are grouped. */
+const unspaced = (text: string): string => text.replace(/\s+/g, "");
 
 /** Some languages write no spaces between words: there a word begins anywhere. */
 const beginsWith = (beginnings: string): RegExp =>

@@ -135,10 +135,11 @@ function sayOffer({ offer }: WrittenEntry, { language, words, said }: Telling): 
       : minutes % 60 === 0
         ? ([minutes / 60, "hour"] as const)
         : ([minutes, "minute"] as const);
-  const isSaid = [ahead, minutes / 60].some((number) => said?.number(number));
+  const isAheadSaid = said?.word(words.says.ahead);
+  const isTeamSaid = said?.word(words.says.confirmed);
   return [
-    ...(minutes === 0 || isSaid ? [] : [words.ahead(sayDuration(ahead, unit, language))]),
-    ...(offer?.approval === "staff" ? [words.byTeam] : []),
+    ...(minutes === 0 || isAheadSaid ? [] : [words.ahead(sayDuration(ahead, unit, language))]),
+    ...(offer?.approval === "staff" && !isTeamSaid ? [words.byTeam] : []),
   ];
 }
 

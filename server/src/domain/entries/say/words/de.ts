@@ -171,5 +171,7 @@ export const de: SayWords = {
     onRequest: "anfrage|bitte|frag|ruf|melden|sagen sie|bestell|reservier",
     forAFee: "gebühr|preis|kost|zahl|aufpreis",
     free: "kostenlos|kostenfrei|gratis|inklusive|inbegriffen|enthalten|frei|umsonst",
+    ahead: "vorher|vortag|voraus|vorab|vor ",
+    confirmed: "bestätig|falls|wenn|sofern|vorbehaltlich|ist ein|ist ihr|wird ihr",
   },
 };

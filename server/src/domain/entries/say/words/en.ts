@@ -168,8 +168,10 @@ export const en: SayWords = {
   byTeam: "confirmed by our team",
   says: {
     no: "no|not|n't|cannot|none|without|never|closed|unfortunately",
-    onRequest: "request|ask|call|tell us|let us know|contact|arrange|reserve|book",
+    onRequest: "request|reception|ask|call|tell us|let us know|contact|arrange|reserve|book",
     forAFee: "fee|charge|price|cost|pay",
     free: "free|includ|complimentary|no charge|without charge",
+    ahead: "ahead|in advance|notice|before",
+    confirmed: "confirm|approv|let you know|tell you|subject to|as long as|if ",
   },
 };

@@ -171,5 +171,7 @@ export const es: SayWords = {
     onRequest: "petición|solicitud|pid|solicit|pregunt|llam|avis|consult|reserv",
     forAFee: "cargo|precio|coste|cuesta|pag|tarifa|suplemento",
     free: "grat|inclu|sin cargo|sin coste",
+    ahead: "antelación|antes|previ|anticip",
+    confirmed: "confirm|si |sujeto|avis",
   },
 };

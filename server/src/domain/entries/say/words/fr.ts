@@ -171,5 +171,7 @@ export const fr: SayWords = {
     onRequest: "demand|appel|contact|réserv|adress|prévene",
     forAFee: "supplément|payant|prix|coût|tarif|pay",
     free: "gratuit|inclu|offert|compris|sans frais",
+    ahead: "avance|avant|préalable",
+    confirmed: "confirm|si |sous réserve|selon",
   },
 };

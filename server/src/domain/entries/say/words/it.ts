@@ -171,5 +171,7 @@ export const it: SayWords = {
     onRequest: "richiest|chied|chiam|contatt|prenot|avvis|dica",
     forAFee: "pagamento|prezzo|cost|pag|supplemento|tariff",
     free: "gratuit|gratis|inclus|compres|senza costi",
+    ahead: "prima|anticip|preavviso",
+    confirmed: "conferm|se |salvo|soggett",
   },
 };

@@ -171,5 +171,7 @@ export const ja: SayWords = {
     onRequest: "ご要望|リクエスト|お申し|ご連絡|ください|予約",
     forAFee: "有料|料金|円|別途|お支払",
     free: "無料|込み|含ま|サービス",
+    ahead: "前",
+    confirmed: "確認|場合|次第",
   },
 };

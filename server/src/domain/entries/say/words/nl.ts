@@ -171,5 +171,7 @@ export const nl: SayWords = {
     onRequest: "aanvraag|verzoek|vraag|bel |meld|reserve|graag",
     forAFee: "betal|prijs|kost|toeslag|tarief",
     free: "gratis|inbegrepen|inclusief|kosteloos",
+    ahead: "vooraf|van tevoren|vooruit|voordat|voor ",
+    confirmed: "bevestig|als |indien|mits",
   },
 };

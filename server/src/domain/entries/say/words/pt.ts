@@ -171,5 +171,7 @@ export const pt: SayWords = {
     onRequest: "pedid|solicit|peç|pergunt|lig|contact|reserv|avis",
     forAFee: "pagamento|preço|custo|custa|pag|taxa|suplemento",
     free: "grat|inclu|grátis|sem custo",
+    ahead: "antecedência|antes|prévi",
+    confirmed: "confirm|se |sujeit",
   },
 };

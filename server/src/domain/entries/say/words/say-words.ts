@@ -34,5 +34,5 @@ export type SayWords = {
   ahead(time: string): string;
   byTeam: string;
   /** The beginnings of words by which a text says so already, separated by `|`. */
-  says: { no: string; onRequest: string; forAFee: string; free: string };
+  says: { no: string; onRequest: string; forAFee: string; free: string; ahead: string; confirmed: string };
 };

@@ -171,5 +171,7 @@ export const tr: SayWords = {
     onRequest: "istek|iste|talep|sor|arayın|lütfen|rezerv|bildir",
     forAFee: "ücretli|ücret karşılığı|fiyat|ödeme|ödenir",
     free: "ücretsiz|dahil|bedava|ikram",
+    ahead: "önce",
+    confirmed: "onay|teyit|müsait|ise",
   },
 };

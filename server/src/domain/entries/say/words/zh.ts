@@ -166,5 +166,7 @@ export const zh: SayWords = {
     onRequest: "要求|申请|请|联系|预约|预订",
     forAFee: "收费|费用|付费|价格|元|另付",
     free: "免费|包含|含|赠送",
+    ahead: "提前|之前|预先",
+    confirmed: "确认|如果|如有|视",
   },
 };
