@@ -24,6 +24,11 @@ export function Rail({ overview, at, isTabs }: RailProps) {
   }, [at, isTabs]);
   return (
     <nav ref={nav} className={isTabs ? styles.tabs : styles.rail} aria-label={t`Sections`}>
+      {isTabs && (
+        <h1 className="unseen">
+          <Trans>Builder</Trans>
+        </h1>
+      )}
       {!isTabs && (
         <header className={styles.head}>
           <h1>
