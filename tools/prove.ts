@@ -13,6 +13,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "100 kills of the server and 20 of PostgreSQL under load, three seeds, each failpoint: none lost, none doubled",
   },
+  "hostile-imports": {
+    program: "tools/prove/hostile-imports.ts",
+    proves:
+      "huge, hidden and broken pages, PDFs, DOCX and tables: each ends in time, with proposals or with why not",
+  },
   live: {
     program: "tools/prove/live.ts",
     proves: "500 listeners over two processes, each cut 100 times: every event, once, in order",

@@ -74,22 +74,33 @@ function parsed(text: string, context: "stylesheet" | "declarationList"): csstre
   }
 }
 
-function gather(node: csstree.CssNode | undefined, rules: Rule[]) {
+function gather(node: csstree.CssNode | undefined, rules: Rule[], within: string[] = []) {
   if (node?.type !== "StyleSheet" && node?.type !== "Block") return;
   for (const child of node.children) {
     if (rules.length > readingLimits.styleRules) return;
     if (child.type === "Rule") {
+      const selectors = selectorsOf(child.prelude, within);
       const declarations = declarationsOf(child.block);
-      if (declarations.length === 0) continue;
-      for (const selector of selectorsOf(child.prelude))
-        if (!passing.test(selector)) rules.push({ selector, declarations });
-    } else if (child.type === "Atrule" && child.block && applies(child)) gather(child.block, rules);
+      if (declarations.length > 0)
+        for (const selector of selectors) if (!passing.test(selector)) rules.push({ selector, declarations });
+      gather(child.block, rules, selectors);
+    } else if (child.type === "Atrule" && child.block && applies(child)) gather(child.block, rules, within);
   }
 }
 
-function selectorsOf(prelude: csstree.Rule["prelude"]): string[] {
+/** The selectors of a rule, within those of the rule around it. */
+function selectorsOf(prelude: csstree.Rule["prelude"], within: string[]): string[] {
   if (prelude.type !== "SelectorList") return [];
-  return [...prelude.children].map((selector) => csstree.generate(selector));
+  const own = [...prelude.children].map((selector) => csstree.generate(selector));
+  if (within.length === 0) return own;
+  return own
+    .flatMap((selector) =>
+      within.map((around) =>
+        selector.includes("&") ? selector.replaceAll("&", around) : `${around} ${selector}`,
+      ),
+    )
+    .filter((selector) => selector.length <= 1_000)
+    .slice(0, 100);
 }
 
 function declarationsOf(node: csstree.CssNode | undefined): Rule["declarations"] {

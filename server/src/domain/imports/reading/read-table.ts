@@ -1,6 +1,6 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { BlockList } from "./block-list.ts";
-import { type ReadDocument, readingLimits } from "./document.ts";
+import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
 import { LeftOut } from "./left-out.ts";
 
 const separators = [";", ",", "\t", "|"];
@@ -8,11 +8,11 @@ const rowsLookedAt = 20;
 
 /** How a text is a table: which sign stands between its cells. Undefined where it is none. */
 export function separatorOf(text: string, isNamedTable: boolean): string | undefined {
-  const head = text.slice(0, 50_000);
+  const firstLine = text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? "";
   const found = separators.flatMap((separator) => {
-    const rows = rowsOf(head, separator, rowsLookedAt).filter((row) =>
-      row.some((cell) => cell.trim() !== ""),
-    );
+    // One that breaks later is a table all the same, and is refused as one.
+    const read = rowsIn(text, separator, rowsLookedAt) ?? rowsIn(firstLine, separator, 1) ?? [];
+    const rows = read.filter((row) => row.some((cell) => cell.trim() !== ""));
     const [first] = rows;
     const width = first?.length ?? 0;
     if (!first || width < 2) return [];
@@ -34,7 +34,9 @@ const namesColumns = (row: string[]) => row.filter((cell) => columnNames.test(ce
 export function readTable(text: string, separator: string): ReadDocument {
   const leftOut = new LeftOut();
   const list = new BlockList(leftOut);
-  const rows = rowsOf(text, separator, readingLimits.tableRows + 1);
+  const rows = rowsIn(text, separator, readingLimits.tableRows + 1);
+  if (!rows)
+    throw new Unreadable("This table cannot be read: a row in it is too long, or a quote is never closed.");
   if (rows.length > readingLimits.tableRows) leftOut.add("tooMany");
   const [first] = rows;
   const header = first?.every((cell) => cell.length <= 60) ? first.map((cell) => cell.trim()) : null;
@@ -58,15 +60,20 @@ function isFormula(cell: string): boolean {
   return text.startsWith("=") || (/^[+\-@]/.test(text) && /[A-Za-z]\w*\s*[(!|]/.test(text));
 }
 
-function rowsOf(text: string, separator: string, most: number): string[][] {
-  const rows: string[][] = parse(text, {
-    delimiter: separator,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    to: most,
-    max_record_size: 1_000_000,
-    bom: true,
-  });
-  return rows;
+/** The first rows of a table; undefined where it breaks before. */
+function rowsIn(text: string, separator: string, most: number): string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: most,
+      max_record_size: 1_000_000,
+      bom: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
 }

@@ -1,0 +1,55 @@
+import { deflateSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { linesOfPage, pdfOf, streamOf } from "../../testing/samples/pdf.ts";
+import { readApart } from "./read-apart.ts";
+
+const venue = { languages: ["en"], currency: "EUR" };
+const order = {
+  source: { kind: "file" as const, name: "x", contentType: "" },
+  venue,
+  wants: "proposals" as const,
+};
+const read = (bytes: Buffer | string, limits = {}) =>
+  readApart(Buffer.from(bytes as string), order, { limits });
+
+test("what is read comes back from a process of its own", async () => {
+  expect(await read("Sauna: €12 per person")).toMatchObject({
+    read: { proposed: [{ section: "amenities", entry: { key: "sauna", price: { amount: 1200 } } }] },
+  });
+  expect(await read("{\\rtf1}")).toMatchObject({ unreadable: expect.stringContaining("RTF") });
+});
+
+test("whoever takes too long is killed, and it is said", async () => {
+  const slow = `<html><style>${Array.from({ length: 8_000 }, (_none, at) => `p:not(.a${at}) ~ p:nth-child(${at}n+1) b{display:none}`).join("")}</style>${"<p><b>x</b>".repeat(20_000)}`;
+  expect(await read(slow, { timeMs: 1_500 })).toMatchObject({
+    unreadable: expect.stringContaining("longer to read"),
+  });
+});
+
+test("whoever takes too much memory is killed, on the heap and beside it, and it is said", async () => {
+  expect(await read("Sauna: €12\n".repeat(400_000), { heapMb: 16 })).toMatchObject({
+    unreadable: expect.any(String),
+  });
+  // Zeros that unpack a thousandfold.
+  const zeros = deflateSync(deflateSync(Buffer.alloc(400_000_000), { level: 1 }));
+  const bomb = pdfOf({
+    pages: [linesOfPage([["Gym"]])],
+    objects: { 11: streamOf(zeros, "/Filter [/FlateDecode /FlateDecode]").toString("latin1") },
+  });
+  const outcome = await read(bomb, { memoryMb: 300, timeMs: 15_000 });
+  expect(Object.keys(outcome)).toEqual([expect.stringMatching(/read|unreadable/)]);
+});
+
+test("an answer beyond what is listened to is none", async () => {
+  expect(await read("Sauna: €12 per person", { answerBytes: 20 })).toMatchObject({
+    unreadable: expect.stringContaining("memory"),
+  });
+});
+
+test("a reader that is told to stop stops", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect(await readApart(gzipSync("x"), order, { signal: stop.signal })).toMatchObject({
+    unreadable: expect.any(String),
+  });
+});

@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import { docxOf, headingOf, paragraphOf, tableOf, zipOf } from "../../../testing/samples/docx.ts";
+import { linesOfPage, pdfOf } from "../../../testing/samples/pdf.ts";
+import { readSource, Unreadable } from "./index.ts";
+
+const read = (bytes: Buffer | string, name = "file") =>
+  readSource({ bytes: Buffer.from(bytes as string), kind: "file", name, contentType: "" });
+
+async function refusalOf(bytes: Buffer | string, name?: string): Promise<string> {
+  const error = await read(bytes, name).then(
+    () => undefined,
+    (error) => error,
+  );
+  expect(error).toBeInstanceOf(Unreadable);
+  return (error as Error).message;
+}
+
+const textOf = (document: Awaited<ReturnType<typeof read>>) =>
+  document.blocks
+    .map((block) => (block.kind === "row" ? block.cells.join(" | ") : block.kind === "end" ? "" : block.text))
+    .join("\n");
+
+const secret = "SECRET";
+const seen = "BT /F1 12 Tf 60 700 Td (Seen) Tj ET";
+
+test.each([
+  ["an invisible mode", `BT 3 Tr /F1 12 Tf 60 600 Td (${secret}) Tj ET`, "hidden from readers"],
+  ["white on white", `BT 1 g /F1 12 Tf 60 600 Td (${secret}) Tj ET`, "colour of what is behind"],
+  [
+    "its box's colour",
+    `0 0 1 rg 50 590 300 30 re f BT 0 0 1 rg /F1 12 Tf 60 600 Td (${secret}) Tj ET`,
+    "colour of what is behind",
+  ],
+  ["no opacity", `q /G1 gs BT 1 1 1 rg /F1 12 Tf 60 600 Td (${secret}) Tj ET Q`, "colour of what is behind"],
+  ["a place off the page", `BT /F1 12 Tf 60 2000 Td (${secret}) Tj ET`, "outside of what is shown"],
+  ["a clip", `q 0 0 10 10 re W n BT /F1 12 Tf 60 600 Td (${secret}) Tj ET Q`, "outside of what is shown"],
+  ["its size", `BT /F1 0.5 Tf 60 600 Td (${secret}) Tj ET`, "too small"],
+  ["its scale", `q 0.05 0 0 0.05 0 0 cm BT /F1 12 Tf 1200 12000 Td (${secret}) Tj ET Q`, "too small"],
+  ["something over it", `BT /F1 12 Tf 60 600 Td (${secret}) Tj ET 1 g 50 590 300 30 re f`, "covers"],
+  ["a layer that is off", `/OC /OC1 BDC BT /F1 12 Tf 60 600 Td (${secret}) Tj ET EMC`, "hidden from readers"],
+])("a PDF's text that is hidden by %s is not read", async (_by, drawn, why) => {
+  const document = await read(
+    pdfOf({
+      pages: [`${seen}\n${drawn}`],
+      catalog: "/OCProperties << /OCGs [100 0 R] /D << /OFF [100 0 R] >> >>",
+      objects: { 100: "<< /Type /OCG /Name (Layer) >>" },
+    }),
+  );
+  expect(textOf(document)).toBe("Seen");
+  expect(document.leftOut.join()).toContain(why);
+});
+
+test("a PDF's crop box hides what is beyond it, and notes on it are told and not read", async () => {
+  const document = await read(
+    pdfOf({
+      pages: [`${seen}\nBT /F1 12 Tf 60 100 Td (${secret}) Tj ET`],
+      page: `/CropBox [0 400 595 842] /Annots [<< /Type /Annot /Subtype /FreeText /Rect [0 500 300 600] /Contents (${secret}) /DA (/F1 12 Tf) >>]`,
+    }),
+  );
+  expect(textOf(document)).toBe("Seen");
+  expect(document.leftOut).toEqual([
+    "One passage outside of what is shown.",
+    "One note or form field on a page.",
+  ]);
+});
+
+test("white text on a dark box or a picture is read, and columns one after the other", async () => {
+  const words = (side: string, at: number) => `${side} column line ${at} with words`;
+  const drawn = [1, 2, 3, 4, 5, 6].map(
+    (at) =>
+      `BT 0 g /F1 10 Tf 60 ${600 - at * 14} Td (${words("Left", at)}) Tj ET BT /F1 10 Tf 320 ${600 - at * 14} Td (${words("Right", at)}) Tj ET`,
+  );
+  const document = await read(
+    pdfOf({
+      pages: [`0 g 50 690 300 30 re f BT 1 g /F1 12 Tf 60 700 Td (On the box) Tj ET\n${drawn.join("\n")}`],
+    }),
+  );
+  const text = textOf(document);
+  expect(text).toContain("On the box");
+  expect(text.indexOf(words("Left", 6))).toBeLessThan(text.indexOf(words("Right", 1)));
+});
+
+test("a PDF of many pages says on which one a thing stands", async () => {
+  const document = await read(
+    pdfOf({ packed: true, pages: [linesOfPage([["Gym", 16, true]]), linesOfPage([["Open from 6:00"]])] }),
+  );
+  expect(document.blocks.map(({ place }) => place)).toEqual(["page 1", "page 2"]);
+});
+
+test.each([
+  ["vanish", paragraphOf(secret, { run: "<w:vanish/>" })],
+  ["white", paragraphOf(secret, { run: '<w:color w:val="FFFFFF"/>' })],
+  ["one point", paragraphOf(secret, { run: '<w:sz w:val="2"/>' })],
+  [
+    "a shade of its colour",
+    paragraphOf(secret, { run: '<w:color w:val="FFFF00"/><w:highlight w:val="yellow"/>' }),
+  ],
+  ["a style", paragraphOf(secret, { paragraph: '<w:pStyle w:val="Hid"/>' })],
+  ["a style of a style", paragraphOf(secret, { run: '<w:rStyle w:val="Sub"/>' })],
+  [
+    "a deletion",
+    `<w:p><w:del w:id="1"><w:r><w:t>${secret}</w:t><w:delText>${secret}</w:delText></w:r></w:del></w:p>`,
+  ],
+  ["a move", `<w:p><w:moveFrom w:id="1"><w:r><w:t>${secret}</w:t></w:r></w:moveFrom></w:p>`],
+  ["a field's code", `<w:p><w:r><w:instrText>HYPERLINK ${secret}</w:instrText></w:r></w:p>`],
+])("a DOCX's text that is hidden by %s is not read", async (_by, hidden) => {
+  const styles = `<w:styles xmlns:w="w"><w:style w:styleId="Hid"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Sub"><w:basedOn w:val="Hid"/></w:style></w:styles>`;
+  const document = await read(
+    docxOf(paragraphOf("Seen") + hidden, {
+      "word/styles.xml": styles,
+      "word/comments.xml": `<w:comments xmlns:w="w"><w:comment w:id="1"/></w:comments>`,
+    }),
+  );
+  expect(textOf(document)).toBe("Seen");
+  expect(document.leftOut.join()).toContain("One comment.");
+});
+
+test("a DOCX keeps its order: headings, lists, tables, and what was added with changes tracked", async () => {
+  const added = `<w:p><w:ins w:id="1"><w:r><w:t>Added</w:t></w:r></w:ins></w:p>`;
+  const document = await read(
+    docxOf(
+      headingOf("House") + added + paragraphOf("One", { paragraph: "<w:numPr/>" }) + tableOf([["Gym", "€5"]]),
+    ),
+  );
+  expect(document.blocks).toEqual([
+    { kind: "heading", level: 1, text: "House", place: "" },
+    { kind: "paragraph", text: "Added", place: "House" },
+    { kind: "item", text: "One", place: "House" },
+    { kind: "row", cells: ["Gym", "€5"], header: null, place: "House" },
+  ]);
+});
+
+test.each([
+  ["semicolons", "title;answer\nGym;Open\n"],
+  ["a mark and tabs", "\ufefftitle\tanswer\nGym\tOpen\n"],
+  ["quotes and line ends of Windows", '"title","answer"\r\n"Gym","Open"\r\n'],
+])("a table with %s is one", async (_with, text) => {
+  expect((await read(text)).blocks).toEqual([
+    { kind: "row", cells: ["Gym", "Open"], header: ["title", "answer"], place: "row 2" },
+  ]);
+});
+
+test("a table whose cells are long is one", async () => {
+  const rows = Array.from({ length: 10 }, () => `Gym;"${"Open, and\nmore. ".repeat(500)}"`).join("\n");
+  expect((await read(`title;answer\n${rows}\n`)).blocks).toHaveLength(10);
+});
+
+test.each([
+  ["latin1", "title;answer\nKüche;Größe\n"],
+  ["utf16le", "\ufefftitle;answer\nKüche;Größe\n"],
+] as const)("a table in %s is read as it is meant", async (encoding, text) => {
+  expect((await read(Buffer.from(text, encoding))).blocks).toMatchObject([{ cells: ["Küche", "Größe"] }]);
+});
+
+test("formulas are refused and told, and what only begins like one is not", async () => {
+  const formulas = [
+    '=HYPERLINK("http://evil","click")',
+    "=cmd|' /C calc'!A0",
+    "+SUM(A1:A9)",
+    "@SUM(1)",
+    "-2+3+cmd|' /C calc'!A0",
+    "=1+1",
+  ];
+  const fine = ["+49 30 1234567", "-10% in winter", "@hotel", "- with a view"];
+  const rows = [...formulas, ...fine].map((cell) => `Row;"${cell.replaceAll('"', '""')}"`);
+  const document = await read(`title;answer\n${rows.join("\n")}\n`, "x.csv");
+  expect(document.blocks.map((block) => block.kind === "row" && block.cells[1])).toEqual([
+    ...formulas.map(() => ""),
+    ...fine,
+  ]);
+  expect(document.leftOut).toEqual([
+    "6 cells with a formula: formulas are refused, and nothing is computed or called.",
+  ]);
+});
+
+const bomb = Buffer.alloc(60_000_000, 0x20);
+const encrypted = pdfOf({
+  pages: [seen],
+  trailer:
+    "/Encrypt << /Filter /Standard /V 1 /R 2 /O <0000000000000000000000000000000000000000000000000000000000000000> /U <0000000000000000000000000000000000000000000000000000000000000000> /P -4 >> /ID [<00><00>]",
+});
+const laughs = `<!DOCTYPE lolz [<!ENTITY a "ha">${"bcdefghij"
+  .split("")
+  .map((name, at) => `<!ENTITY ${name} "${`&${"abcdefghij"[at]};`.repeat(10)}">`)
+  .join("")}]>`;
+
+test.each<[string, Buffer | string, string]>([
+  ["nothing", "", "nothing in it"],
+  ["a program", Buffer.from("MZ\x90\0"), "program"],
+  ["a picture that is called a PDF", Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), "picture"],
+  ["an old Word file", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), "old Word"],
+  ["an RTF", "{\\rtf1}", "RTF"],
+  ["XML", "<?xml version='1.0'?><a/>", "XML"],
+  ["JSON", '{"format":"x"}', "JSON"],
+  ["bytes", Buffer.from(Array.from({ length: 999 }, (_none, at) => (at * 7919) % 256)), "not a text"],
+  ["a PDF that is broken", "%PDF-1.7\n1 0 obj <<", "damaged"],
+  ["a PDF that is locked", encrypted, "locked"],
+  ["a PDF of pictures", pdfOf({ pages: ["0 g 0 0 100 100 re f"] }), "no text in this PDF"],
+  [
+    "a PDF that hides all",
+    pdfOf({ pages: [`BT 3 Tr /F1 12 Tf 60 600 Td (${secret}) Tj ET`] }),
+    "no text in it that a reader would see",
+  ],
+  ["a page that hides all", `<html><p hidden>${secret}</p></html>`, "no text in it that a reader would see"],
+  ["a PDF that is a web page", "<html>\n%PDF-1.7\n", "something else at once"],
+  [
+    "a PDF that is an archive",
+    Buffer.concat([pdfOf({ pages: [seen] }), zipOf({ a: "b" })]),
+    "something else at once",
+  ],
+  ["an archive that begins as a PDF inside", zipOf({ "%PDF-1.7": "b" }), "something else at once"],
+  ["a spreadsheet", zipOf({ "xl/workbook.xml": "<a/>" }), "no DOCX"],
+  ["an archive that is broken", "PK\x03\x04broken", "damaged"],
+  ["an archive that bursts", docxOf("", { "word/styles.xml": bomb }), "unpacks to far more"],
+  [
+    "an archive that lies about its sizes",
+    zipOf({ "word/document.xml": Buffer.alloc(1_000_000, 0x20) }, { size: 100 }),
+    "damaged",
+  ],
+  ["entities that laugh", docxOf("", {}, laughs), "defines its own XML"],
+  [
+    "an entity from outside",
+    docxOf("", {}, '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+    "defines its own XML",
+  ],
+  ["XML without end", docxOf("<w:p>".repeat(500)), "nested too deep"],
+  ["a table that never ends its quote", `title;answer\n"${"a;b\n".repeat(500_000)}`, "quote is never closed"],
+  ["a page without end", `<html>${"<div>".repeat(600)}x`, "nested too deep"],
+  ["a page of elements", `<html>${"<b>x</b>".repeat(160_000)}`, "more in it than can be read"],
+])("%s is refused and says why", async (_what, bytes, why) => {
+  expect(await refusalOf(bytes, "menu.pdf")).toContain(why);
+});
