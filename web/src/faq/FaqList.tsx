@@ -57,7 +57,12 @@ export function FaqList(props: FaqListProps) {
   const isListed = openIndex >= 0;
   // Follows what is opened, not where it stands: a row that is put elsewhere does not pull the view along.
   useEffect(() => {
-    if (isListed && openId !== null) virtual.scrollToIndex(newestIndex.current, { align: "auto" });
+    if (!isListed || openId === null) return;
+    // Its head, not its end: an open row may be longer than the view.
+    const head = () => document.getElementById(rowButtonId(openId));
+    if (!head()) virtual.scrollToIndex(newestIndex.current, { align: "center" });
+    const frame = requestAnimationFrame(() => head()?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [openId, isListed, virtual]);
 
   const focusRow = useCallback(

@@ -47,7 +47,11 @@ export function SectionScreen(props: SectionScreenProps) {
     <div className={styles.screen} data-place={place}>
       <header className={styles.head}>
         <Title className={styles.title}>{title}</Title>
-        {about && <p className={styles.about}>{about}</p>}
+        {about && (
+          <p className={styles.about}>
+            <bdi>{about}</bdi>
+          </p>
+        )}
         <div className={styles.actions}>
           <SaveState section={section} {...(onShow ? { onShow } : {})} />
           {onHistory && (
