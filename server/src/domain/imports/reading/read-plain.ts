@@ -5,6 +5,9 @@ import { LeftOut } from "./left-out.ts";
 const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
 const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
 
+/** So that a sheet of a thousand lines is read to its end. */
+const passageLinesMost = 40;
+
 /** Reads a text as people paste it: its lines, with what looks like a heading or a list. */
 export function readPlain(text: string): ReadDocument {
   const leftOut = new LeftOut();
@@ -35,6 +38,7 @@ export function readPlain(text: string): ReadDocument {
       end();
       list.add({ kind: "item", text: item, place: place(index + 1) });
     } else {
+      if (paragraph.length >= passageLinesMost) end();
       if (paragraph.length === 0) begunAt = index + 1;
       paragraph.push(line);
     }

@@ -140,6 +140,13 @@ test.each([
   ]);
 });
 
+test("a sheet of many lines without a gap is read to its end", async () => {
+  const { blocks, leftOut } = await read(
+    Array.from({ length: 3_000 }, (_none, at) => `Gym ${at}: open`).join("\n"),
+  );
+  expect([JSON.stringify(blocks.at(-1)).includes("Gym 2999"), leftOut]).toEqual([true, []]);
+});
+
 test("a table whose cells are long is one", async () => {
   const rows = Array.from({ length: 10 }, () => `Gym;"${"Open, and\nmore. ".repeat(500)}"`).join("\n");
   expect((await read(`title;answer\n${rows}\n`)).blocks).toHaveLength(10);
