@@ -10,6 +10,8 @@ export const auditKind = z.enum([
   "alerts_restored",
   "knowledge_replaced",
   "concierge_asked_for",
+  "contradiction_dismissed",
+  "contradiction_reopened",
   "concierge_rolled_back",
   "task_stopped",
   "import_started",

@@ -1,5 +1,5 @@
 import { type Contradiction, findContradictions, listDismissals } from "../domain/contradictions/index.ts";
-import { listKnowledge } from "../domain/knowledge/index.ts";
+import { listWritten } from "../domain/entries/index.ts";
 import { findVenue, settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
@@ -10,7 +10,7 @@ export type HeldContradiction = Contradiction & { dismissedBy: string | null };
 export async function contradictionsOf(at: AtVenue): Promise<HeldContradiction[]> {
   const [venue, rows, dismissals] = await Promise.all([
     at.tx.row(findVenue, [at.venueId]),
-    at.tx.rows(listKnowledge, [at.venueId]),
+    listWritten(at),
     at.tx.rows(listDismissals, [at.venueId]),
   ]);
   const { greeting } = settingsOf(venue).assistant;

@@ -1,10 +1,11 @@
 import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import type { Call } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
+import { listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
 import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
-import { updateVenueInfo } from "@bellhop/contract/knowledge";
+import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
@@ -25,7 +26,7 @@ const travellersEmail = "traveller@bellhop.example";
 
 /**
  * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, a
- * profile that was written and a concierge that was built, with one member of each role, another whom nobody asks as, a second venue, and invitations:
+ * profile that was written, an entry that contradicts itself, and a concierge that was built, with one member of each role, another whom nobody asks as, a second venue, and invitations:
  * one to nobody yet, one to a traveller, who is a member elsewhere. A delivery is set aside, for whoever hosts both.
  * `idsOf` finds, for every field that names something, one that is that hotel's; `idsFor` those that a call takes.
  */
@@ -62,6 +63,7 @@ export async function twoHotels() {
       ...setAside,
       ...(await idsOfRows(bellhop.ownerUrl, one)),
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
+      contradiction_id: await contradictionOf(one === hotel ? staff.owner : nextDoor.owner),
     };
   }
 
@@ -69,7 +71,8 @@ export async function twoHotels() {
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
     const { member_id, invitation_id, sister } = await furnish(bellhop, hotel, staff.owner);
     const waiting_task_id = await waitingTask(staff.owner);
-    return { ...own, member_id, invitation_id, waiting_task_id, venue_id: sister };
+    const contradiction_id = await contradictionOf(staff.owner);
+    return { ...own, member_id, invitation_id, waiting_task_id, contradiction_id, venue_id: sister };
   }
 
   /** What the call takes of the first hotel's: a person's invitations are those to the traveller, one for each act. */
@@ -122,6 +125,19 @@ async function staffOf(bellhop: TestBellhop, one: Hotel): Promise<Staff> {
 /** A task that nobody has begun. */
 async function waitingTask(owner: Caller): Promise<string> {
   return (await owner.ask(updateConcierge, {})).body.task_id;
+}
+
+/** A contradiction that nobody has decided, within an entry of its own. */
+export async function contradictionOf(owner: Caller): Promise<string> {
+  const { version } = (await owner.ask(listEntries, { section: "amenities" })).body;
+  const entry_id = newId();
+  const texts = { en: { title: "Gym", question: null, text: "The gym opens at 7:00.", place: null } };
+  const entries = [{ entry_id, key: "gym", facts: { from: "06:00" }, texts }];
+  await owner.ask(updateVenueInfo, { updates: { amenities: { version, entries } } });
+  const { items } = (await owner.ask(listContradictions, { entry_id })).body;
+  const own = items.find(({ sides }) => sides.every((side) => side.entry_id === entry_id));
+  if (!own) throw new Error("The entry does not contradict itself");
+  return own.contradiction_id;
 }
 
 /** What there is of an operator beside its first venue: another venue, somebody else, and whoever is invited. */

@@ -44,6 +44,10 @@ export function AuditSentence({ entry }: Told) {
         {who} had the concierge of {whom} built
       </Trans>
     ),
+    contradiction_dismissed: () => <Trans>{who} said that two entries that contradict are both right</Trans>,
+    contradiction_reopened: () => (
+      <Trans>{who} took back that two entries that contradict are both right</Trans>
+    ),
     concierge_rolled_back: () => (
       <Trans>
         {who} had another version of the concierge of {whom} answer

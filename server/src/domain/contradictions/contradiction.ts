@@ -1,19 +1,20 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { Topic } from "../knowledge/index.ts";
+import type { Value } from "./claim.ts";
 
-/** What of a topic something is said about. */
-export const claimAspects = [
-  "from",
-  "until",
-  "at",
-  "price",
-  "is",
-  "age",
-  "count",
-  "height",
-  "notice",
-] as const;
-export type ClaimAspect = (typeof claimAspects)[number];
+/** What of a topic something is said about; `is`: that there is one, or that guests may. */
+export type ClaimAspect =
+  | "from"
+  | "until"
+  | "at"
+  | "all_day"
+  | "deadline"
+  | "price"
+  | "is"
+  | "age"
+  | "count"
+  | "height"
+  | "notice";
 
 /** What is contested, and by which entries: as much of a contradiction as a version of the concierge keeps. */
 export type Disagreement = { about: Topic; aspect: ClaimAspect; entryIds: readonly string[] };
@@ -36,7 +37,8 @@ export type Side = {
   otherText: string | null;
   section: Section | null;
   title: string;
-  /** As it is read: `07:00`, `9.00 EUR`, `yes`. */
+  says: Value;
+  /** The same as it is shown: `07:00`, `9.00 EUR`, `yes`. */
   value: string;
   /** Everywhere it says so; the first is the one to show. */
   places: readonly [Place, ...Place[]];

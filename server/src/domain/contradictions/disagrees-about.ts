@@ -6,6 +6,8 @@ const askedAs: Record<ClaimAspect, readonly Aspect[]> = {
   from: ["time", "early", "all_day"],
   until: ["time", "late", "all_day"],
   at: ["time"],
+  all_day: ["time", "all_day", "late", "early"],
+  deadline: ["time", "reserve"],
   price: ["price", "included"],
   is: ["allowed", "on_site", "in_room", "electric"],
   age: ["for_children", "allowed"],

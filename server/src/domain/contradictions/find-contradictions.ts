@@ -1,13 +1,303 @@
-import type { Contradiction } from "./contradiction.ts";
-import type { OtherText, ReadEntry } from "./read-entry.ts";
+import { createHash } from "node:crypto";
+import type { WrittenEntry } from "../entries/index.ts";
+import { fold, type Topic } from "../knowledge/index.ts";
+import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
+import { claimsOf, claimsOfText } from "./claims-of.ts";
+import { mayMean } from "./compare.ts";
+import type { ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts";
+import { canBeGiven } from "./rewrite.ts";
+import { hasManyPrices, isPermission } from "./topics.ts";
 
-export type VenueWords = { defaultLanguage: string; currency: string };
+/** Of one thing; where more disagree, settling these settles the rest. */
+const pairsPerThingMost = 60;
+/** Of one thing; a venue that says it in more than a few hundred ways has been told enough by then. */
+const comparisonsMost = 200_000;
+/** Of one venue: nobody reads more. */
+export const contradictionsMost = 500;
+
+/** A claim with whose it is. */
+export type Held = Claim & { holder: Holder; at: number };
+type Holder = { id: string; entry: WrittenEntry | null; other: OtherText | null };
 
 /** Finds where what a venue has written contradicts itself, in what guests may hear at the same time. */
 export function findContradictions(
-  _entries: readonly ReadEntry[],
-  _others: readonly OtherText[],
-  _venue: VenueWords,
+  entries: readonly WrittenEntry[],
+  others: readonly OtherText[],
+  venue: VenueWords,
 ): Contradiction[] {
-  return [];
+  const held: Held[] = [];
+  const take = (holder: Holder, claims: readonly Claim[]) => {
+    for (const claim of claims) held.push({ ...claim, holder, at: held.length });
+  };
+  for (const entry of entries)
+    if (!entry.internal) take({ id: entry.entryId, entry, other: null }, claimsOf(entry, venue.currency));
+  for (const other of others)
+    take({ id: `text:${other.name}`, entry: null, other }, claimsOfText(other, venue.currency));
+
+  const things = Map.groupBy(held, ({ topic, aspect }) => `${topic} ${aspect}`);
+  const kinds = whichOfEach(held);
+  const found: Contradiction[] = [];
+  for (const claims of things.values()) {
+    if (claims.length < 2) continue;
+    found.push(...disagreementsIn(claims, kinds.get(claims[0]?.topic as Topic) ?? new Set(), venue));
+    if (found.length >= contradictionsMost) break;
+  }
+  return found.slice(0, contradictionsMost);
+}
+
+/** The kinds of each thing that a venue has: where all pools are outdoors, "the pool" is the outdoor pool. */
+function whichOfEach(held: readonly Held[]): Map<Topic, Set<string>> {
+  const kinds = new Map<Topic, Set<string>>();
+  for (const { topic, qualifiers, aspect, value } of held) {
+    if (qualifiers.which !== "indoor" && qualifiers.which !== "outdoor") continue;
+    if (aspect === "is" && value.is === "no") continue;
+    kinds.set(topic, (kinds.get(topic) ?? new Set()).add(qualifiers.which));
+  }
+  return kinds;
+}
+
+function disagreementsIn(
+  claims: readonly Held[],
+  kinds: ReadonlySet<string>,
+  venue: VenueWords,
+): Contradiction[] {
+  const alternatives = alternativesOf(claims);
+  const weeks = weeksOf(claims);
+  // Claims that say the same are looked at as one: what is compared is what differs.
+  const said = [...Map.groupBy(claims, (claim) => `${claim.holder.id} ${keyOf(claim)}`).values()].map(
+    (same) => [...same].sort((a, b) => rank(a, venue) - rank(b, venue)),
+  );
+  const firsts = said.flatMap(([first]) => (first ? [first] : []));
+  const pairs = new Map<string, { a: Held; b: Held }>();
+  const look = (a: Held, b: Held) => {
+    if (!mayDiffer(a, b) || !contradict(a, b, { kinds, alternatives, weeks })) return;
+    const key = [`${a.holder.id} ${shown(a.value)}`, `${b.holder.id} ${shown(b.value)}`].sort().join(" | ");
+    if (!pairs.has(key)) pairs.set(key, a.at <= b.at ? { a, b } : { a: b, b: a });
+  };
+  // An entry that contradicts itself comes first: nothing is surer.
+  for (const own of Map.groupBy(firsts, ({ holder }) => holder.id).values())
+    inPairs(own, pairsPerThingMost, look);
+  const most = pairs.size + pairsPerThingMost;
+  let left = comparisonsMost;
+  for (const [one, other] of groupsInPairs(firsts)) {
+    for (const a of one)
+      for (const b of other) {
+        if (a.holder !== b.holder) look(a, b);
+        left -= 1;
+        if (pairs.size >= most || left <= 0) break;
+      }
+    left -= 1;
+    if (pairs.size >= most || left <= 0) break;
+  }
+  return [...pairs.values()].map(({ a, b }) =>
+    toContradiction(everywhere(a, claims), everywhere(b, claims), a, b),
+  );
+}
+
+function inPairs(claims: readonly Held[], most: number, look: (a: Held, b: Held) => void) {
+  const few = claims.slice(0, most);
+  few.forEach((a, i) => {
+    for (const b of few.slice(i + 1)) look(a, b);
+  });
+}
+
+/** Those that say one thing with those that say another, each with each. */
+function* groupsInPairs(claims: readonly Held[]): Iterable<[Held[], Held[]]> {
+  const groups = [...Map.groupBy(claims, keyOf).values()];
+  for (let i = 0; i < groups.length; i++)
+    for (let j = i + 1; j < groups.length; j++) {
+      const [one, other] = [groups[i], groups[j]];
+      if (one?.[0] && other?.[0] && mayDiffer(one[0], other[0])) yield [one, other];
+    }
+}
+
+const keyOf = ({ value, qualifiers }: Held): string => `${shown(value)} ${JSON.stringify(qualifiers)}`;
+
+/** What is set before what is written, the venue's own language before others. */
+const rank = ({ place, implied }: Held, { defaultLanguage }: VenueWords): number =>
+  (implied ? 8 : 0) + (place.language === null ? 0 : place.language === defaultLanguage ? 1 : 2);
+
+function mayDiffer(a: Held, b: Held): boolean {
+  return differ(a.value, b.value) || (a.aspect === "price" && bases(a, b));
+}
+
+type Around = { kinds: ReadonlySet<string>; alternatives: Map<string, Held[]>; weeks: Map<string, Held[]> };
+
+function contradict(a: Held, b: Held, { kinds, alternatives, weeks }: Around): boolean {
+  if (a.implied && b.implied) return false;
+  if (!areTogether(a.holder, b.holder)) return false;
+  if (a.holder === b.holder && !mayDisagreeInside(a, b)) return false;
+  if (
+    !mayMean(a, b, kinds, isPermission(a.topic)) &&
+    !againstWholeWeek(a, b, weeks) &&
+    !againstWholeWeek(b, a, weeks)
+  )
+    return false;
+  if (a.aspect === "price" && hasManyPrices(a.topic) && !isSameOffer(a, b)) return false;
+  const differs = differ(a.value, b.value);
+  if (!differs && !(a.aspect === "price" && bases(a, b) && a.holder !== b.holder)) return false;
+  if (
+    !mayMean(a, b, kinds, isPermission(a.topic)) &&
+    !againstWholeWeek(a, b, weeks) &&
+    !againstWholeWeek(b, a, weeks)
+  )
+    return false;
+  const others = (of: Held) => alternatives.get(`${of.holder.id} ${of.place.language}`) ?? [];
+  const isOneOf = (of: Held, than: Held) =>
+    others(than).some(
+      (one) =>
+        one !== than && sameThing(one, than) && !differ(one.value, of.value) && one.value.is === of.value.is,
+    );
+  return !isOneOf(a, b) && !isOneOf(b, a);
+}
+
+/** Two massages are two things, unless they are called the same, or as long. */
+function isSameOffer(a: Held, b: Held): boolean {
+  if (a.qualifiers.which !== null && a.qualifiers.which === b.qualifiers.which) return true;
+  if (a.holder === b.holder) return a.place.language !== b.place.language;
+  const [x, y] = [a.holder.entry, b.holder.entry];
+  const names = (entry: WrittenEntry | null) =>
+    Object.values(entry?.texts ?? {}).flatMap(({ title }) => (title ? [fold(title)] : []));
+  return names(x).some((name) => names(y).includes(name));
+}
+
+/** "€20 per night" and "€20 per stay": one amount, another bill. */
+function bases(a: Held, b: Held): boolean {
+  const times = [a.qualifiers.per.time, b.qualifiers.per.time].sort().join(" ");
+  return times === "night stay" && a.value.is === "money" && b.value.is === "money";
+}
+
+const sameThing = (a: Held, b: Held): boolean =>
+  JSON.stringify(a.qualifiers) === JSON.stringify(b.qualifiers);
+
+/** What one holder says of the thing in one language: several prices for it are alternatives, not a contradiction. */
+function alternativesOf(claims: readonly Held[]): Map<string, Held[]> {
+  return Map.groupBy(claims, (claim) => `${claim.holder.id} ${claim.place.language}`);
+}
+
+/** Hours that together are those of the whole week. */
+function weeksOf(claims: readonly Held[]): Map<string, Held[]> {
+  const weeks = new Map<string, Held[]>();
+  for (const [holder, said] of Map.groupBy(claims, ({ holder }) => holder.id)) {
+    const byDay = said.filter(
+      ({ qualifiers }) => qualifiers.days !== null && qualifiers.months === null && qualifiers.who === null,
+    );
+    const all = byDay.reduce((mask, { qualifiers }) => mask | (qualifiers.days ?? 0), 0);
+    if ((all & 127) === 127) weeks.set(holder, byDay);
+  }
+  return weeks;
+}
+
+/** "Until 10:30" without a day, where the other says for each day another time. */
+function againstWholeWeek(a: Held, b: Held, weeks: Map<string, Held[]>): boolean {
+  const week = weeks.get(b.holder.id);
+  if (!week?.includes(b) || a.qualifiers.days !== null) return false;
+  if (week.some((one) => !differ(one.value, a.value))) return false;
+  const first = week.find((one) =>
+    mayMean({ ...one, qualifiers: { ...one.qualifiers, days: null } }, a, new Set(), false),
+  );
+  return first === b;
+}
+
+/** True where guests may hear both: at some time, and some of them. */
+function areTogether(a: Holder, b: Holder): boolean {
+  const [x, y] = [a.entry, b.entry];
+  if (!x || !y || x === y) return true;
+  if (x.scope && y.scope && x.scope !== y.scope) return false;
+  const from = [x.validFrom, y.validFrom]
+    .filter((day) => day !== undefined && day !== null)
+    .sort()
+    .at(-1);
+  const until = [x.validUntil, y.validUntil].filter((day) => day !== undefined && day !== null).sort()[0];
+  return from === undefined || until === undefined || from <= until;
+}
+
+/** Within one entry: what is set against the words, or one language against another. */
+function mayDisagreeInside(a: Held, b: Held): boolean {
+  if (a.place.language === b.place.language && a.place.language !== null) return false;
+  if (a.aspect === "is" && (a.implied || b.implied))
+    return a.place.language === null || b.place.language === null;
+  return a.place.field !== b.place.field || a.place.language !== b.place.language;
+}
+
+/** Every place in which the same is said by the same, so that all of them can be put right together. */
+function everywhere(claim: Held, claims: readonly Held[]): Held[] {
+  const apart = ({ qualifiers }: Held) => JSON.stringify({ ...qualifiers, per: null, where: null });
+  const same = claims.filter(
+    (one) =>
+      one !== claim &&
+      one.holder === claim.holder &&
+      shown(one.value) === shown(claim.value) &&
+      apart(one) === apart(claim),
+  );
+  return [claim, ...same];
+}
+
+const kindOf: Record<ClaimAspect, Contradiction["kind"]> = {
+  from: "time",
+  until: "time",
+  at: "time",
+  all_day: "time",
+  deadline: "time",
+  price: "price",
+  is: "yes_no",
+  age: "number",
+  count: "number",
+  height: "number",
+  notice: "number",
+};
+
+function toContradiction(aAll: Held[], bAll: Held[], a: Held, b: Held): Contradiction {
+  const sides = [sideOf(a, aAll), sideOf(b, bAll)] as const;
+  const names = [a, b]
+    .map((one, i) => `${one.holder.id} ${sides[i]?.value} ${JSON.stringify(one.qualifiers)}`)
+    .sort();
+  const canUse = [0, 1].filter((use) => {
+    const [from, to] = use === 0 ? [a, bAll] : [b, aAll];
+    return canBeGiven(from.value, from.qualifiers, to);
+  });
+  return {
+    contradictionId: createHash("sha256")
+      .update(JSON.stringify([a.topic, a.aspect, names]))
+      .digest("hex")
+      .slice(0, 32),
+    about: a.topic,
+    aspect: a.aspect,
+    kind: kindOf[a.aspect],
+    entryIds: [...new Set([a, b].flatMap(({ holder }) => holder.entry?.entryId ?? []))],
+    sides,
+    canUse,
+  };
+}
+
+function sideOf(claim: Held, all: readonly Held[]): Side {
+  const { entry, other } = claim.holder;
+  const seen = new Set<string>();
+  const places = all
+    .map(({ place }) => place)
+    .filter((place) => {
+      const key = `${place.field} ${place.language} ${place.at?.from}`;
+      return !seen.has(key) && seen.add(key);
+    });
+  const [first = claim.place, ...rest] = places;
+  return {
+    entryId: entry?.entryId ?? null,
+    otherText: other?.name ?? null,
+    section: entry?.section ?? null,
+    says: claim.value,
+    title: other?.title ?? titleOf(entry, first),
+    value:
+      claim.aspect === "all_day"
+        ? claim.value.is === "yes"
+          ? "24 h"
+          : claim.place.quote.slice(claim.place.mark.from, claim.place.mark.to)
+        : shown(claim.value),
+    places: [first, ...rest],
+  };
+}
+
+function titleOf(entry: WrittenEntry | null, { language }: Place): string {
+  const texts = entry?.texts ?? {};
+  const own = language === null ? undefined : texts[language];
+  return own?.title || Object.values(texts).find(({ title }) => title)?.title || entry?.key || "";
 }

@@ -1,5 +1,7 @@
-export type { Contradiction, Disagreement, Side } from "./contradiction.ts";
+export type { OtherText } from "./claim.ts";
+export type { Contradiction, Disagreement, Place, Side } from "./contradiction.ts";
 export { deleteDismissal, insertDismissal, listDismissals } from "./contradictions.queries.ts";
 export { disagreesAbout } from "./disagrees-about.ts";
 export { findContradictions } from "./find-contradictions.ts";
-export type { OtherText, ReadEntry } from "./read-entry.ts";
+export { settled } from "./settle.ts";
+export { viewContradiction } from "./views.ts";

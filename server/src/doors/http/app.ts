@@ -23,6 +23,7 @@ import type { PersonRoute, Route } from "./answer.ts";
 import { auditRoutes } from "./audit.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
 import { conciergeRoutes } from "./concierge.ts";
+import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
 import { homeRoutes } from "./home.ts";
@@ -55,6 +56,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Home: homeRoutes,
   Venue: venueRoutes,
   Knowledge: knowledgeRoutes,
+  Contradictions: contradictionRoutes,
   Alerts: alertRoutes,
   Conversations: conversationRoutes,
   Transcripts: transcriptRoutes,

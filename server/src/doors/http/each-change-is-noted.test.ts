@@ -9,6 +9,7 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { startImport } from "@bellhop/contract/imports";
+import { dismissContradiction } from "@bellhop/contract/contradictions";
 import {
   acceptInvitation,
   declineInvitation,
@@ -28,7 +29,7 @@ import { expect, test } from "vitest";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount, openHotel } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
-import { twoHotels } from "../../testing/two-hotels.ts";
+import { contradictionOf, twoHotels } from "../../testing/two-hotels.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { allRoutes } from "./app.ts";
 
@@ -87,6 +88,9 @@ const doings: Record<string, () => Promise<Doing>> = {
   [startImport.path]: async () => ({ input: { from: { kind: "text", text: "Sauna: €12 per person" } } }),
   [cancelTask.path]: async () => ({
     input: { task_id: (await owner.ask(updateConcierge, {})).body.task_id },
+  }),
+  [dismissContradiction.path]: async () => ({
+    input: { contradiction_id: await contradictionOf(owner) },
   }),
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),

@@ -3,6 +3,7 @@ import * as alerts from "@bellhop/contract/alerts";
 import * as audit from "@bellhop/contract/audit";
 import * as browserConfig from "@bellhop/contract/browser-config";
 import * as concierge from "@bellhop/contract/concierge";
+import * as contradictions from "@bellhop/contract/contradictions";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
 import * as home from "@bellhop/contract/home";
@@ -68,6 +69,7 @@ const nouns = [
   qrCode,
   knowledge,
   infoData,
+  contradictions,
   venueInfo,
   members,
   invitations,

@@ -1,0 +1,67 @@
+import type { Claim, Qualifiers } from "./claim.ts";
+import { everyDay } from "./read-qualifiers.ts";
+
+/** True where two claims of one topic and aspect speak of the same thing, on the same day, for the same people. */
+export function mayMean(a: Claim, b: Claim, kinds: ReadonlySet<string>, isPermission: boolean): boolean {
+  const [p, q] = [a.qualifiers, b.qualifiers];
+  return (
+    overlap(p.days, q.days, everyDay) &&
+    overlap(p.months, q.months, 4095) &&
+    p.when === q.when &&
+    sameWho(a, b) &&
+    samePlace(a, b, isPermission) &&
+    sameWhich(p.which, q.which, kinds) &&
+    samePer(p, q)
+  );
+}
+
+/** What holds "on Sundays" is an exception from what is said without a day, and contradicts what holds every day. */
+function overlap(a: number | null, b: number | null, all: number): boolean {
+  if (a === null || b === null) return (a ?? b) === null || ((a ?? b ?? 0) & all) === all;
+  return (a & b) !== 0;
+}
+
+const people = (who: string | null): string | null => {
+  const left = (who ?? "").split("+").filter((one) => one !== "" && one !== "adult");
+  return left.length === 0 ? null : left.join("+");
+};
+
+function sameWho(a: Claim, b: Claim): boolean {
+  const [p, q] = [people(a.qualifiers.who), people(b.qualifiers.who)].map((who) =>
+    a.topic === "pets" && who === "cat+dog" ? null : who,
+  );
+  if (p === q) return true;
+  if (a.topic === "children" || a.aspect === "age") return p !== "service animals" && q !== "service animals";
+  // A dog is a pet: what holds of all holds of dogs, but not the other way round.
+  if (a.topic !== "pets") return false;
+  if (p === "service animals" || q === "service animals") return false;
+  if (a.aspect === "is") {
+    if (p === null) return a.value.is === "no";
+    if (q === null) return b.value.is === "no";
+    return false;
+  }
+  return (p === null && q === "dog") || (q === null && p === "dog");
+}
+
+function samePlace(a: Claim, b: Claim, isPermission: boolean): boolean {
+  const [p, q] = [a.qualifiers.where, b.qualifiers.where];
+  if (p === q) return true;
+  if (isPermission && a.topic === "pets") return (p ?? q) === "room" && (p === null || q === null);
+  if (isPermission && a.topic === "smoking") return (p === null || q === null) && (p ?? q) === "room";
+  if (isPermission) return false;
+  // "Breakfast in the room" is another one; "in the winter garden" only says where.
+  return a.aspect === "is"
+    ? a.topic !== "breakfast"
+    : p !== "room" && q !== "room" && (p === null || q === null);
+}
+
+function sameWhich(a: string | null, b: string | null, kinds: ReadonlySet<string>): boolean {
+  if (a === b) return true;
+  const one = a ?? b;
+  return (a === null || b === null) && one !== null && kinds.size === 1 && kinds.has(one);
+}
+
+function samePer({ per: p }: Qualifiers, { per: q }: Qualifiers): boolean {
+  if (p.time === q.time || p.time === null || q.time === null) return true;
+  return [p.time, q.time].sort().join(" ") === "night stay";
+}

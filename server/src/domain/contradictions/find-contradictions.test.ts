@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import type { WrittenEntry } from "../entries/index.ts";
+import { readText } from "../knowledge/index.ts";
+import { disagreesAbout } from "./disagrees-about.ts";
+import { findContradictions } from "./find-contradictions.ts";
+import { contradictoryLakeHotel, lakeHotel } from "./fixtures/lake-hotel.fixture.ts";
+import { beachResort, cityHotel, mountainHostel } from "./fixtures/more-hotels.fixture.ts";
+import { write } from "./fixtures/write-hotel.fixture.ts";
+import { measure } from "./measure.fixture.ts";
+import { settled } from "./settle.ts";
+
+const venue = { defaultLanguage: "en", currency: "EUR" };
+const find = (...entries: WrittenEntry[]) => findContradictions(entries, [], venue);
+const faq = (name: string, text: string, language = "en") =>
+  write(name, "faq", {}, { [language]: [name, "", text] });
+
+describe("a whole hotel", () => {
+  test("of twenty planted contradictions at least 19 are found, and at most 2 false ones", () => {
+    const { planted, found, wrong } = measure(contradictoryLakeHotel);
+    expect(planted).toBe(20);
+    expect(found).toBeGreaterThanOrEqual(19);
+    expect(wrong).toEqual([]);
+  });
+
+  test("one that agrees with itself has none, however much of it sounds as if it did not", () => {
+    expect(measure(lakeHotel).wrong).toEqual([]);
+  });
+
+  test.each([cityHotel, beachResort, mountainHostel])(
+    "$name: nine of ten, and none that is wrong",
+    (hotel) => {
+      const { planted, found, wrong } = measure(hotel);
+      expect(found).toBeGreaterThanOrEqual(planted - 1);
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+test("a time is the same however it is written", () => {
+  const spellings = ["7:00", "7 am", "07.00 h", "7:00 a.m.", "7 o'clock"];
+  const entries = spellings.map((time, i) => faq(`${i}`, `Breakfast is from ${time}.`));
+  expect(
+    find(
+      ...entries,
+      faq("de", "Frühstück gibt es ab 7 Uhr.", "de"),
+      faq("fr", "Le petit-déjeuner est servi dès 7h.", "fr"),
+    ),
+  ).toEqual([]);
+  expect(find(faq("a", "The bar is open until midnight."), faq("b", "The bar closes at 24:00."))).toEqual([]);
+});
+
+test("what holds for others, on other days or in another season is no contradiction", () => {
+  const fine: [string, string][] = [
+    ["Breakfast is from 7:00 to 10:00 on weekdays.", "On Sundays breakfast is from 8:00 to 11:00."],
+    ["Breakfast costs €18 per adult.", "Breakfast is €9 for children."],
+    ["Breakfast is from 7:00 to 10:30.", "You can have breakfast until 10:30."],
+    ["Check-in is from 15:00.", "Early check-in is possible from 11:00 for €20."],
+    ["The front desk is open 24 hours a day.", "The bar is open until 24:00."],
+    ["Parking costs €18 per night.", "Motorcycles park free of charge."],
+    ["The pool is open from 9:00 to 19:00 in summer.", "In winter the pool is open from 10:00 to 17:00."],
+    ["Pets are not allowed.", "Guide dogs are welcome."],
+    ["Dogs are welcome.", "Cats are not allowed."],
+  ];
+  for (const [one, other] of fine)
+    expect(find(faq("a", one), faq("b", other)).map(({ sides }) => sides)).toEqual([]);
+});
+
+test("entries that are never said together do not contradict", () => {
+  const summer = write(
+    "summer",
+    "amenities",
+    { key: "outdoor_pool", availability: "present", validUntil: "2026-09-30" },
+    { en: ["", "", ""] },
+  );
+  const winter = write(
+    "winter",
+    "amenities",
+    { key: "outdoor_pool", availability: "absent", validFrom: "2026-10-01" },
+    { en: ["", "", ""] },
+  );
+  expect(find(summer, winter)).toEqual([]);
+  expect(find(summer, { ...winter, validFrom: "2026-09-01" })).toHaveLength(1);
+  const before = { ...faq("a", "The gym opens at 6:00."), scope: "before_arrival" as const };
+  const inHouse = { ...faq("b", "The gym opens at 7:00."), scope: "in_house" as const };
+  expect(find(before, inHouse)).toEqual([]);
+  expect(find(before, { ...inHouse, scope: undefined } as WrittenEntry)).toHaveLength(1);
+  expect(find(before, { ...faq("b", "The gym opens at 7:00."), internal: true })).toEqual([]);
+});
+
+test("a mark stands where the value stands, and the id is the same as long as both say the same", () => {
+  const [one] = find(
+    faq("a", "Good morning! Breakfast starts at 7:00, as always."),
+    faq("b", "Breakfast starts at 6:30."),
+  );
+  expect(one?.sides.map(({ places: [{ quote, mark }] }) => quote.slice(mark.from, mark.to))).toEqual([
+    "7:00",
+    "6:30",
+  ]);
+  const [again] = find(
+    faq("b", "Breakfast starts at 6:30!"),
+    faq("a", "Breakfast starts at 7:00 each day, and gladly."),
+  );
+  expect(again?.contradictionId).toBeDefined();
+  const [other] = find(faq("a", "Breakfast starts at 7:00."), faq("b", "Breakfast starts at 6:45."));
+  expect(other?.contradictionId).not.toBe(one?.contradictionId);
+});
+
+test("what is settled is written as the entry had it, in each of its languages", () => {
+  const policy = write(
+    "policy",
+    "policy",
+    { key: "breakfast", facts: { from: "06:30" } },
+    { en: ["Breakfast", "", "From 6:30 on."] },
+  );
+  const told = write(
+    "faq",
+    "faq",
+    {},
+    {
+      en: ["Breakfast", "", "Breakfast starts at 7 am."],
+      fr: ["Petit-déjeuner", "", "Le petit-déjeuner commence à 7h00."],
+      de: ["Frühstück", "", "Frühstück gibt es ab 7 Uhr."],
+    },
+  );
+  const found = find(policy, told).find(
+    ({ aspect, sides }) => aspect === "from" && sides.some(({ entryId }) => entryId === "faq"),
+  );
+  const [own, other] = found?.sides ?? [];
+  expect(found?.canUse).toEqual([0, 1]);
+  if (!own || !other) throw new Error("Nothing is found");
+  const change = settled(told, other, own.says);
+  expect(Object.values(change.texts ?? {}).map((text) => text?.text)).toEqual([
+    "Breakfast starts at 6:30 am.",
+    "Le petit-déjeuner commence à 6h30.",
+    "Frühstück gibt es ab 6:30 Uhr.",
+  ]);
+  expect(settled(policy, own, other.says).facts).toEqual({ from: "07:00" });
+});
+
+test("a price is put in the place of the other one; yes and no in words cannot be", () => {
+  const [price] = find(faq("a", "Breakfast costs €9."), faq("b", "Breakfast costs 12,50 €."));
+  const [own, other] = price?.sides ?? [];
+  if (!own || !other) throw new Error("Nothing is found");
+  expect(settled(faq("b", "Breakfast costs 12,50 €."), other, own.says).texts?.en?.text).toBe(
+    "Breakfast costs 9,00 €.",
+  );
+  expect(settled(faq("a", "Breakfast costs €9."), own, other.says).texts?.en?.text).toBe(
+    "Breakfast costs €12.50.",
+  );
+  const [whether] = find(
+    write("a", "amenities", { key: "pool_rules" }, { en: ["Pool", "", "We have no pool."] }),
+    faq("b", "We have a pool."),
+  );
+  expect(whether?.kind).toBe("yes_no");
+  expect(whether?.canUse).toEqual([]);
+});
+
+test("a contested entry is not the answer to what is contested, and is to everything else", () => {
+  const found = find(
+    write("policy", "policy", { key: "breakfast", facts: { from: "06:30" } }, { en: ["Breakfast", "", ""] }),
+    faq("faq", "Breakfast starts at 7:00 and costs €9."),
+  );
+  const asked = (question: string, entryId = "faq") =>
+    disagreesAbout(found, entryId, readText(question, "en"));
+  expect(asked("When does breakfast start?")).toBeDefined();
+  expect(asked("breakfast?")).toBeDefined();
+  expect(asked("How much is breakfast?")).toBeUndefined();
+  expect(asked("When does breakfast start?", "another")).toBeUndefined();
+  expect(asked("When does the pool open?")).toBeUndefined();
+});

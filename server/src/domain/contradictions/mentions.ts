@@ -1,0 +1,98 @@
+import { isTopic, mentionsIn, type PlacedWord, type Topic, wordsAt } from "../knowledge/index.ts";
+import type { Patterns } from "./patterns.ts";
+import type { Stretch } from "./segments.ts";
+import { isMerelyNear, isWeak } from "./topics.ts";
+
+/** A stretch of words that names a topic, and what it does in its sentence. */
+export type Mention = Stretch & {
+  topic: Topic;
+  /** Only where something is, or what it belongs to. */
+  isPlace: boolean;
+  /** Other topics right before it or behind it that tell which one: "pool bar". */
+  which: string | null;
+};
+export type Named = { mentions: Mention[]; words: PlacedWord[]; known: boolean[] };
+
+/** Finds the topics that a text names; `plainText` is the same text made plain. */
+export function namesIn(text: string, plainText: string, patterns: Patterns): Named {
+  const words = wordsAt(text);
+  const known = words.map(() => false);
+  const mentions: Mention[] = [];
+  const found = mentionsIn(words, patterns.language);
+  found.forEach((mention, i) => {
+    for (let at = mention.from; at < mention.to; at++) known[at] = true;
+    let topics = mention.concepts.filter(isTopic);
+    const [first, last] = [words[mention.from], words[mention.to - 1]];
+    if (!first || !last || topics.length === 0) return;
+    topics = topics.map((topic) => joinedWith(topic, found, i));
+    const topic = topics.find((one) => !isWeak(one)) ?? topics[0];
+    if (!topic || isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
+    const before = plainText.slice(Math.max(0, first.from - 40), first.from);
+    const isPlace =
+      patterns
+        .regex(
+          "mentions 1",
+          () =>
+            `${patterns.source.in}\\s+(?:(?:the|our|your|dem|der|den|die|das|unser\\p{L}*|ihr\\p{L}*|el|la|los|las|le|les|l'|notre|nos|votre|il|lo|i|gli|nostr\\p{L}*|o|a|os|as|noss\\p{L}*|nuestr\\p{L}*|su|hotel|hotel's|whole)\\s*)?$`,
+          "u",
+        )
+        .test(before) ||
+      (/\b(?:im|am|beim|vom|zum|zur|ins|al|alla|del|della|nel|nella|all'|nell'|dell'|no|na|ao|du|au|aux)\s*$/u.test(
+        before,
+      ) &&
+        patterns.regex("mentions 2", () => `${patterns.source.in}\\s*$`, "u").test(before));
+    const isPorter =
+      topic === "reception" && /port(?:er|ier|iere|ero|eiro)/u.test(plainText.slice(first.from, last.to));
+    mentions.push({ from: first.from, to: last.to, topic, isPlace, which: isPorter ? "night porter" : null });
+  });
+  return { mentions: withModifiers(mentions, plainText, patterns), words, known };
+}
+
+const joins: Partial<Record<Topic, Record<string, Topic>>> = {
+  check_in: { early: "early_check_in", late: "late_check_in" },
+  check_out: { late: "late_check_out" },
+  parking: { electric: "ev_charging" },
+};
+
+/** "Check-in before noon, if early": an aspect right beside a topic makes it another one. */
+function joinedWith(topic: Topic, found: ReturnType<typeof mentionsIn>, at: number): Topic {
+  const other = joins[topic];
+  if (!other) return topic;
+  const [own, before, behind] = [found[at], found[at - 1], found[at + 1]];
+  for (const near of [before, behind]) {
+    if (!near || !own || Math.min(Math.abs(near.from - own.to), Math.abs(own.from - near.to)) > 0) continue;
+    for (const concept of near.concepts) if (other[concept]) return other[concept];
+  }
+  return topic;
+}
+
+const headLast = new Set(["en", "de", "nl"]);
+
+/** Of two topics that stand right beside each other, one tells which the other is. */
+function withModifiers(mentions: Mention[], text: string, patterns: Patterns): Mention[] {
+  const of = patterns.regex(
+    "mentions 3",
+    () => `^\\s*(?:${patterns.source.of})\\s*(?:la |las |los |le |il |lo |o |a |the )?$`,
+    "u",
+  );
+  const taken = new Set<Mention>();
+  mentions.forEach((mention, i) => {
+    const next = mentions[i + 1];
+    if (!next || taken.has(mention) || next.topic === mention.topic) return;
+    const gap = text.slice(mention.to, next.from);
+    if (
+      headLast.has(patterns.language) &&
+      /^[\s-]$/u.test(gap) &&
+      !next.topic.endsWith(mention.topic) &&
+      next.topic !== "parking"
+    ) {
+      next.which = mention.topic;
+      next.isPlace = mention.isPlace;
+      taken.add(mention);
+    } else if (of.test(gap) && !headLast.has(patterns.language)) {
+      mention.which = next.topic;
+      taken.add(next);
+    }
+  });
+  return mentions.filter((mention) => !taken.has(mention));
+}

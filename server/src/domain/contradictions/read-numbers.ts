@@ -1,0 +1,134 @@
+import type { Value } from "./claim.ts";
+import type { ClaimAspect } from "./contradiction.ts";
+import type { Patterns } from "./patterns.ts";
+import { glued } from "./plain.ts";
+
+export type FoundNumber = {
+  from: number;
+  to: number;
+  aspect: Extract<ClaimAspect, "age" | "height" | "notice" | "count">;
+  value: Value & { is: "number" };
+};
+
+/** Finds ages, heights and how long before in a sentence, which is plain. */
+export function numbersIn(text: string, patterns: Patterns): FoundNumber[] {
+  return [...agesIn(text, patterns), ...heightsIn(text, patterns), ...noticesIn(text, patterns)];
+}
+
+function agesIn(text: string, { source, language, regex }: Patterns): FoundNumber[] {
+  const behind = `\\s*[-\\s]?(?:${glued(source.years)})`;
+  const found: FoundNumber[] = [];
+  // "6 to 11 years" is a group of its own, and no limit.
+  const isGroup = (at: number, end: number) =>
+    /\d\s*(?:[-–]|to|bis|a|à|and|und|y|e|et)\s*$/u.test(text.slice(0, at)) ||
+    /^\s*(?:[-–]|to|bis|a|à|and|und)\s*\d/u.test(text.slice(end));
+  const add = (match: RegExpExecArray, number: number, also: number | null) => {
+    const from = match.index + match[0].search(/\d/u);
+    const digits = /\d+/u.exec(match[0])?.[0].length ?? 0;
+    if (isGroup(from, from + digits) || found.some((f) => f.from === from)) return;
+    found.push({ from, to: from + digits, aspect: "age", value: { is: "number", number, also, of: "age" } });
+  };
+  for (const match of text.matchAll(
+    regex(
+      "numbers 1",
+      () =>
+        `(?:${source.under})\\s*(?:the age of |age |los |i |os |the age )?(\\d{1,2})(?![\\d:.,]\\d|\\s?(?:€|m\\b|cm|kg|km|%|min|uhr|am|pm|h\\b|euro))`,
+      "gu",
+    ),
+  ))
+    add(match, Number(match[1]), null);
+  for (const match of text.matchAll(
+    regex(
+      "numbers 2",
+      () => `(?:${source.upTo})\\s*(?:the age of |age |los |i |ai |aos )?(\\d{1,2})${behind}`,
+      "gu",
+    ),
+  ))
+    add(match, Number(match[1]), Number(match[1]) + 1);
+  for (const match of text.matchAll(
+    regex(
+      "numbers 3",
+      () =>
+        `(?:${source.atLeast})\\s*(?:the age of |age |de |is |los |i |age is )?[:\\s]*(\\d{1,2})${behind}`,
+      "gu",
+    ),
+  ))
+    add(match, Number(match[1]), null);
+  if (language === "en")
+    for (const match of text.matchAll(
+      /(?:at least|minimum age(?: for [\p{L}\s-]+)?(?: is| of)?|aged?|age of|over(?: the age of)?|adults?)\s*:?\s*(\d{1,2})(?:\+| or (?:over|older)|$|[.,;)]|\s+to (?:check|use|enter|stay|rent))/gu,
+    ))
+      add(match, Number(match[1]), null);
+  return found;
+}
+
+function heightsIn(text: string, patterns: Patterns): FoundNumber[] {
+  if (!patterns.test("height", text)) return [];
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(
+    /(?<![\d.,])(\d)[.,](\d{1,2})\s?(?:m|metres?|meters?|metern?|metros?|metri)(?!\p{L})|(?<![\d.,])(\d)\s?m\s?(\d{2})(?!\d)|(?<![\d.,])(\d{2,3})\s?(?:cm|centimet\p{L}*)/gu,
+  )) {
+    const [all, m, cm, m2, cm2, whole] = match;
+    const number = whole ? Number(whole) : Number(m ?? m2) * 100 + Number((cm ?? cm2 ?? "").padEnd(2, "0"));
+    const digits = /^[\d.,]+(?:\s?m\s?\d{2})?/u.exec(all)?.[0].length ?? all.length;
+    found.push({
+      from: match.index,
+      to: match.index + digits,
+      aspect: "height",
+      value: { is: "number", number, also: null, of: "cm" },
+    });
+  }
+  return found;
+}
+
+function noticesIn(text: string, { source, numbers, regex }: Patterns): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  const number = `(\\d{1,3}|${numbers.join("|")})`;
+  for (const match of text.matchAll(
+    regex(
+      "numbers 4",
+      () =>
+        `(?<![\\p{L}\\d.,:])${number}\\s?(?:(${glued(source.hours)})|(${glued(source.dayUnits)}))\\s*(?:de |di |d'|im )?(?:${source.before})|(?<=(?<!\\p{L})(?:bis zu|bis|mindestens|spatestens)\\s)${number}\\s?(?:(stunden?)|(tagen?))\\s+vor`,
+      "gu",
+    ),
+  )) {
+    const [, one, hours, , other, stunden] = match;
+    const written = one ?? other ?? "";
+    const count = /^\d/u.test(written) ? Number(written) : numbers.indexOf(written) + 1;
+    const number = hours !== undefined || stunden !== undefined ? count : count * 24;
+    found.push({
+      from: match.index,
+      to: match.index + written.length,
+      aspect: "notice",
+      value: { is: "number", number, also: null, of: "hours" },
+    });
+  }
+  return found;
+}
+
+/** The number that stands before a thing: "two dogs", "20 free parking spaces". */
+export function countBefore(text: string, at: number, { numbers, regex }: Patterns): FoundNumber | undefined {
+  const before = text.slice(Math.max(0, at - 30), at);
+  const found = regex(
+    "numbers 5",
+    () => `(?<![\\p{L}\\d.,:€$£/-])(\\d{1,4}|${numbers.slice(1).join("|")})\\s+(?:\\p{L}+\\s+)?$`,
+    "u",
+  ).exec(before);
+  const written = found?.[1];
+  if (!found || !written) return undefined;
+  const between = found[0].slice(written.length).trim();
+  if (
+    /^(?:min|hour|h$|hr|km|m$|met|eur|€|per|day|night|tag|nacht|nuit|noche|notte|noite|jour|dia|giorn|pm|am|uhr|years?|year|o|of|to|and|und|et|y|e|for|at|in|on|a|la|el|los|las|le|the)/u.test(
+      between,
+    )
+  )
+    return undefined;
+  const number = /^\d/u.test(written) ? Number(written) : numbers.indexOf(written) + 1;
+  const from = at - before.length + found.index;
+  return {
+    from,
+    to: from + written.length,
+    aspect: "count",
+    value: { is: "number", number, also: null, of: "count" },
+  };
+}

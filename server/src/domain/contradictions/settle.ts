@@ -1,0 +1,64 @@
+import type { EntryChange, EntryText, Facts } from "@bellhop/contract/knowledge";
+import type { WrittenEntry } from "../entries/index.ts";
+import type { Value } from "./claim.ts";
+import type { Place, Side } from "./contradiction.ts";
+import { spelledLike } from "./rewrite.ts";
+
+/** The change by which an entry says what another side says, in every place where it said otherwise. */
+export function settled(entry: WrittenEntry, side: Side, value: Value): EntryChange {
+  const change: EntryChange = { entry_id: entry.entryId };
+  const inWords = side.places.filter((place) => place.at !== null && place.language !== null);
+  for (const place of side.places) if (place.at === null) setFact(change, entry, place, value);
+  for (const [language, places] of Map.groupBy(inWords, (place) => place.language ?? "")) {
+    const words = entry.texts[language];
+    if (!words) continue;
+    const text: EntryText = {
+      title: words.title,
+      question: words.question ?? null,
+      text: words.text,
+      place: words.place ?? null,
+    };
+    for (const field of ["title", "text"] as const)
+      text[field] = rewritten(
+        text[field],
+        places.filter((place) => place.field === field),
+        side.says,
+        value,
+      );
+    change.texts = { ...change.texts, [language]: text };
+  }
+  return change;
+}
+
+function rewritten(text: string, places: readonly Place[], old: Value, value: Value): string {
+  let all = text;
+  // From the end on, so that the places before stay where they are.
+  for (const { at } of [...places].sort((a, b) => (b.at?.from ?? 0) - (a.at?.from ?? 0)))
+    if (at)
+      all = all.slice(0, at.from) + spelledLike(all.slice(at.from, at.to), old, value) + all.slice(at.to);
+  return all;
+}
+
+const isThere = { yes: "present", no: "absent", on_request: "on_request" } as const;
+
+function setFact(change: EntryChange, entry: WrittenEntry, { field }: Place, value: Value) {
+  const isYesOrNo = value.is === "yes" || value.is === "no" || value.is === "on_request";
+  if (field === "price" && value.is === "money")
+    change.price = { amount: value.amount, currency: value.currency };
+  if (field === "availability" && isYesOrNo) change.availability = isThere[value.is];
+  if (field === "offer.lead_minutes" && value.is === "number" && entry.offer)
+    change.offer = { ...entry.offer, lead_minutes: value.number * 60 };
+  const fact = /^facts\.(\w+)$/.exec(field)?.[1] as keyof Facts | undefined;
+  if (!fact) return;
+  const set = factOf(fact, value);
+  if (set !== undefined) change.facts = { ...entry.facts, ...change.facts, [fact]: set };
+}
+
+function factOf(fact: keyof Facts, value: Value): string | number | undefined {
+  if (value.is === "time") {
+    const [hour, minute] = [Math.floor(value.minutes / 60), value.minutes % 60];
+    return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+  }
+  if (value.is === "number") return fact === "days" ? value.number / 24 : value.number;
+  return value.is === "yes" || value.is === "no" || value.is === "on_request" ? value.is : undefined;
+}
