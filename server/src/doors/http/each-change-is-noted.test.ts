@@ -8,8 +8,8 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
-import { startImport } from "@bellhop/contract/imports";
 import { dismissContradiction } from "@bellhop/contract/contradictions";
+import { startImport } from "@bellhop/contract/imports";
 import {
   acceptInvitation,
   declineInvitation,

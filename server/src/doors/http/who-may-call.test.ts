@@ -93,12 +93,15 @@ const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !==
 const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
   .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
   .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
+/** They find nothing where a call before them has written over what contradicted. */
+const ofWhatIsWritten = ["/api/dismiss_contradiction", "/api/resolve_contradiction"];
 
 test.each(roles)(
   "with what is their own, %s makes every call that the role reaches and none above it",
   async (role) => {
     for (const one of ofMembers) {
-      const named = aboveVenues.includes(one.path) ? await freshIds(own) : { ...own, phone: "+15550101" };
+      const isFresh = [...aboveVenues, ...ofWhatIsWritten].includes(one.path);
+      const named = isFresh ? await freshIds(own) : { ...own, phone: "+15550101" };
       const { status, body } = await ask(bellhop, one, exampleInput(one, named), staff[role].headers);
       const answered = [401, 403, 404, 500].includes(status) ? (body.code ?? status) : "made";
       expect({ path: one.path, answered }).toEqual({

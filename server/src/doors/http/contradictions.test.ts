@@ -1,0 +1,80 @@
+import { updateConcierge } from "@bellhop/contract/concierge";
+import {
+  dismissContradiction,
+  listContradictions,
+  resolveContradiction,
+} from "@bellhop/contract/contradictions";
+import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { listTasks } from "@bellhop/contract/tasks";
+import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+
+const bellhop = await testBellhop();
+const hotel = await openHotel(bellhop.parts, "Hotel Contrary");
+const owner = await signedIn(bellhop, hotel.owner.sub);
+
+const words = (title: string, text: string) => ({ en: { title, question: null, text, place: null } });
+const open = async () => (await owner.ask(listContradictions, {})).body;
+
+/** An entry that sets one time, and another one that tells of it; what was written of it before is gone. */
+async function write(time: string) {
+  const [policy, faq] = await Promise.all([
+    owner.ask(listEntries, { section: "policy" }),
+    owner.ask(listEntries, { section: "faq" }),
+  ]);
+  const remove = (list: typeof faq) => list.body.items.map(({ entry_id }) => entry_id);
+  const set = { entry_id: newId(), key: "check_in", facts: { from: "15:00" }, texts: words("Check-in", "") };
+  const told = { entry_id: newId(), texts: words("Room ready", `Check-in is from ${time}.`) };
+  await owner.ask(updateVenueInfo, {
+    updates: {
+      guest_policy: { version: policy.body.version, entries: [set], remove: remove(policy) },
+      faq: { version: faq.body.version, entries: [told], remove: remove(faq) },
+    },
+  });
+  return { set: set.entry_id, told: told.entry_id };
+}
+
+test("what is dismissed stays so until a side says something else, and can be taken back", async () => {
+  const { told } = await write("14:00");
+  const [one] = (await open()).items;
+  expect(one?.sides.map(({ value }) => value).sort()).toEqual(["14:00", "15:00"]);
+  const contradiction_id = one?.contradiction_id ?? "";
+  const dismissed = await owner.ask(dismissContradiction, { contradiction_id });
+  expect(dismissed.body.dismissed_by).toBe(hotel.owner.name);
+  expect((await open()).total).toBe(0);
+  expect((await owner.ask(listContradictions, { dismissed: true })).body.total).toBe(1);
+
+  await owner.ask(dismissContradiction, { contradiction_id, dismissed: false });
+  expect((await open()).total).toBe(1);
+  await owner.ask(dismissContradiction, { contradiction_id });
+  const { version } = (await owner.ask(listEntries, { section: "faq" })).body;
+  const entries = [{ entry_id: told, texts: words("Room ready", "Check-in is from 13:00.") }];
+  await owner.ask(updateVenueInfo, { updates: { faq: { version, entries } } });
+  expect((await open()).total).toBe(1);
+});
+
+test("one side's time is put into the other, in words as they were written; then it is gone", async () => {
+  await write("2 p.m");
+  const [one] = (await open()).items;
+  expect(one?.can_use).toEqual([0, 1]);
+  const use = one?.sides.findIndex(({ section }) => section === "policy") ?? 0;
+  const contradiction_id = one?.contradiction_id ?? "";
+  const resolved = await owner.ask(resolveContradiction, { contradiction_id, use });
+  expect(resolved.body.sections[0]?.entries[0]?.texts.en?.text).toBe("Check-in is from 3 p.m.");
+  expect((await open()).total).toBe(0);
+  expect((await owner.ask(resolveContradiction, { contradiction_id, use })).status).toBe(404);
+});
+
+test("nothing is built while one is open, unless that is asked for", async () => {
+  await write("14:00");
+  const build = async (input: { despite_contradictions?: boolean }) => {
+    const { task_id } = (await owner.ask(updateConcierge, input)).body;
+    await bellhop.runDueJobs();
+    return (await owner.ask(listTasks, { task_id })).body.items[0];
+  };
+  expect(await build({})).toMatchObject({ state: "FAILURE", says: expect.stringContaining("check in") });
+  expect(await build({ despite_contradictions: true })).toMatchObject({ state: "SUCCESS" });
+});

@@ -1,0 +1,35 @@
+// Whole hotels with planted contradictions, one that has none, and 5,000 entries of numbers about nothing.
+// `npm run prove -- contradictions`
+import { findContradictions } from "../../server/src/domain/contradictions/index.ts";
+import { contradictoryLakeHotel, lakeHotel } from "../../server/src/domain/contradictions/fixtures/lake-hotel.fixture.ts";
+import { beachResort, cityHotel, mountainHostel } from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
+import { write } from "../../server/src/domain/contradictions/fixtures/write-hotel.fixture.ts";
+import { measure } from "../../server/src/domain/contradictions/measure.fixture.ts";
+
+const count = 5_000;
+const hotels = [contradictoryLakeHotel, lakeHotel, cityHotel, beachResort, mountainHostel].map((hotel) => {
+  const { planted, found, missed, wrong } = measure(hotel);
+  console.log(`${hotel.name}: ${found} of ${planted}, ${wrong.length} wrong`);
+  for (const one of missed) console.log(`  missed: ${one}`);
+  for (const one of wrong) console.log(`  wrong: ${one}`);
+  return { planted, found, wrong: wrong.length };
+});
+const entries = Array.from({ length: count }, (_, i) =>
+  write(`${i}`, "faq", {}, {
+    en: [`Blorp ${i}`, `When does blorp ${i} open?`, `Blorp ${i} opens at ${i % 24}:${10 + (i % 50)} and costs €${i % 97}.`],
+  }),
+);
+const timed = () => {
+  const before = process.cpuUsage();
+  const found = findContradictions(entries, [], { defaultLanguage: "en", currency: "EUR" }).length;
+  const { user, system } = process.cpuUsage(before);
+  return { found, workMs: Math.round((user + system) / 1000) };
+};
+const [cold, warm] = [timed(), timed()];
+const holds =
+  hotels.every(({ planted, found, wrong }) => found >= planted - 1 && wrong <= 2) &&
+  cold.found === 0 &&
+  cold.workMs <= 2_000 &&
+  warm.workMs <= 1_000;
+process.exitCode = holds ? 0 : 1;
+console.log(JSON.stringify({ proof: "contradictions", holds, hotels, entries: count, cold, warm }));
