@@ -1,9 +1,17 @@
 // Whole hotels with planted contradictions, one that has none, and 5,000 entries of numbers about nothing.
 // `npm run prove -- contradictions`
-import { findContradictions } from "../../server/src/domain/contradictions/index.ts";
-import { contradictoryLakeHotel, lakeHotel } from "../../server/src/domain/contradictions/fixtures/lake-hotel.fixture.ts";
-import { beachResort, cityHotel, mountainHostel } from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
+
+import {
+  contradictoryLakeHotel,
+  lakeHotel,
+} from "../../server/src/domain/contradictions/fixtures/lake-hotel.fixture.ts";
+import {
+  beachResort,
+  cityHotel,
+  mountainHostel,
+} from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
 import { write } from "../../server/src/domain/contradictions/fixtures/write-hotel.fixture.ts";
+import { findContradictions } from "../../server/src/domain/contradictions/index.ts";
 import { measure } from "../../server/src/domain/contradictions/measure.fixture.ts";
 
 const count = 5_000;
@@ -15,9 +23,18 @@ const hotels = [contradictoryLakeHotel, lakeHotel, cityHotel, beachResort, mount
   return { planted, found, wrong: wrong.length };
 });
 const entries = Array.from({ length: count }, (_, i) =>
-  write(`${i}`, "faq", {}, {
-    en: [`Blorp ${i}`, `When does blorp ${i} open?`, `Blorp ${i} opens at ${i % 24}:${10 + (i % 50)} and costs €${i % 97}.`],
-  }),
+  write(
+    `${i}`,
+    "faq",
+    {},
+    {
+      en: [
+        `Blorp ${i}`,
+        `When does blorp ${i} open?`,
+        `Blorp ${i} opens at ${i % 24}:${10 + (i % 50)} and costs €${i % 97}.`,
+      ],
+    },
+  ),
 );
 const timed = () => {
   const before = process.cpuUsage();
