@@ -313,6 +313,38 @@ test("a task that is stopped does nothing, however far it has come; one that has
   expect((await build(owner))?.result).toEqual({ version: 2 });
 });
 
+test("a contradiction that nobody has decided stops the build; built despite it, what it is about goes to staff", async () => {
+  const { owner } = await aHotel();
+  await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });
+  const refused = await build(owner);
+  expect(refused).toMatchObject({ state: "FAILURE", result: null, stopped_by: null, step: "checking" });
+  expect(refused?.says).toContain("breakfast");
+  expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
+
+  expect(await build(owner, updateConcierge, { despite_contradictions: true })).toMatchObject({
+    state: "SUCCESS",
+    result: { version: 2 },
+  });
+  const [live] = (await owner.ask(listConciergeVersions, {})).body.items;
+  expect(live?.contradictions).toBeGreaterThan(0);
+  const asked = { of: "live" };
+  expect(await tries(owner, "From what time is breakfast served?", asked)).toMatchObject({
+    action: "hand_over",
+    reason: "entries_disagree",
+  });
+  expect(await tries(owner, "Is there parking?", asked)).toMatchObject({ action: "answer" });
+});
+
+test("what is written while it builds is checked again before it goes live, and does not go live unchecked", async () => {
+  const { hotel, owner } = await aHotel();
+  const text = "Breakfast is served from 8:30 to 10:30 on the terrace.";
+  const { task_id } = (await owner.ask(updateConcierge, {})).body;
+  await work(hotel.venueId, task_id, 3, async () => void (await write(owner, "faq", { text })));
+  const [task] = (await owner.ask(listTasks, { task_id })).body.items;
+  expect(task).toMatchObject({ state: "FAILURE", says: expect.stringContaining("breakfast") });
+  expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
+});
+
 /** Works on a build as its job would; before its nth unit behind the check something else happens. */
 async function work(venueId: number, taskId: string, nth: number, happens: () => Promise<void>) {
   const { parts } = bellhop;
