@@ -1,23 +1,15 @@
 import type { WrittenEntry } from "../entries/index.ts";
 import type { Topic } from "../knowledge/index.ts";
 import type { ClaimAspect, Place } from "./contradiction.ts";
+import type { Value } from "./value.ts";
+
+export { differ, minorDigits, shown, type Value } from "./value.ts";
 
 /** A text of the venue's that goes out beside its entries, such as the assistant's greeting. */
 export type OtherText = { name: string; title: string; language: string; text: string };
 
 /** What of a venue is needed to read what it writes. */
 export type VenueWords = { defaultLanguage: string; currency: string };
-
-export type Value =
-  /** In minutes; without half of the day where "until 11" may be either. */
-  | { is: "time"; minutes: number; halfDay: boolean }
-  | { is: "money"; amount: number; currency: string }
-  | { is: "free" }
-  | { is: "paid" }
-  | { is: "yes" }
-  | { is: "no" }
-  | { is: "on_request" }
-  | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" };
 
 /** For when, whom, and what of it a claim holds. Null: nothing is said about that. */
 export type Qualifiers = {
@@ -55,64 +47,3 @@ export type Claim = {
   implied: boolean;
   place: Place;
 };
-
-/** What claims of one entry are read from. */
-export type Source = {
-  entry: WrittenEntry | null;
-  other: OtherText | null;
-};
-
-/** The value as it is shown. */
-export function shown(value: Value): string {
-  switch (value.is) {
-    case "time":
-      return `${String(Math.floor(value.minutes / 60)).padStart(2, "0")}:${String(value.minutes % 60).padStart(2, "0")}`;
-    case "money": {
-      const digits = minorDigits(value.currency);
-      return `${(value.amount / 10 ** digits).toFixed(digits)} ${value.currency}`;
-    }
-    case "number":
-      return value.of === "cm"
-        ? `${value.number} cm`
-        : value.of === "hours"
-          ? `${value.number} h`
-          : `${value.number}`;
-    default:
-      return value.is;
-  }
-}
-
-const digitsOf = new Map<string, number>();
-
-/** How many digits a currency has behind the point. */
-export function minorDigits(currency: string): number {
-  const known = digitsOf.get(currency);
-  if (known !== undefined) return known;
-  const digits =
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  digitsOf.set(currency, digits);
-  return digits;
-}
-
-/** Two values of the same aspect that cannot both hold. */
-export function differ(a: Value, b: Value): boolean {
-  if (a.is === "time" && b.is === "time") {
-    const cycle = a.halfDay || b.halfDay ? 720 : 1440;
-    return a.minutes % cycle !== b.minutes % cycle;
-  }
-  if (a.is === "money" && b.is === "money") return a.currency === b.currency && a.amount !== b.amount;
-  if (a.is === "number" && b.is === "number")
-    return a.of === b.of && a.number !== b.number && a.also !== b.number && b.also !== a.number;
-  const both = [costOf(a), costOf(b)];
-  if (both[0] !== undefined && both[1] !== undefined) return both[0] !== both[1];
-  if (a.is === "no") return b.is === "yes" || b.is === "on_request";
-  if (b.is === "no") return a.is === "yes" || a.is === "on_request";
-  return false;
-}
-
-function costOf(value: Value): "free" | "paid" | undefined {
-  if (value.is === "free") return "free";
-  if (value.is === "paid") return "paid";
-  if (value.is === "money") return value.amount === 0 ? "free" : "paid";
-  return undefined;
-}

@@ -1,6 +1,6 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { Topic } from "../knowledge/index.ts";
-import type { Value } from "./claim.ts";
+import type { Value } from "./value.ts";
 
 /** What of a topic something is said about; `is`: that there is one, or that guests may. */
 export type ClaimAspect =

@@ -13,10 +13,10 @@ const pairsPerThingMost = 60;
 /** Of one thing; a venue that says it in more than a few hundred ways has been told enough by then. */
 const comparisonsMost = 200_000;
 /** Of one venue: nobody reads more. */
-export const contradictionsMost = 500;
+const contradictionsMost = 500;
 
 /** A claim with whose it is. */
-export type Held = Claim & { holder: Holder; at: number };
+type Held = Claim & { holder: Holder; at: number };
 type Holder = { id: string; entry: WrittenEntry | null; other: OtherText | null };
 
 /** Finds where what a venue has written contradicts itself, in what guests may hear at the same time. */

@@ -1,0 +1,65 @@
+export type Value =
+  /** In minutes; without half of the day where "until 11" may be either. */
+  | { is: "time"; minutes: number; halfDay: boolean }
+  | { is: "money"; amount: number; currency: string }
+  | { is: "free" }
+  | { is: "paid" }
+  | { is: "yes" }
+  | { is: "no" }
+  | { is: "on_request" }
+  | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" };
+
+/** The value as it is shown. */
+export function shown(value: Value): string {
+  switch (value.is) {
+    case "time":
+      return `${String(Math.floor(value.minutes / 60)).padStart(2, "0")}:${String(value.minutes % 60).padStart(2, "0")}`;
+    case "money": {
+      const digits = minorDigits(value.currency);
+      return `${(value.amount / 10 ** digits).toFixed(digits)} ${value.currency}`;
+    }
+    case "number":
+      return value.of === "cm"
+        ? `${value.number} cm`
+        : value.of === "hours"
+          ? `${value.number} h`
+          : `${value.number}`;
+    default:
+      return value.is;
+  }
+}
+
+const digitsOf = new Map<string, number>();
+
+/** How many digits a currency has behind the point. */
+export function minorDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
+  const digits =
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
+}
+
+/** Two values of the same aspect that cannot both hold. */
+export function differ(a: Value, b: Value): boolean {
+  if (a.is === "time" && b.is === "time") {
+    const cycle = a.halfDay || b.halfDay ? 720 : 1440;
+    return a.minutes % cycle !== b.minutes % cycle;
+  }
+  if (a.is === "money" && b.is === "money") return a.currency === b.currency && a.amount !== b.amount;
+  if (a.is === "number" && b.is === "number")
+    return a.of === b.of && a.number !== b.number && a.also !== b.number && b.also !== a.number;
+  const both = [costOf(a), costOf(b)];
+  if (both[0] !== undefined && both[1] !== undefined) return both[0] !== both[1];
+  if (a.is === "no") return b.is === "yes" || b.is === "on_request";
+  if (b.is === "no") return a.is === "yes" || a.is === "on_request";
+  return false;
+}
+
+function costOf(value: Value): "free" | "paid" | undefined {
+  if (value.is === "free") return "free";
+  if (value.is === "paid") return "paid";
+  if (value.is === "money") return value.amount === 0 ? "free" : "paid";
+  return undefined;
+}
