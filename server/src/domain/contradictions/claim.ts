@@ -1,4 +1,3 @@
-import type { WrittenEntry } from "../entries/index.ts";
 import type { Topic } from "../knowledge/index.ts";
 import type { ClaimAspect, Place } from "./contradiction.ts";
 import type { Value } from "./value.ts";
