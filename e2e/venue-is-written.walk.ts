@@ -14,7 +14,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 const row = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("a venue is written in its forms from nothing, saves itself, and stands there again", async ({
+test("a venue is written from nothing in its forms, stands there again, is published, and answers guests", async ({
   page,
   bellhop,
 }) => {
@@ -133,6 +133,47 @@ test("a venue is written in its forms from nothing, saves itself, and stands the
     await page.reload();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
     await expect(row(page, "Late check-out")).toContainText("€30");
+  });
+
+  await test.step("a question is answered in the FAQ", async () => {
+    await page.goto("/faq");
+    await page.getByRole("button", { name: "Add entry" }).first().click();
+    await page.getByRole("textbox", { name: "Question" }).fill("Is there a boat to the islands?");
+    await page
+      .getByRole("textbox", { name: "Answer" })
+      .fill("The boat to the islands leaves at 9:40 from the pier.");
+    await hasNoBarrier(page, "faq");
+    await saved(page);
+  });
+
+  await test.step("all of it is published, and the simulator's guest is answered by it, in the version that is cited", async () => {
+    await page.goto("/builder");
+    const bar = page.getByRole("main");
+    await bar.getByRole("button", { name: /^Publish \d+ change/ }).click();
+    await expect(bar.getByText("All is published")).toBeVisible();
+    await page.goto("/simulator");
+    await page.getByRole("textbox", { name: /^Write as / }).waitFor();
+    const phone = page.getByRole("log", { name: "Messages on the phone" });
+    const asks = async (question: string, answer: string | RegExp) => {
+      const writing = page.getByRole("textbox", { name: /^Write as / });
+      await writing.fill(question);
+      await writing.press("Enter");
+      await expect(phone).toContainText(answer);
+    };
+    await asks(
+      "When does the boat to the islands leave?",
+      "The boat to the islands leaves at 9:40 from the pier.",
+    );
+    await asks("Is there a sauna?", /Sauna: not available/);
+    await asks("How much is a late check-out?", /€30/);
+    await asks("What are the quiet hours?", /22:30/);
+    await page.goto("/messages?tab=all");
+    await page.getByRole("link", { name: /Quiet hours: 22:30/ }).click();
+    const thread = page.getByRole("log", { name: "Messages" });
+    await expect(thread.getByRole("button", { name: /boat to the islands.* · FAQ · v2/ })).toBeVisible();
+    await thread.getByRole("button", { name: /Sauna · Amenities · v2/ }).click();
+    await thread.getByRole("link", { name: "Open entry" }).click();
+    await expect(page.getByRole("radiogroup", { name: "Sauna", exact: true })).toBeVisible();
   });
 
   await test.step("the builder shows the same forms", async () => {
