@@ -5,7 +5,8 @@ import { useSectionScroller } from "../knowledge/SectionScreen.tsx";
 import type { useSection } from "../knowledge/use-section.ts";
 import { announce } from "../ui/announce.ts";
 import styles from "./FaqList.module.css";
-import { FaqRow, type RowActs, rowButtonId } from "./FaqRow.tsx";
+import { FaqRow, rowButtonId } from "./FaqRow.tsx";
+import type { RowActs } from "./faq-row-props.ts";
 
 type FaqListProps = {
   section: ReturnType<typeof useSection>;

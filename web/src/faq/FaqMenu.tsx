@@ -14,7 +14,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Menu, MenuItem, MenuLine } from "../ui/Menu.tsx";
 import { toast } from "../ui/toasts.ts";
-import type { FaqRowProps } from "./FaqRow.tsx";
+import type { FaqRowProps } from "./faq-row-props.ts";
 
 type FaqMenuProps = FaqRowProps & { view: EntryView; title: string; mayEdit: boolean };
 

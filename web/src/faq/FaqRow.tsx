@@ -3,36 +3,13 @@ import { IconChevronRight, IconGripVertical } from "@tabler/icons-react";
 import { memo, useRef } from "react";
 import { ContradictionChip } from "../builder/EntryContradictions.tsx";
 import { EntryChips } from "../knowledge/EntryChips.tsx";
-import type { SectionDesk } from "../knowledge/section-desk.ts";
 import { useEntry, useMayEdit } from "../knowledge/use-section.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { FaqEntry } from "./FaqEntry.tsx";
 import { FaqMenu } from "./FaqMenu.tsx";
 import styles from "./FaqRow.module.css";
+import type { FaqRowProps } from "./faq-row-props.ts";
 import { titleOf } from "./faq-words.ts";
-
-/** What a row does to the list; the same for all rows, and for good. */
-export type RowActs = {
-  select: (entryId: string, isOn: boolean) => void;
-  move: (entryId: string, by: -1 | 1 | "first") => void;
-  drag: (entryId: string | null) => void;
-};
-
-export type FaqRowProps = {
-  desk: SectionDesk;
-  entryId: string;
-  languages: readonly string[];
-  isOpen: boolean;
-  isNew: boolean;
-  /** Undefined where nothing is being selected. */
-  isSelected: boolean | undefined;
-  mayMove: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  onOpen: (entryId: string | null) => void;
-  act: RowActs;
-  onHistory: (entryId: string) => void;
-};
 
 export const rowButtonId = (entryId: string) => `faq-row-${entryId}`;
 

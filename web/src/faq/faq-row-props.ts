@@ -1,0 +1,24 @@
+import type { SectionDesk } from "../knowledge/section-desk.ts";
+
+/** What a row does to the list; the same for all rows, and for good. */
+export type RowActs = {
+  select: (entryId: string, isOn: boolean) => void;
+  move: (entryId: string, by: -1 | 1 | "first") => void;
+  drag: (entryId: string | null) => void;
+};
+
+export type FaqRowProps = {
+  desk: SectionDesk;
+  entryId: string;
+  languages: readonly string[];
+  isOpen: boolean;
+  isNew: boolean;
+  /** Undefined where nothing is being selected. */
+  isSelected: boolean | undefined;
+  mayMove: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: (entryId: string | null) => void;
+  act: RowActs;
+  onHistory: (entryId: string) => void;
+};
