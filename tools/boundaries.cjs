@@ -21,9 +21,9 @@ const domainMayUse = {
   // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
   conversations: ["venues", "whatsapp"],
   // What is proposed is read with the words of the knowledge, in the language it is in, and told from what is written.
-  imports: ["assistant", "entries", "knowledge"],
+  imports: ["assistant", "entries", "knowledge", "values"],
   // What an entry claims is read with the words that a question is read with.
-  contradictions: ["knowledge", "entries"],
+  contradictions: ["knowledge", "entries", "values"],
   // Which day it is, is a matter of where the venue is.
   reservations: ["venues"],
   // The cast is told in the words of what it is made of.

@@ -1,8 +1,9 @@
 import type { Topic } from "../knowledge/index.ts";
+import type { Per } from "../values/index.ts";
 import type { ClaimAspect, Place } from "./contradiction.ts";
 import type { Value } from "./value.ts";
 
-export { differ, minorDigits, shown, type Value } from "./value.ts";
+export { differ, shown, type Value } from "./value.ts";
 
 /** A text of the venue's that goes out beside its entries, such as the assistant's greeting. */
 export type OtherText = { name: string; title: string; language: string; text: string };
@@ -23,7 +24,7 @@ export type Qualifiers = {
   /** Which of several: indoor or outdoor, "pool bar", a duration, "from". */
   which: string | null;
   /** What a price is for. */
-  per: { time: string | null; head: boolean | null };
+  per: Per;
 };
 
 export const unqualified: Qualifiers = {

@@ -1,5 +1,5 @@
+import { everyDay } from "../values/index.ts";
 import type { Claim, Qualifiers } from "./claim.ts";
-import { everyDay } from "./read-qualifiers.ts";
 
 /** True where two claims of one topic and aspect speak of the same thing, on the same day, for the same people. */
 export function mayMean(a: Claim, b: Claim, kinds: ReadonlySet<string>, isPermission: boolean): boolean {

@@ -1,5 +1,5 @@
 import { isTopic, mentionsIn, type PlacedWord, type Topic, wordsAt } from "../knowledge/index.ts";
-import type { Patterns } from "./patterns.ts";
+import type { Patterns } from "../values/index.ts";
 import type { Stretch } from "./segments.ts";
 import { isMerelyNear, isWeak } from "./topics.ts";
 

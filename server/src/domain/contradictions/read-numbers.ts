@@ -1,7 +1,6 @@
+import { glued, type Patterns } from "../values/index.ts";
 import type { Value } from "./claim.ts";
 import type { ClaimAspect } from "./contradiction.ts";
-import type { Patterns } from "./patterns.ts";
-import { glued } from "./plain.ts";
 
 export type FoundNumber = {
   from: number;

@@ -1,14 +1,21 @@
 import type { Topic } from "../knowledge/index.ts";
 import { isStopWord } from "../knowledge/index.ts";
+import {
+  exceptDays,
+  type FoundMoney,
+  type FoundTime,
+  isNoDenial,
+  moneyIn,
+  type Patterns,
+  patternsOf,
+  plain,
+  timesIn,
+} from "../values/index.ts";
 import { type Claim, type Qualifiers, unqualified, type Value } from "./claim.ts";
 import type { ClaimAspect } from "./contradiction.ts";
 import { type Mention, type Named, namesIn } from "./mentions.ts";
-import { type Patterns, patternsOf } from "./patterns.ts";
-import { plain } from "./plain.ts";
-import { type FoundMoney, moneyIn } from "./read-money.ts";
 import { countBefore, type FoundNumber, numbersIn } from "./read-numbers.ts";
-import { exceptDays, qualifiersIn } from "./read-qualifiers.ts";
-import { type FoundTime, timesIn } from "./read-times.ts";
+import { qualifiersIn } from "./read-qualifiers.ts";
 import { type Stretch, segmentsIn, sentencesIn } from "./segments.ts";
 import { isClaimable, isCounted, isFacility, isOtherInRoom, isPermission, isWeak } from "./topics.ts";
 
@@ -309,7 +316,9 @@ class Reader {
     for (const price of money) {
       // Of a thing with many prices it takes the same words to mean the same one.
       const which = [qualifiers.which, price.bound].filter(Boolean).join(" ") || null;
-      this.#add(head, "price", price.value, { ...qualifiers, which, per: price.per }, price.digits);
+      // A day is charged as a night is.
+      const per = price.per.time === "day" ? { ...price.per, time: "night" } : price.per;
+      this.#add(head, "price", price.value, { ...qualifiers, which, per }, price.digits);
     }
     if (money.length > 0 || !hasCost(head.topic)) return;
     const { patterns } = this;
@@ -417,12 +426,7 @@ class Reader {
           };
       if (!mention && !(this.subject.topic === head.topic)) return;
       if (found.times.length > 0 || found.money.length > 0 || this.#saysMore(segment)) return;
-      if (
-        /\b(?:not only|nicht nur|no longer than|no more than|no later than|no extra|no need|no reservation|no problem|else|other|otherwise|only|sonst|ubrigen|nur|ailleurs|autres|seulement|resto|demas|solo|solamente|altrove|altri|apenas|outros)\b/u.test(
-          said,
-        )
-      )
-        return;
+      if (isNoDenial(said)) return;
       return this.#add(head, "is", { is: "no" }, own, at);
     }
     if (closed && mention && qualifiers.days !== null && qualifiers.days !== 127 && found.times.length === 0)

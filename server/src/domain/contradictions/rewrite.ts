@@ -1,4 +1,5 @@
-import { type Claim, minorDigits, type Qualifiers, shown, type Value } from "./claim.ts";
+import { minorDigits } from "../values/index.ts";
+import { type Claim, type Qualifiers, shown, type Value } from "./claim.ts";
 
 /** True where every place that says otherwise can be made to say this. */
 export function canBeGiven(value: Value, qualifiers: Qualifiers, to: readonly Claim[]): boolean {

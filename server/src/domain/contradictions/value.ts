@@ -1,3 +1,5 @@
+import { minorDigits } from "../values/index.ts";
+
 export type Value =
   /** In minutes; without half of the day where "until 11" may be either. */
   | { is: "time"; minutes: number; halfDay: boolean }
@@ -27,18 +29,6 @@ export function shown(value: Value): string {
     default:
       return value.is;
   }
-}
-
-const digitsOf = new Map<string, number>();
-
-/** How many digits a currency has behind the point. */
-export function minorDigits(currency: string): number {
-  const known = digitsOf.get(currency);
-  if (known !== undefined) return known;
-  const digits =
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  digitsOf.set(currency, digits);
-  return digits;
 }
 
 /** Two values of the same aspect that cannot both hold. */

@@ -29,11 +29,11 @@ export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
       confidence: round(Math.min(sure, confidence + 0.05)),
       quote: cut(quote, quoteCharacters),
     });
-  const facts = factsIn(text, label, key, can.facts, note);
+  const facts = factsIn(text, label, language, key, can.facts, note);
   const entry: Omit<EntryChange, "entry_id"> = { key };
   if (Object.keys(facts).length > 0) entry.facts = facts;
 
-  const priced = can.units.length > 0 ? onlyPriceIn(text, currency) : undefined;
+  const priced = can.units.length > 0 ? onlyPriceIn(text, currency, language) : undefined;
   if (priced && priced.price.amount > 0) {
     entry.price = priced.price;
     note("price", 0.9, priced.quote);
@@ -43,16 +43,20 @@ export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
     }
   }
   if (can.availability) {
-    const says = saysOf(text) ?? saysOf(label);
+    const says = saysOf(text, language) ?? saysOf(label, language);
     entry.availability =
       says === "no"
         ? "absent"
         : says === "on_request"
           ? "on_request"
-          : entry.price || saysPaid(text)
+          : entry.price || saysPaid(text, language)
             ? "paid"
             : "present";
-    note("availability", says === undefined ? 0.6 : saysFree(text) || says === "no" ? 0.9 : 0.8, whole);
+    note(
+      "availability",
+      says === undefined ? 0.6 : saysFree(text, language) || says === "no" ? 0.9 : 0.8,
+      whole,
+    );
   }
   const isOwn = !catalogueItem(section, key);
   const words = isSaidBySetting(text, entry) ? "" : cut(text, limits.entryTextCharacters);
@@ -70,6 +74,7 @@ type Note = (field: string, sure: number, quote: string) => void;
 function factsIn(
   text: string,
   label: string,
+  language: string,
   key: string | null,
   can: readonly (keyof Facts)[],
   note: Note,
@@ -87,7 +92,7 @@ function factsIn(
     note(`facts.${name}`, sure, quote);
   };
   if (has("from") || has("until") || has("hours")) {
-    const times = readTimes(text);
+    const times = readTimes(text, language);
     set("hours", times?.hours, 0.9, times?.quote ?? text);
     if (times?.hours && !has("hours") && times.hours.length === 1) {
       set("from", times.hours[0]?.from, 0.8, text);
@@ -108,11 +113,11 @@ function factsIn(
       );
     set("from", times?.from, 0.9, times?.quote ?? text);
     set("until", times?.until, 0.9, times?.quote ?? text);
-    const only = times ? undefined : onlyTimeIn(text);
+    const only = times ? undefined : onlyTimeIn(text, language);
     if (only) set(key === "check_in" ? "from" : "until", only, 0.7, text);
   }
   if (has("allowed")) {
-    const says = saysOf(text) ?? saysOf(`${label} ${text}`);
+    const says = saysOf(text, language) ?? saysOf(`${label} ${text}`, language);
     set("allowed", says, 0.85, text);
   }
   set("phone", phoneIn(text)?.phone, 0.95, phoneIn(text)?.quote ?? text);

@@ -4,9 +4,11 @@ import { newId } from "../../../platform/ids.ts";
 import { docxOf, headingOf, paragraphOf, tableOf } from "../../../testing/samples/docx.ts";
 import { linesOfPage, pdfOf } from "../../../testing/samples/pdf.ts";
 import { readSource } from "../reading/index.ts";
+import { onlyPriceIn } from "./money.ts";
 import { propose } from "./propose.ts";
 import type { Proposed } from "./proposed.ts";
 import { readTimes } from "./times.ts";
+import { saysOf } from "./yes-no.ts";
 
 async function proposed(bytes: Buffer | string, { name = "file", languages = ["en"] } = {}) {
   const document = await readSource({
@@ -223,17 +225,45 @@ test("no more is proposed than somebody can review", async () => {
 });
 
 test.each([
-  ["7-10 am", { from: "07:00", until: "10:00" }],
-  ["3–11 pm", { from: "15:00", until: "23:00" }],
-  ["from 3 p.m.", { from: "15:00" }],
-  ["until midnight", { until: "00:00" }],
-  ["de 7h30 à 10h30", { from: "07:30", until: "10:30" }],
-  ["dalle 7.00 alle 10.30", { from: "07:00", until: "10:30" }],
-  ["avant 11h", { until: "11:00" }],
-  ["2.10 m", undefined],
-  ["room 12 to 14", undefined],
-  ["7:00–10:00 and 18:00–21:00", undefined],
-])("the times in “%s” are read", (text, times) => {
-  const { quote: _quote, ...read } = readTimes(text) ?? { quote: "" };
+  ["7-10 am", "en", { from: "07:00", until: "10:00" }],
+  ["3–11 pm", "en", { from: "15:00", until: "23:00" }],
+  ["from 3 p.m.", "en", { from: "15:00" }],
+  ["until midnight", "en", { until: "00:00" }],
+  ["de 7h30 à 10h30", "fr", { from: "07:30", until: "10:30" }],
+  ["dalle 7.00 alle 10.30", "it", { from: "07:00", until: "10:30" }],
+  ["vanaf 15 uur", "nl", { from: "15:00" }],
+  ["Anreise ab 15 Uhr", "en", { from: "15:00" }],
+  ["avant 11h", "fr", { until: "11:00" }],
+  ["15h", "fr", undefined],
+  ["lun-ven 7.00-10.00, sab e dom 8.00-11.00", "it", { hours: expect.any(Array) }],
+  ["2.10 m", "en", undefined],
+  ["room 12 to 14", "en", undefined],
+  ["7:00–10:00 and 18:00–21:00", "en", undefined],
+])("the times in “%s” are read", (text, language, times) => {
+  const { quote: _quote, ...read } = readTimes(text, language) ?? { quote: "" };
   expect(read).toEqual(times ?? {});
+});
+
+test.each([
+  ["Not before 15:00", "en", undefined],
+  ["Not included", "en", "yes"],
+  ["No charge", "en", "yes"],
+  ["We have no pool", "en", "no"],
+  ["✗", "en", "no"],
+  ["Das Haus ist rauchfrei", "de", "no"],
+  ["Nicht nur für Hausgäste", "de", undefined],
+  ["niet toegestaan", "nl", "no"],
+  ["nicht erlaubt", "en", "no"],
+  ["bajo petición", "es", "on_request"],
+])("“%s” says whether", (text, language, says) => {
+  expect(saysOf(text, language)).toBe(says);
+});
+
+test("a price is for what is said right behind it", () => {
+  const read = (text: string, language: string) => onlyPriceIn(text, "EUR", language);
+  expect(read("15,- € pro Tag", "de")).toMatchObject({ price: euro(1500), unit: "day" });
+  expect(read("2,50 € pro Person und Nacht", "de")).toMatchObject({ unit: "person_night" });
+  expect(read("Day guests pay €20.", "en")).toMatchObject({ price: euro(2000), unit: undefined });
+  expect(read("€90, if the room is free", "en")).toMatchObject({ unit: undefined });
+  expect(read("€10–15", "en")).toBeUndefined();
 });

@@ -78,7 +78,7 @@ function saleIn(
   language: string,
   venue: ReadFor,
 ): Proposed | undefined {
-  const priced = isForSale(headings) ? onlyPriceIn(text, venue.currency) : undefined;
+  const priced = isForSale(headings) ? onlyPriceIn(text, venue.currency, language) : undefined;
   if (!priced) return undefined;
   const label =
     kind === "labelled"
@@ -119,7 +119,7 @@ function passage(
         own === undefined ||
         own === about ||
         isNear(own, about) ||
-        !setsSomething(sentence, venue))
+        !setsSomething(sentence, language, venue))
     )
       ofHeading.push(sentence);
     else if (own && sentence.length >= passageLeast && !/[?？]$/.test(sentence))
@@ -148,10 +148,10 @@ const nearTopics = [
   ["children", "cot"],
 ];
 
-const setsSomething = (sentence: string, venue: ReadFor) =>
-  pricesIn(sentence, venue.currency).length > 0 ||
-  readTimes(sentence) !== undefined ||
-  saysOf(sentence) !== undefined;
+const setsSomething = (sentence: string, language: string, venue: ReadFor) =>
+  pricesIn(sentence, venue.currency, language).length > 0 ||
+  readTimes(sentence, language) !== undefined ||
+  saysOf(sentence, language) !== undefined;
 
 function said(
   statement: Statement,
@@ -166,7 +166,7 @@ function said(
     topic,
     `${label} ${text}`,
     [...statement.headings, label],
-    onlyPriceIn(text, venue.currency) !== undefined,
+    onlyPriceIn(text, venue.currency, language) !== undefined,
   );
   return entryFrom({ ...belongs, label, text, language, place: statement.place, confidence }, venue);
 }
@@ -187,7 +187,7 @@ function houseOf({ blocks }: ReadDocument, languageOf: (text: string) => string)
       first.text,
     ) ||
     /[?？]/.test(first.text) ||
-    readTimes(first.text)
+    readTimes(first.text, languageOf(first.text))
   )
     return [];
   const language = languageOf(first.text);

@@ -116,7 +116,7 @@ export function entryOfRow(
   const entry: Omit<EntryChange, "entry_id"> = { key };
   const can = settable(section, key);
   const currency = /^[a-z]{3}$/i.test(cell("currency")) ? cell("currency").toUpperCase() : venue.currency;
-  const price = can.units.length > 0 ? priceOfCell(cell("price"), currency) : undefined;
+  const price = can.units.length > 0 ? priceOfCell(cell("price"), currency, language) : undefined;
   if (price) {
     entry.price = price;
     note("price", `${cell("price")} ${cell("currency")}`.trim());
@@ -128,18 +128,18 @@ export function entryOfRow(
     note("unit", cell("unit") || cell("price"));
   }
   if (can.availability) {
-    const says = saysOf(cell("availability")) ?? saysOf(others.join(" "));
+    const says = saysOf(cell("availability"), language) ?? saysOf(others.join(" "), language);
     entry.availability =
       says === "no"
         ? "absent"
         : says === "on_request"
           ? "on_request"
-          : (price && price.amount > 0) || saysPaid(answer)
+          : (price && price.amount > 0) || saysPaid(answer, language)
             ? "paid"
             : "present";
     note("availability", cell("availability") || answer || label, cell("availability") ? 0.95 : 0.6);
   }
-  const times = readTimes(cell("hours")) ?? readTimes(answer);
+  const times = readTimes(cell("hours"), language) ?? readTimes(answer, language);
   const facts: NonNullable<EntryChange["facts"]> = {};
   if (times?.hours && can.facts.includes("hours")) facts.hours = times.hours;
   if (times?.from && can.facts.includes("from")) facts.from = times.from;

@@ -1,5 +1,5 @@
 import { anyOf, plain } from "./plain.ts";
-import { wordTables } from "./words/index.ts";
+import { manyLanguages, wordsOf } from "./words/index.ts";
 import type { WordTable } from "./words/word-table.ts";
 
 type Phrases = {
@@ -33,9 +33,23 @@ export function patternsOf(language: string): Patterns {
   return made;
 }
 
+/** Shorter texts tell nothing of their language, as in a leaflet that says everything twice. */
+const tellsCharacters = 40;
+
+/** Reads a text with the words of its language, and a short one that these find nothing in with those of every language. */
+export function readIn<Found>(
+  language: string,
+  text: string,
+  read: (patterns: Patterns) => Found | undefined,
+): Found | undefined {
+  return (
+    read(patternsOf(language)) ??
+    (text.length < tellsCharacters ? read(patternsOf(manyLanguages)) : undefined)
+  );
+}
+
 function compile(language: string): Patterns {
-  const table = wordTables[language] ?? wordTables.en;
-  if (!table) throw new Error("English has no words");
+  const table = wordsOf(language);
   const source = {} as Record<keyof Phrases, string>;
   const compiled = new Map<keyof Phrases, RegExp>();
   const vocabulary = new Set<string>();

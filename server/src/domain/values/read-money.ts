@@ -1,13 +1,17 @@
-import { minorDigits, type Qualifiers, type Value } from "./claim.ts";
 import type { Patterns } from "./patterns.ts";
+
+/** What a price is for: a time, such as "night", and whether each person pays it. */
+export type Per = { time: string | null; head: boolean | null };
 
 export type FoundMoney = {
   from: number;
   to: number;
   /** Where the digits stand. */
   digits: { from: number; to: number };
-  value: Value & { is: "money" };
-  per: Qualifiers["per"];
+  value: { is: "money"; amount: number; currency: string };
+  per: Per;
+  /** What is said right behind the price is for it; what stands before may be about something else. */
+  isPerBehind: boolean;
   /** "from", "about": no price that another one could contradict, unless it is one as well. */
   bound: "from" | "about" | null;
 };
@@ -42,7 +46,9 @@ const codes: Record<string, string> = {
   franchi: "CHF",
   usd: "USD",
   us$: "USD",
+  au$: "AUD",
   aud: "AUD",
+  ca$: "CAD",
   cad: "CAD",
   "₽": "RUB",
   rub: "RUB",
@@ -62,6 +68,16 @@ const codes: Record<string, string> = {
   aed: "AED",
   r$: "BRL",
   brl: "BRL",
+  nz$: "NZD",
+  nzd: "NZD",
+  s$: "SGD",
+  sgd: "SGD",
+  hk$: "HKD",
+  hkd: "HKD",
+  huf: "HUF",
+  inr: "INR",
+  mxn: "MXN",
+  zar: "ZAR",
 };
 const own = ["$", "dollars", "dollar", "kr", "kr.", "dolares", "dollari"];
 const names = [...Object.keys(codes), ...own]
@@ -91,11 +107,23 @@ export function moneyIn(text: string, patterns: Patterns, venueCurrency: string)
       to,
       digits: { from: start, to: start + written.length },
       value: { is: "money", amount, currency },
-      per: perOf(text, match.index, to, patterns),
+      ...perOf(text, match.index, to, patterns),
       bound: boundOf(text, match.index, patterns),
     });
   }
   return found;
+}
+
+const digitsOf = new Map<string, number>();
+
+/** How many digits a currency has behind the point. */
+export function minorDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
+  const digits =
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
 }
 
 function ownCurrency(name: string, venue: string): string {
@@ -135,7 +163,12 @@ function boundOf(text: string, from: number, { source, regex }: Patterns): Found
 
 const units = ["night", "stay", "person", "day", "hour", "week", "item", "adult"] as const;
 
-function perOf(text: string, from: number, to: number, patterns: Patterns): Qualifiers["per"] {
+function perOf(
+  text: string,
+  from: number,
+  to: number,
+  patterns: Patterns,
+): Pick<FoundMoney, "per" | "isPerBehind"> {
   // What a price is for stands behind it, up to the next price.
   const behind = text.slice(to, to + 60).split(/[€$£;]|\d{2}/u)[0] ?? "";
   const before =
@@ -143,19 +176,17 @@ function perOf(text: string, from: number, to: number, patterns: Patterns): Qual
       .slice(Math.max(0, from - 35), from)
       .split(/[,;€$£]/u)
       .at(-1) ?? "";
-  const per: Qualifiers["per"] = { time: null, head: null };
-  for (const zone of [behind, before]) {
-    const linked =
-      zone === behind
-        ? /^\s*(?:,-|\.-)?\s*(?:\/|per|pro|a|an|each|par|por|al|alla|all'|a la|el|la|le|je|for each|for|für|fur|ao|à|p|p\.|для|за|на|每|per each|the|and|und|et|y|e|\p{L}+\s+(?:per|pro|par|por|a|al|alla|and|und|et|y|e|je|extra))?[\s/.]*/u
-        : /(?:per|pro|par|por|each|a|je|al)?\s*/u;
-    if (!linked.test(zone)) continue;
+  const per: Per = { time: null, head: null };
+  // "€90, if the room is free" is nothing per room.
+  const linked =
+    /^\s*(?:,-|\.-|extra)?\s*(?:[/(]|(?:\p{L}+\s+)?(?:per|pro|a|an|each|par|por|al|alla|all'|la|el|le|je|for|fur|für|ao|à|p|pp|pour|za|для|за|на|daily|nightly|weekly|extra)(?!\p{L})|[每/])/u;
+  for (const zone of linked.test(behind) ? [behind, before] : [before]) {
     for (const unit of units) {
       if (!patterns.test(unit, zone)) continue;
       if (unit === "person" || unit === "adult") per.head ??= true;
-      else if (per.time === null) per.time = unit === "day" ? "night" : unit;
+      else if (per.time === null) per.time = unit;
     }
-    if (per.time !== null || per.head !== null) break;
+    if (per.time !== null || per.head !== null) return { per, isPerBehind: zone === behind };
   }
-  return per;
+  return { per, isPerBehind: false };
 }

@@ -85,7 +85,7 @@ export const de: WordTable = {
   inRoom: "aufs zimmer, auf dem zimmer, im zimmer, in den zimmern, ans bett, raucherzimmer, raucherzimmern",
   no: "kein, keine, keinen, keiner, keinem, keinerlei, ohne, weder",
   never:
-    "nicht, verboten, untersagt, nicht erlaubt, nicht gestattet, nicht möglich, nicht verfügbar, leider nicht, unerwünscht, untersagt, nicht vorhanden, leider nein, nirgends",
+    "nicht, rauchfrei*, nichtraucher*, verboten, untersagt, nicht erlaubt, nicht gestattet, nicht möglich, nicht verfügbar, leider nicht, unerwünscht, untersagt, nicht vorhanden, leider nein, nirgends",
   has: "wir haben, es gibt, gibt es, wir bieten, sie finden, verfügt über, verfügen über, steht ihnen, stehen ihnen, haben wir, bieten wir, zur verfügung, unser eigener, unsere eigene, vorhanden, ausgestattet, vor dem haus, hat ein, hat einen, hat eine, in unserem, in unserer, nutzen sie, genießen sie, leihen",
   may: "erlaubt, gestattet, willkommen, möglich, verfügbar, akzeptieren, dürfen, mitbringen, buchbar, zugelassen, haustierfreundlich, hundefreundlich, gern gesehen, gerne gesehen",
   onRequest:

@@ -49,6 +49,9 @@ export function timesIn(text: string, patterns: Patterns): FoundTime[] {
     else if (one.halfDay && !other.halfDay) one.halfDay = false;
   }
   for (const time of found) if (time.partner === null) time.role = roleOf(text, time, patterns);
+  // "15h" alone is a time; among other words it may be a length.
+  const [only] = found.length === 1 ? found : [];
+  if (only && only.to - only.from === text.trim().length) return found;
   return found.filter((time, i) => time.partner !== null || time.role !== "none" || !tokens[i]?.needsRole);
 }
 
@@ -224,16 +227,14 @@ function withRanges(tokens: Token[], text: string, { source, regex }: Patterns):
     "u",
   );
   for (const token of tokens) {
-    const left = before.exec(text.slice(0, token.from));
-    if (
-      left?.[1] &&
-      Number(left[1]) <= 24 &&
-      !all.some((t) => t.from === left.index || (t.from <= left.index && t.to > left.index))
-    ) {
+    const start = Math.max(0, token.from - 40);
+    const left = before.exec(text.slice(start, token.from));
+    const at = start + (left?.index ?? 0);
+    if (left?.[1] && Number(left[1]) <= 24 && !all.some((t) => t.from <= at && t.to > at)) {
       const hour = Number(left[1]);
       all.push({
-        from: left.index,
-        to: left.index + left[1].length,
+        from: at,
+        to: at + left[1].length,
         minutes: hour * 60,
         halfDay: hour <= 12 && isTwelve(token, text),
         needsRole: true,
