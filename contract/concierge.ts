@@ -53,7 +53,7 @@ export const listConciergeVersions = call("POST /api/list_concierge_versions", {
 
 export const rollBackConcierge = call("POST /api/roll_back_concierge", {
   says: "Has an earlier version of the concierge answer again, at once. What the venue has written since stays as it is.",
-  input: z.strictObject({ version: z.int() }),
+  input: z.strictObject({ version: z.int32() }),
   output: conciergeVersion,
   ...changes,
   refuses: ["not_found"],

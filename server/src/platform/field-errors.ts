@@ -11,10 +11,24 @@ export function fieldErrorsOf(error: z.core.$ZodError, at: readonly PropertyKey[
         field: [...path, key].join("."),
         message: `There is no field ${key} here`,
       }));
-    const message =
-      issue.message === "Invalid input"
-        ? `${field ? "This" : "The body"} is missing or not right`
-        : issue.message;
+    const message = issue.message === "Invalid input" ? inWords(issue, field) : issue.message;
     return [{ field, message }];
   });
 }
+
+/** What a schema without words of its own has found. */
+function inWords(issue: z.core.$ZodIssue, field: string): string {
+  switch (issue.code) {
+    case "too_small":
+      return `At least ${issue.minimum}${ofWhat[issue.origin] ?? ""}`;
+    case "too_big":
+      return `At most ${issue.maximum}${ofWhat[issue.origin] ?? ""}`;
+    case "invalid_value":
+      return `This is one of: ${issue.values.join(", ")}`;
+    case "invalid_type":
+      if (issue.expected === "int") return "This is a whole number";
+  }
+  return `${field ? "This" : "The body"} is missing or not right`;
+}
+
+const ofWhat: Record<string, string> = { string: " characters", array: " of these" };

@@ -56,6 +56,19 @@ test.each<[Partial<WrittenEntry>, string]>([
     { section: "policy", key: "cancellation", facts: { days: 2 }, price: euros(9000), unit: "night" },
     "Cancellation: free of charge until 2 days before arrival, then €90 per night.",
   ],
+  [
+    {
+      section: "amenities",
+      key: "gym",
+      facts: {
+        from: "07:00",
+        until: "10:00",
+        age: 0,
+        hours: [{ days: ["sunday"], from: "08:00", to: "11:00" }],
+      },
+    },
+    "Gym: Monday–Saturday 07:00–10:00, Sunday 08:00–11:00.",
+  ],
   [{ section: "policy", key: "minimum_age", facts: { age: 18 } }, "Minimum age: from age 18."],
   [{ section: "policy", key: "pets", facts: { allowed: "yes", count: 2 } }, "Pets: allowed, at most 2."],
   [{ section: "policy", key: "id_document", facts: { allowed: "yes" } }, "Identity document: required."],

@@ -4,7 +4,7 @@ import type { WrittenEntry } from "../written-entry.ts";
 import type { AlreadySaid } from "./already-said.ts";
 import { numberFormat } from "./formats.ts";
 import { inMetres, sayDuration, sayMoney } from "./say-amounts.ts";
-import { sayHours } from "./say-hours.ts";
+import { onOtherDays, sayHours } from "./say-hours.ts";
 import type { SayWords } from "./words/index.ts";
 
 /** In which language, in which words of ours, and beside which of the venue's; `said` is missing where it has none. */
@@ -98,8 +98,9 @@ function sayDays(
 
 function sayTimes({ from, until, hours }: Facts, { language, words, said }: Telling): string[] {
   if (hours && hours.length > 0) {
-    const times = hours.flatMap((span) => [span.from, span.to]);
-    return said && times.every(said.time) ? [] : sayHours(hours, language, words);
+    const whole = from && until ? onOtherDays(hours, from, until) : hours;
+    const times = whole.flatMap((span) => [span.from, span.to]);
+    return said && times.every(said.time) ? [] : sayHours(whole, language, words);
   }
   const times = [from, until].filter((time) => time !== undefined);
   if (times.length === 0 || (said && times.every(said.time))) return [];
@@ -108,7 +109,8 @@ function sayTimes({ from, until, hours }: Facts, { language, words, said }: Tell
 }
 
 function sayAge({ age }: Facts, item: CatalogueItem | undefined, { words, said }: Telling): string[] {
-  if (age === undefined || said?.number(age)) return [];
+  // Nobody is younger than that.
+  if (!age || said?.number(age)) return [];
   return [item?.age === "youngest" ? words.youngest(age) : words.freeBelow(age)];
 }
 

@@ -6,6 +6,13 @@ type Hours = NonNullable<Facts["hours"]>;
 
 const week = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
+/** The hours of the days that have their own, and these times on all others. */
+export function onOtherDays(hours: Hours, from: string, to: string): Hours {
+  const named = new Set(hours.flatMap(({ days }) => days));
+  const others = week.filter((day) => !named.has(day));
+  return others.length === 0 ? hours : [{ days: others, from, to }, ...hours];
+}
+
 /** Opening hours, days with the same hours together: "Monday–Friday 07:00–10:00". */
 export function sayHours(hours: Hours, language: string, words: SayWords): string[] {
   const byTimes = new Map<string, Set<number>>();
