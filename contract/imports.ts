@@ -86,7 +86,11 @@ export const listImports = call("POST /api/list_knowledge_imports", {
 export const readImport = call("POST /api/get_knowledge_import", {
   says: "Answers one import and its proposals, in the order of the source.",
   input: z.object({ import_id: id, ...page }),
-  output: z.extend(listOf(proposal), { import: knowledgeImport }),
+  output: z.extend(listOf(proposal), {
+    import: knowledgeImport,
+    /** The version of each section that every `current` is of; what was seen at it is taken at it. */
+    versions: z.record(section, z.int()),
+  }),
   ...reads,
   refuses: ["not_found"],
 });

@@ -79,7 +79,8 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
     ["faq", null, "Gym", null],
   ]);
   expect(JSON.stringify(read.items)).not.toMatch(/free for everybody|Sauna/);
-  const versions = await versionsOf(owner);
+  const { versions } = read;
+  expect(versions).toEqual(await versionsOf(owner));
 
   const [checkIn, gym, lift] = read.items;
   if (!checkIn || !gym || !lift) throw new Error("Not all was proposed");
@@ -166,11 +167,20 @@ test("what is written already is not proposed, and what differs is shown beside 
     owner.ask(decideProposals, { import_id: read.import.import_id, versions, take });
   expect((await decide({ amenities: versions.amenities ?? 0 })).status).toBe(409);
   expect((await decide({})).body.errors?.[0]?.field).toBe("versions.amenities");
-  expect((await decide(await versionsOf(owner))).status).toBe(200);
+  // What somebody writes after it was looked at is not overwritten: it is looked at again.
+  const again = { ...texts.en, text: "Behind the house, since spring." };
+  const { amenities = 0 } = read.versions;
+  const edit = { amenities: { version: amenities, entries: [{ entry_id: sauna, texts: { en: again } }] } };
+  expect((await owner.ask(updateVenueInfo, { updates: edit })).status).toBe(200);
+  expect((await decide(read.versions)).status).toBe(409);
+  const seen = (await owner.ask(readImport, { import_id: read.import.import_id })).body;
+  expect(seen.versions.amenities).toBe(amenities + 1);
+  expect(seen.items[0]?.current?.texts.en).toEqual(again);
+  expect((await decide(seen.versions)).status).toBe(200);
   expect((await owner.ask(listEntries, { section: "amenities" })).body.items.at(-1)).toMatchObject({
     entry_id: sauna,
     price: { amount: 1200 },
-    texts,
+    texts: { en: again },
   });
 });
 

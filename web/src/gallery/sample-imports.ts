@@ -150,6 +150,7 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
     proposalsFor(entriesOf("faq")[0]),
   );
 
+  const versions = { profile: 7, policy: 7, amenities: 7, faq: 7, upsells: 7 };
   const find = (id: unknown) => {
     const one = imports.find(({ import_id }) => import_id === id);
     if (!one) throw new SampleRefusal("not_found");
@@ -171,7 +172,7 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
     get_knowledge_import: ({ import_id }: Body) => {
       const one = find(import_id);
       const items = (proposals.get(one.import_id) ?? []).map((its) => ({ ...its }));
-      return { import: { ...one }, items, next_cursor: null };
+      return { import: { ...one }, items, next_cursor: null, versions };
     },
     decide_proposals: ({ import_id, take, dismiss }: Body) => {
       const one = find(import_id);

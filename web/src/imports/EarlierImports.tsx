@@ -64,13 +64,13 @@ function Row({ one }: { one: KnowledgeImport }) {
           )}
         </span>
       </span>
-      <Standing one={one} />
+      <HowFarRead one={one} />
     </Link>
   );
 }
 
 /** How far an import has come, in a word. */
-export function Standing({ one }: { one: KnowledgeImport }) {
+export function HowFarRead({ one }: { one: KnowledgeImport }) {
   if (one.state === "reading")
     return (
       <Chip tone="info">

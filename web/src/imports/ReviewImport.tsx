@@ -1,4 +1,4 @@
-import type { KnowledgeImport, Proposal } from "@bellhop/contract/imports";
+import type { KnowledgeImport } from "@bellhop/contract/imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconEyeOff, IconFileSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -13,11 +13,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { toast } from "../ui/toasts.ts";
-import { Standing } from "./EarlierImports.tsx";
-import { type Taken, useDecide, useImport } from "./import-queries.ts";
+import { HowFarRead } from "./EarlierImports.tsx";
+import { useDecide, useImport } from "./import-queries.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { changeToTake, type Review, unreviewed } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
+import { type ShownProposal, shownOn, type Taken } from "./take-in-batches.ts";
 
 /** From here on a proposal is sure enough to be taken with many others. */
 const sureFrom = 0.8;
@@ -38,12 +39,12 @@ export function ReviewImport({ importId }: { importId: string }) {
     const retry = () => void query.refetch();
     return <Failure failure={query.error} title={t`The import could not be loaded`} onRetry={retry} />;
   }
-  const proposals = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const proposals = shownOn(query.data?.pages ?? []);
   return (
     <>
       <p className={styles.source}>
         <bdi>{first.source}</bdi>
-        <Standing one={first} />
+        <HowFarRead one={first} />
       </p>
       {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
       {first.state === "reading" && <Reading />}
@@ -135,21 +136,21 @@ function NothingFound({ says }: { says: string }) {
   );
 }
 
-function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: Proposal[] }) {
+function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownProposal[] }) {
   const { t, i18n } = useLingui();
   const mayEdit = useMayEdit();
   const decide = useDecide();
   const [reviews, setReviews] = useState<Record<string, Review>>({});
   const [problem, setProblem] = useState<{ proposalId: string; errors: Record<string, string> }>();
-  const reviewOf = ({ proposal_id }: Proposal) => reviews[proposal_id] ?? unreviewed;
+  const reviewOf = ({ proposal_id }: ShownProposal) => reviews[proposal_id] ?? unreviewed;
   const open = proposals.filter((one) => one.state === "open");
   const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
 
-  const takenOf = (proposal: Proposal): Taken[] => {
+  const takenOf = (proposal: ShownProposal): Taken[] => {
     const entry = changeToTake(proposal, reviewOf(proposal));
     return entry ? [{ proposal, entry }] : [];
   };
-  const take = (wanted: Proposal[]) => {
+  const take = (wanted: ShownProposal[]) => {
     setProblem(undefined);
     decide.mutate(
       { import: of, take: wanted.flatMap(takenOf) },
@@ -174,7 +175,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: Proposal
       },
     );
   };
-  const dismiss = (unwanted: Proposal[]) =>
+  const dismiss = (unwanted: ShownProposal[]) =>
     decide.mutate(
       { import: of, dismiss: unwanted },
       { onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }) },

@@ -7,12 +7,12 @@ import {
   readImport,
   startImport,
 } from "@bellhop/contract/imports";
-import { type EntryChange, readKnowledgeOverview, type Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { builderKey } from "../builder/builder-keys.ts";
+import { type Taken, takeInBatches } from "./take-in-batches.ts";
 
 const importsKey = (venueId: number) => [...builderKey(venueId), "imports"] as const;
 
@@ -63,43 +63,19 @@ export function useStartImport(onStarted: (importId: string) => void) {
   });
 }
 
-export type Taken = { proposal: Proposal; entry: EntryChange };
 type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[] };
 
-/** Takes proposals, as they were left, and dismisses others. */
+/** Takes proposals, as they were left, and dismisses others. Whatever comes of it, what stands there is read again. */
 export function useDecide() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ import: of, take = [], dismiss = [] }: Decision) => {
-      const batches = inBatches(take, limits.entriesPerUpdateMost);
-      for (const [number, batch] of (batches.length > 0 ? batches : [[]]).entries())
-        await ask(decideProposals, {
-          import_id: of.import_id,
-          ...(batch.length > 0 && { versions: await versionsOf(batch), take: batch.map(asSent) }),
-          ...(number === 0 && dismiss.length > 0 && { dismiss: dismiss.map((one) => one.proposal_id) }),
-        });
+    mutationFn: async ({ import: { import_id }, take = [], dismiss = [] }: Decision) => {
+      if (dismiss.length > 0)
+        await ask(decideProposals, { import_id, dismiss: dismiss.map(({ proposal_id }) => proposal_id) });
+      await takeInBatches(take, (batch) => ask(decideProposals, { import_id, ...batch }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: builderKey(venueId) }),
   });
-
-  /** An entry that changed meanwhile shows in its proposal (`current`); the versions are those of right now. */
-  async function versionsOf(taken: Taken[]) {
-    const { sections } = await ask(readKnowledgeOverview, {});
-    const named = new Set(taken.map(({ proposal }) => proposal.section));
-    const versions = sections.filter(({ section }) => named.has(section));
-    return Object.fromEntries(versions.map(({ section, version }) => [section, version])) as Record<
-      Section,
-      number
-    >;
-  }
-}
-
-const asSent = ({ proposal, entry }: Taken) => ({ proposal_id: proposal.proposal_id, entry });
-
-function inBatches<Item>(items: Item[], most: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / most) }, (_, at) =>
-    items.slice(at * most, (at + 1) * most),
-  );
 }

@@ -1,11 +1,11 @@
-import type { InputOf } from "@bellhop/contract/call";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { KnowledgeImport, listImports, Proposal, readImport } from "@bellhop/contract/imports";
 import type { Entry } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { listNamed, toEntry } from "../entries/index.ts";
+import { listNamed, listSectionStates, toEntry } from "../entries/index.ts";
 import {
   findImport,
   type ImportRow,
@@ -38,13 +38,18 @@ export async function viewImport(
   const after = cursor === undefined ? -1 : Number(cursor);
   const rows = await at.tx.rows(listProposalRows, [at.venueId, import_id, after, limit + 1]);
   const shown = rows.slice(0, limit);
+  // Before the entries: one that is changed in between is of a version that is gone, and not taken unseen.
+  const states = await listSectionStates(at);
   const current = await currentOf(at, shown);
   return {
     import: toImport(row),
+    versions: Object.fromEntries(states.map(({ section, version }) => [section, version])) as Versions,
     items: shown.map((one) => toProposal(one, current.get(one.entry_id))),
     next_cursor: rows.length > limit ? String(shown.at(-1)?.ordinal ?? "") : null,
   };
 }
+
+type Versions = OutputOf<typeof readImport>["versions"];
 
 async function currentOf(at: AtVenue, rows: ProposalRow[]) {
   const written = await listNamed(
