@@ -119,12 +119,12 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await expect(page.getByText("No price")).toBeVisible();
     await page.getByRole("textbox", { name: "Price", exact: true }).fill("30");
     await expect(page.getByText("No price")).toBeHidden();
-    await page.getByLabel("Order at least").fill("12");
+    await page.getByLabel("Order ahead by").fill("12");
     await page.getByRole("button", { name: "Add extra" }).click();
     await page.getByRole("menuitem", { name: "One of your own" }).click();
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Boat trip");
     await page.getByRole("textbox", { name: "Price", exact: true }).fill("85");
-    await page.getByRole("radio", { name: "Nobody, at once" }).check();
+    await page.getByRole("radio", { name: "Confirmed automatically" }).check();
     await page.getByRole("button", { name: "Move, duplicate or remove Boat trip" }).click();
     await page.getByRole("menuitem", { name: "Move up" }).click();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");

@@ -10,7 +10,7 @@ import { FormState } from "../knowledge/keyed/FormState.tsx";
 import { ItemGroup } from "../knowledge/keyed/ItemGroup.tsx";
 import { KeyedRow } from "../knowledge/keyed/KeyedRow.tsx";
 import { KeyedScreen } from "../knowledge/keyed/KeyedScreen.tsx";
-import { groupsOf, rowId, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
+import { groupsOf, isSet, rowId, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { OwnRows } from "../knowledge/keyed/OwnRows.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
@@ -24,7 +24,7 @@ import styles from "./AmenitiesForm.module.css";
 import { amenityWords } from "./amenity-words.ts";
 
 const groups = groupsOf("amenities");
-type Shown = "all" | "to_do" | Availability;
+type Shown = "all" | "to_do" | "written" | Availability;
 
 /** What the house has and has not: each amenity one click, more of it where it is opened. */
 export function AmenitiesForm() {
@@ -38,7 +38,8 @@ export function AmenitiesForm() {
   const [typed, setTyped] = useState("");
   const { desk, languages, currency, isReadOnly } = form;
 
-  const stateOf = (view: EntryView | undefined): Shown => view?.entry.availability ?? "to_do";
+  const stateOf = (view: EntryView | undefined): Shown =>
+    view?.entry.availability ?? (isSet(view) ? "written" : "to_do");
   const nameOf = (item: CatalogueItem) => i18n._(amenityWords.items[item.key]?.name ?? { id: item.key });
   const all = [
     ...groups.flatMap(({ items }) =>
@@ -76,6 +77,9 @@ export function AmenitiesForm() {
   const chips = [
     { value: "all" as const, words: t`All`, count: count("all") },
     { value: "to_do" as const, words: t`To do`, count: count("to_do") },
+    ...(count("written") > 0 || shown === "written"
+      ? [{ value: "written" as const, words: t`In words only`, count: count("written") }]
+      : []),
     ...(["present", "absent", "paid", "on_request"] as const).map((value) => ({
       value,
       words: i18n._(availabilityWords[value]),

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -27,7 +27,7 @@ export function ContradictionChip({ entryId }: { entryId: string }) {
   if (!data || data.length === 0) return null;
   return (
     <Chip tone="waiting" icon={<Icon of={IconAlertTriangle} size={14} />}>
-      <Trans>Contradiction</Trans>
+      <Plural value={data.length} one="Contradiction" other="# contradictions" />
     </Chip>
   );
 }

@@ -44,7 +44,7 @@ export function VoiceFields() {
           </span>
         }
         error={state.errors["assistant.voice"]}
-        hint={t`How it speaks. It counts where a language model phrases the answers.`}
+        hint={t`How it speaks. Used when answers are worded by AI.`}
       >
         {(input) => (
           <>
@@ -76,7 +76,7 @@ export function VoiceFields() {
           </span>
         }
         error={state.errors["assistant.greeting"]}
-        hint={t`What guests read first. That an assistant writes is always told besides.`}
+        hint={t`What guests read first. Guests are always told that an assistant writes.`}
       >
         {(input) => (
           <>

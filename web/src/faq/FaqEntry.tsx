@@ -58,6 +58,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
       )}
       <div id={id} role={all.length > 1 ? "tabpanel" : undefined} className={styles.fields}>
         <Counted
+          id={`faq-${entryId}-texts.question`}
           label={t`Question`}
           text={questionOf(text)}
           most={limits.entryQuestionCharacters}
@@ -75,6 +76,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
           )}
         </Counted>
         <Counted
+          id={`faq-${entryId}-texts.text`}
           label={t`Answer`}
           text={text?.text ?? ""}
           most={limits.entryTextCharacters}
@@ -94,6 +96,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
       <EntryContradictions entryId={entryId} />
       <MorePanel entry={entry} errors={errors} isReadOnly={isReadOnly} onChange={set}>
         <Counted
+          id={`faq-${entryId}-texts.title`}
           label={t`Short name`}
           text={text?.title ?? ""}
           most={limits.entryTitleCharacters}
@@ -114,6 +117,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
 }
 
 type CountedProps = {
+  id: string;
   label: string;
   text: string;
   most: number;
@@ -121,10 +125,10 @@ type CountedProps = {
   children: (input: FieldInput) => ReactNode;
 };
 
-function Counted({ label, text, most, error, children }: CountedProps) {
+function Counted({ id, label, text, most, error, children }: CountedProps) {
   return (
     <div className={styles.counted}>
-      <Field label={label} error={error}>
+      <Field id={id} label={label} error={error}>
         {children}
       </Field>
       <span className={styles.counter}>

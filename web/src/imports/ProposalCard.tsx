@@ -2,9 +2,11 @@ import type { Proposal } from "@bellhop/contract/imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../app/language/formats.ts";
 import { useFieldName, useFieldValue } from "../knowledge/field-names.ts";
+import { useKnowledgeOverview } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
+import { useLanguageName } from "../ui/language-name.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import { useItemName } from "./item-name.ts";
 import styles from "./ProposalCard.module.css";
@@ -12,7 +14,9 @@ import {
   changeToTake,
   currentFields,
   fieldsToReview,
+  isShorter,
   itemOf,
+  languagesLeft,
   type Review,
   reviewedValue,
   titleOf,
@@ -35,7 +39,8 @@ export function ProposalCard(props: ProposalCardProps) {
   const { t } = useLingui();
   const itemName = useItemName();
   const item = itemOf(proposal);
-  const title = titleOf(proposal) ?? (item ? itemName(item) : t`Untitled`);
+  const languages = useKnowledgeOverview().data?.languages ?? [];
+  const title = titleOf(proposal, languages) ?? (item ? itemName(item) : t`Untitled`);
   const isNothingLeft = changeToTake(proposal, review) === null;
   return (
     <article className={styles.card} aria-label={title}>
@@ -119,6 +124,8 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
   const isIn = !review.leftOut.has(field);
   const read = proposal.fields.find((one) => one.field === field);
   const now = currentFields(proposal)[field];
+  const languageName = useLanguageName();
+  const elsewhere = isIn ? languagesLeft(proposal, field).map(languageName).join(", ") : "";
   const toggle = () => {
     const leftOut = new Set(review.leftOut);
     if (isIn) leftOut.add(field);
@@ -145,6 +152,22 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
           <p className={styles.now}>
             <Trans>
               Now: <bdi>{shown(field, now)}</bdi>
+            </Trans>
+          </p>
+        )}
+        {isShorter(proposal, field) && (
+          <p className={styles.now}>
+            {isIn ? (
+              <Trans>This replaces longer words of yours.</Trans>
+            ) : (
+              <Trans>Left out: your own words are longer. Tick it to replace them.</Trans>
+            )}
+          </p>
+        )}
+        {elsewhere && (
+          <p className={styles.now}>
+            <Trans>
+              <bdi>{elsewhere}</bdi>: still as before. Change it there too.
             </Trans>
           </p>
         )}

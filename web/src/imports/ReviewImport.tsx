@@ -47,7 +47,7 @@ export function ReviewImport({ importId }: { importId: string }) {
         <HowFarRead one={first} />
       </p>
       {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
-      {first.state === "reading" && <Reading />}
+      {first.state === "reading" && <Reading kind={first.kind} />}
       {first.state === "refused" && <Refused says={first.says} />}
       {first.state === "ready" &&
         (proposals.length === 0 ? (
@@ -71,11 +71,18 @@ function useTellEnd(of: KnowledgeImport | undefined) {
   }, [state, open, t]);
 }
 
-function Reading() {
+function Reading({ kind }: { kind?: KnowledgeImport["kind"] }) {
   return (
     <div className={styles.reading} aria-busy="true">
       <p>
-        <Trans>It is being read. You can leave this page; it goes on by itself.</Trans>
+        <strong>
+          {kind === "page" ? (
+            <Trans>Opening the page, reading it, and proposing entries…</Trans>
+          ) : (
+            <Trans>Reading it, and proposing entries…</Trans>
+          )}
+        </strong>{" "}
+        <Trans>You can leave this page; it goes on by itself.</Trans>
       </p>
       {[320, 260, 380].map((width) => (
         <Skeleton key={width} width={width} height={20} />
@@ -142,7 +149,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   const decide = useDecide();
   const [reviews, setReviews] = useState<Record<string, Review>>({});
   const [problem, setProblem] = useState<{ proposalId: string; errors: Record<string, string> }>();
-  const reviewOf = ({ proposal_id }: ShownProposal) => reviews[proposal_id] ?? unreviewed;
+  const reviewOf = (proposal: ShownProposal) => reviews[proposal.proposal_id] ?? unreviewed(proposal);
   const open = proposals.filter((one) => one.state === "open");
   const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
 

@@ -1,7 +1,14 @@
 import type { Proposal } from "@bellhop/contract/imports";
 import type { Entry } from "@bellhop/contract/knowledge";
 import { expect, test } from "vitest";
-import { changeToTake, fieldsToReview, reviewedValue, unreviewed } from "./proposal-fields.ts";
+import {
+  changeToTake,
+  fieldsToReview,
+  languagesLeft,
+  reviewedValue,
+  titleOf,
+  unreviewed,
+} from "./proposal-fields.ts";
 
 const id = "018f0000-0000-7000-8000-000000000001";
 
@@ -39,7 +46,7 @@ const proposal = (entry: Partial<Proposal["entry"]>, current: Entry | null): Pro
 test("of an entry that is there, only what would change is reviewed", () => {
   const cheaper = proposal({ price: { amount: 1200, currency: "EUR" }, unit: "night" }, parking);
   expect(fieldsToReview(cheaper)).toEqual(["price"]);
-  expect(changeToTake(cheaper, unreviewed)).toEqual({
+  expect(changeToTake(cheaper, unreviewed(cheaper))).toEqual({
     entry_id: id,
     price: { amount: 1200, currency: "EUR" },
   });
@@ -73,5 +80,25 @@ test("a new one is sent whole, with the words as the person left them", () => {
 test("a language that is proposed beside those that are there leaves them alone", () => {
   const german = proposal({ texts: { de: text("Im Hof.") } }, parking);
   expect(fieldsToReview(german)).toEqual(["texts.de.title", "texts.de.text"]);
-  expect(changeToTake(german, unreviewed)).toEqual({ entry_id: id, texts: { de: text("Im Hof.") } });
+  expect(changeToTake(german, unreviewed(german))).toEqual({ entry_id: id, texts: { de: text("Im Hof.") } });
+});
+
+test("longer words of the venue's own stay until somebody says otherwise", () => {
+  const terse = proposal({ texts: { en: text("Yard.") } }, parking);
+  expect(unreviewed(terse).leftOut).toEqual(new Set(["texts.en.text"]));
+  expect(changeToTake(terse, unreviewed(terse))).toBeNull();
+  const longer = proposal({ texts: { en: text("In the yard behind the house.") } }, parking);
+  expect(unreviewed(longer).leftOut.size).toBe(0);
+});
+
+test("what other languages go on saying is named", () => {
+  const both = { ...parking, texts: { en: text("In the yard."), de: text("Im Hof.") } };
+  const moved = proposal({ texts: { en: text("In the street behind.") } }, both);
+  expect(languagesLeft(moved, "texts.en.text")).toEqual(["de"]);
+});
+
+test("a proposal is called as the venue's own language calls it", () => {
+  const named = { de: { ...text("Im Hof."), title: "Parkplatz" }, en: text("In the yard.") };
+  expect(titleOf(proposal({ texts: named }, null), ["en", "de"])).toBe("Parking");
+  expect(titleOf(proposal({ texts: named }, null), ["de", "en"])).toBe("Parkplatz");
 });

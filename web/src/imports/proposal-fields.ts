@@ -32,7 +32,34 @@ export function proposedFields({ section, entry, current }: Proposal): Fields {
 /** How a person leaves a proposal: with other values in some fields, and without those that are left out. */
 export type Review = { values: Fields; leftOut: ReadonlySet<string> };
 
-export const unreviewed: Review = { values: {}, leftOut: new Set() };
+/** Before anybody has touched it: all is taken but what would put fewer words in the place of longer ones. */
+export function unreviewed(proposal: Proposal): Review {
+  return {
+    values: {},
+    leftOut: new Set(fieldsToReview(proposal).filter((field) => isShorter(proposal, field))),
+  };
+}
+
+/** Whether words that the venue has written would give way to fewer. */
+export function isShorter(proposal: Proposal, field: string): boolean {
+  if (!field.startsWith("texts.")) return false;
+  const [now, then] = [currentFields(proposal)[field], proposedFields(proposal)[field]].map((words) =>
+    String(words ?? "").trim(),
+  );
+  return now !== undefined && then !== undefined && now !== then && now.length > then.length;
+}
+
+/** In which other languages the same would go on saying what it says now. */
+export function languagesLeft(proposal: Proposal, field: string): string[] {
+  const [group, own, part] = field.split(".");
+  if (group !== "texts" || part !== "text") return [];
+  const [now, then] = [currentFields(proposal), proposedFields(proposal)];
+  if (!now[field]) return [];
+  return Object.keys(proposal.current?.texts ?? {}).filter((language) => {
+    const other = `texts.${language}.${part}`;
+    return language !== own && Boolean(now[other]) && now[other] === then[other];
+  });
+}
 
 /** What decides what an entry is about is no field to choose. */
 const given = new Set(["key", "scope", "internal"]);
@@ -65,10 +92,11 @@ export function changeToTake(proposal: Proposal, review: Review): EntryChange | 
   return changeOf(proposal.entry.entry_id, proposal.current ? current : null, mine);
 }
 
-/** What the entry is called: in its own words, else as the catalogue has it. */
-export function titleOf(proposal: Proposal): string | undefined {
-  const texts = Object.values({ ...proposal.current?.texts, ...proposal.entry.texts });
-  return texts.map((text) => text?.title || text?.question).find(Boolean) ?? undefined;
+/** What the entry is called: in its own words, in the first of the venue's languages that has some. */
+export function titleOf({ current, entry }: Proposal, languages: readonly string[]): string | undefined {
+  const texts = { ...current?.texts, ...entry.texts };
+  const ordered = [...languages, ...Object.keys(texts)].map((language) => texts[language]);
+  return ordered.map((text) => text?.title || text?.question).find(Boolean) ?? undefined;
 }
 
 /** The catalogue's item that it is about. */

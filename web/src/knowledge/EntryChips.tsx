@@ -16,7 +16,7 @@ export function EntryChips({ view }: { view: EntryView }) {
   return (
     <>
       {both.length > 0 ? (
-        <Chip tone="waiting" icon={<Icon of={IconGitMerge} size={14} />}>{t`Changed twice`}</Chip>
+        <Chip tone="waiting" icon={<Icon of={IconGitMerge} size={14} />}>{t`Two versions: choose`}</Chip>
       ) : (
         isNews && <Chip tone="info">{t`${by} changed this just now`}</Chip>
       )}

@@ -16,7 +16,7 @@ type LanguageTabsProps = {
   panelId: string;
 };
 
-/** One tab per language of the venue, named as its speakers do; "New" where nothing is written in it. */
+/** One tab per language of the venue, named as its speakers do; "Missing" where nothing is written in it. */
 export function LanguageTabs({ languages, chosen, written, wrong, onChoose, panelId }: LanguageTabsProps) {
   const { t } = useLingui();
   const id = useId();
@@ -50,7 +50,7 @@ export function LanguageTabs({ languages, chosen, written, wrong, onChoose, pane
           {wrong?.has(language) ? (
             <Chip tone="urgent">{t`Check`}</Chip>
           ) : (
-            !written.has(language) && <Chip tone="info">{t`New`}</Chip>
+            !written.has(language) && <Chip tone="info">{t`Missing`}</Chip>
           )}
         </button>
       ))}

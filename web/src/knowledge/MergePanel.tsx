@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGitMerge } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../ui/Button.tsx";
+import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ChangedWords } from "./ChangedWords.tsx";
 import { whole } from "./draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { useFieldName, useFieldValue } from "./field-names.ts";
+import { focusFieldBeside } from "./focus-field.ts";
 import styles from "./MergePanel.module.css";
 import type { EntryView, SectionDesk } from "./section-desk.ts";
 
@@ -49,13 +51,22 @@ function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button size="row" onClick={() => desk.decide(id, whole, view.isRemoved ? "theirs" : "mine")}>
+        <Button
+          size="row"
+          onClick={({ currentTarget }) => {
+            focusFieldBeside(currentTarget, whole);
+            desk.decide(id, whole, view.isRemoved ? "theirs" : "mine");
+          }}
+        >
           {view.isRemoved ? <Trans>Keep it</Trans> : <Trans>Keep it with my words</Trans>}
         </Button>
         <Button
           size="row"
           kind="danger"
-          onClick={() => desk.decide(id, whole, view.isRemoved ? "mine" : "theirs")}
+          onClick={() => {
+            focusNextRow();
+            desk.decide(id, whole, view.isRemoved ? "mine" : "theirs");
+          }}
         >
           <Trans>Remove it</Trans>
         </Button>
@@ -76,6 +87,10 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
   const isText = field.startsWith("texts.");
   const lang = isText ? field.split(".")[1] : undefined;
   const name = fieldName(field);
+  const decide = (button: HTMLElement, choice: Parameters<SectionDesk["decide"]>[2]) => {
+    focusFieldBeside(button, field);
+    desk.decide(id, field, choice);
+  };
   return (
     <div className={styles.field}>
       <h3>{name}</h3>
@@ -86,7 +101,7 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
             <p className={styles.words} lang={lang} dir="auto">
               <ChangedWords before={mineWords} after={theirWords} show="after" />
             </p>
-            <Button size="row" onClick={() => desk.decide(id, field, "theirs")}>
+            <Button size="row" onClick={({ currentTarget }) => decide(currentTarget, "theirs")}>
               <Trans>Keep theirs</Trans>
             </Button>
           </div>
@@ -98,7 +113,7 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
               <ChangedWords before={theirWords} after={mineWords} show="after" />
             </p>
             <div className={styles.actions}>
-              <Button size="row" onClick={() => desk.decide(id, field, "mine")}>
+              <Button size="row" onClick={({ currentTarget }) => decide(currentTarget, "mine")}>
                 <Trans>Keep mine</Trans>
               </Button>
               {isText && (
@@ -122,7 +137,7 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
             onChange={({ target }) => setBoth(target.value)}
           />
           <div className={styles.actions}>
-            <Button size="row" onClick={() => desk.decide(id, field, { value: both })}>
+            <Button size="row" onClick={({ currentTarget }) => decide(currentTarget, { value: both })}>
               <Trans>Use these words</Trans>
             </Button>
             <Button size="row" kind="ghost" onClick={() => setBoth(null)}>

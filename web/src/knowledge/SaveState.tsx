@@ -67,7 +67,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
     <span className={styles.state} data-tone={saving.is === "undecided" ? "waiting" : "urgent"}>
       <Icon of={saving.is === "undecided" ? IconGitMerge : IconAlertTriangle} size={16} />
       <span className={styles.why}>
-        {saving.is === "undecided" ? <Trans>Changed twice</Trans> : saving.why}
+        {saving.is === "undecided" ? <Trans>Two versions: choose</Trans> : saving.why}
       </span>
       {first !== undefined && onShow ? (
         <button type="button" className={styles.act} onClick={() => onShow(first)}>

@@ -27,7 +27,7 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
           label={t`Who confirms it`}
           segments={[
             { value: "staff", words: t`Your team` },
-            { value: "instant", words: t`Nobody, at once` },
+            { value: "instant", words: t`Confirmed automatically` },
           ]}
           value={approval}
           isReadOnly={isReadOnly}
@@ -108,12 +108,12 @@ function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeField
   const count = value === null ? null : value / leadMinutes(1, unit);
   return (
     <NumberField
-      label={t`Order at least`}
+      label={t`Order ahead by`}
       value={count}
       least={0}
       most={leadMost(unit)}
       error={error}
-      hint={t`before it is wanted. Empty: at any time.`}
+      hint={t`Empty: it can be ordered at any time.`}
       isReadOnly={isReadOnly}
       id={id}
       onChange={(next) => onChange(next === null ? null : leadMinutes(next, unit))}

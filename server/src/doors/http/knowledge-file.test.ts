@@ -139,8 +139,8 @@ test("a file that is not right changes nothing, and every fault is named", async
   const entries = (...changed: unknown[]) => with_({ entries: [...changed, ...rest] });
   const cases: [file: string, field: string, message: RegExp][] = [
     ["{", "file", /no JSON/],
-    ["[]", "file", /no file of a venue's knowledge/],
-    [with_({ format: "other" }), "file", /no file of a venue's knowledge/],
+    ["[]", "file", /not a Bellhop export/],
+    [with_({ format: "other" }), "file", /not a Bellhop export/],
     [with_({ format_version: 2 }), "file", /newer version/],
     [with_({ more: 1 }), "file.more", /There is no field more/],
     [with_({ entries: {} }), "file.entries", /./],

@@ -50,7 +50,8 @@ export function useEntrySummary(): (
 
   return (entry, item, language, more) => {
     const { facts } = entry;
-    const text = entry.texts[language] ?? Object.values(entry.texts)[0];
+    const texts = [entry.texts[language], ...Object.values(entry.texts)];
+    const text = texts.find((one) => one?.text.trim() || one?.place?.trim());
     const parts = [
       allowed(facts, item?.asks),
       days(facts, item?.days),
@@ -59,7 +60,7 @@ export function useEntrySummary(): (
       age(facts, item?.age),
       price(entry),
       facts.count !== undefined && countWords(facts.count, item),
-      facts.height_cm !== undefined && `${facts.height_cm} cm`,
+      facts.height_cm !== undefined && heightWords(facts.height_cm),
       facts.phone && leftToRight(readablePhone(facts.phone)),
       facts.email && leftToRight(facts.email),
       facts.url && leftToRight(facts.url.replace(/^https?:\/\//, "")),
@@ -72,9 +73,20 @@ export function useEntrySummary(): (
   };
 
   function countWords(count: number, item: CatalogueItem | undefined) {
-    return item?.section === "policy" && item.key !== "parking" ? t`at most ${count}` : String(count);
+    if (item?.key === "parking") return t`${plural(count, { one: "# place", other: "# places" })}`;
+    if (item?.section === "policy") return t`at most ${count}`;
+    if (item?.key === "ev_charging") return t`${plural(count, { one: "# plug", other: "# plugs" })}`;
+    if (item && countsRooms.has(item.key)) return t`${plural(count, { one: "# room", other: "# rooms" })}`;
+    return String(count);
+  }
+
+  function heightWords(heightCm: number) {
+    const metres = new Intl.NumberFormat(localeOf(i18n.locale), { minimumFractionDigits: 2 });
+    return t`up to ${metres.format(heightCm / 100)} m`;
   }
 }
+
+const countsRooms = new Set(["meeting_room", "accessible_room", "family_room", "room_types"]);
 
 /** Phones and addresses, also inside a sentence from right to left. */
 const leftToRight = (words: string) => `\u2066${words}\u2069`;

@@ -58,7 +58,9 @@ export function ItemRow(props: ItemRowProps) {
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
             {(summary !== "" || !isStacked) && (
-              <span className={`${styles.summary} oneline`}>{summary || t`Not set`}</span>
+              <span className={`${styles.summary} oneline`} dir={summary ? "auto" : undefined}>
+                {summary || t`Not set`}
+              </span>
             )}
           </span>
         </button>

@@ -40,7 +40,7 @@ const noText = { title: "", question: null, text: "", place: null };
 export async function readFile(file: string): Promise<FiledEntry[]> {
   const given = parsed(file);
   const whose = head.safeParse(given);
-  if (!whose.success) throw refuseFile("This is no file of a venue's knowledge");
+  if (!whose.success) throw refuseFile(notOurs);
   if (whose.data.format_version > fileFormatVersion)
     throw refuseFile("This file was written by a newer version than this one. Update this one first");
   const read = body.safeParse(given);
@@ -71,11 +71,13 @@ export function refuseFields(errors: FieldError[]): void {
   if (errors.length > 0) throw refuse("invalid_fields", errors.slice(0, errorsToldMost));
 }
 
+const notOurs = "This is not a Bellhop export. Choose the file that Export gave you";
+
 function parsed(file: string): unknown {
   try {
     return JSON.parse(file.replace(/^\uFEFF/, ""));
   } catch {
-    throw refuseFile("This is no JSON");
+    throw refuseFile(notOurs);
   }
 }
 
