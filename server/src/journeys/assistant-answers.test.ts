@@ -57,7 +57,7 @@ test("a question is answered from the venue's entry, with its source, and with t
   expect((await conversationOf("15550301")).last_message?.text).toBe(
     "Breakfast is served from 7:00 to 10:30 on the terrace.",
   );
-  expect(answer?.sources).toMatchObject([{ title: "Breakfast", section: "amenities", version: 1 }]);
+  expect(answer?.sources).toMatchObject([{ title: "Breakfast", section: "faq", version: 1 }]);
   const notices = await inVenue(
     `select language, text_version, message_id from assistant_notices where conversation_id = '${conversation_id}'`,
   );
