@@ -1,5 +1,6 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { eachOnTheWire } from "@bellhop/contract/sections";
 import type { VenueInfo } from "@bellhop/contract/venue-info";
 import { completenessOf, listSectionStates, listWritten, toEntry } from "../domain/entries/index.ts";
 import { featureFlagsOf, findVenue, settingsOf } from "../domain/venues/index.ts";
@@ -13,18 +14,13 @@ export async function staffSeeTheirVenue(at: AtVenue): Promise<VenueInfo> {
     listSectionStates(at),
   ]);
   const entries = rows.map((row) => row.entry);
-  const { policy, ...completeness } = completenessOf(entries, venue.default_language);
+  const completeness = completenessOf(entries, venue.default_language);
   const written = Map.groupBy(rows, (row) => row.entry.section);
-  const section = (name: Section) => (written.get(name) ?? []).map(toEntry);
   const version = (name: Section) => states.find((state) => state.section === name)?.version ?? 0;
   return {
     venue_id: venue.venue_id,
     name: venue.name,
-    profile: section("profile"),
-    guest_policy: section("policy"),
-    amenities: section("amenities"),
-    faq: section("faq"),
-    upsells: section("upsells"),
+    ...eachOnTheWire((name) => (written.get(name) ?? []).map(toEntry)),
     settings: settingsOf(venue),
     feature_flags: featureFlagsOf(venue),
     limits: {
@@ -33,14 +29,8 @@ export async function staffSeeTheirVenue(at: AtVenue): Promise<VenueInfo> {
       venue_name_characters: limits.venueNameCharacters,
       venue_languages: limits.venueLanguages,
     },
-    completeness: { ...completeness, guest_policy: policy },
-    versions: {
-      profile: version("profile"),
-      guest_policy: version("policy"),
-      amenities: version("amenities"),
-      faq: version("faq"),
-      upsells: version("upsells"),
-    },
+    completeness: eachOnTheWire((name) => completeness[name]),
+    versions: eachOnTheWire(version),
     concierge: { live_version: venue.live_concierge_version },
   };
 }

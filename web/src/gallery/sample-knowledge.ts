@@ -8,6 +8,7 @@ import type {
   SectionUpdate,
 } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
+import { bySection, type SectionOnTheWire } from "@bellhop/contract/sections";
 import { amenitiesOfMarena, policyOfMarena, profileOfMarena, upsellsOfMarena } from "./sample-forms.ts";
 import { nadia } from "./sample-guests.ts";
 import { SampleRefusal } from "./sample-operator.ts";
@@ -211,8 +212,6 @@ const first: Record<Section, () => Entry[]> = {
   ],
 };
 
-const sectionOf = (name: string) => (name === "guest_policy" ? "policy" : name) as Section;
-
 /** What the sample hotel has written: it can be changed, and remembers how it was. `entries=5000` makes a long list. */
 export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent) => void) {
   const states = new Map<Section, State>();
@@ -305,8 +304,8 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
     answers: {
       list_entries: list,
       update_venue_info: ({ updates }: Body) => ({
-        sections: Object.entries(updates as Record<string, SectionUpdate>).map(([name, update]) =>
-          apply(sectionOf(name), update, nadia.name),
+        sections: Object.entries(bySection(updates as Record<SectionOnTheWire, SectionUpdate>)).map(
+          ([name, update]) => apply(name as Section, update, nadia.name),
         ),
       }),
       list_entry_revisions: ({ section, entry_id }: Body) => ({

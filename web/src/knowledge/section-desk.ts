@@ -2,11 +2,11 @@ import {
   type ChangedSection,
   type Entry,
   listEntries,
-  type Section,
   type SectionUpdate,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { onTheWire } from "@bellhop/contract/sections";
 import type { Ask } from "../app/api/ask.ts";
 import { type CallFailure, reasonOf } from "../app/api/call-failure.ts";
 import { nowMs } from "../app/clock.ts";
@@ -100,9 +100,6 @@ const longestWaitMs = 20_000;
 /** Below what one call may carry. */
 const updateCharacters = limits.bodyBytes / 2;
 const readAtOnce = limits.pageItemsMost;
-
-/** The name of a section where an update names it. */
-const updateName = (section: Section) => (section === "policy" ? "guest_policy" : section);
 
 /** Signed out, too many requests, a server that cannot answer, or none at all: nobody has refused anything. */
 function isUnanswered(failure: unknown): boolean {
@@ -378,7 +375,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   }
 
   async function post(one: SentUpdate) {
-    const updates = { [updateName(section)]: one.update };
+    const updates = { [onTheWire(section)]: one.update };
     try {
       const answer = await ask(updateVenueInfo, { updates }, { idempotencyKey: one.key });
       drop(one);
@@ -445,7 +442,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   /** Whether the refusal named fields of what was sent; they are held back from then on. */
   function markFields(one: SentUpdate, failure: unknown): boolean {
     const { errors } = failure as { errors?: { field: string; message: string }[] };
-    const start = `updates.${updateName(section)}.entries.`;
+    const start = `updates.${onTheWire(section)}.entries.`;
     let isAny = false;
     for (const { field, message } of Array.isArray(errors) ? errors : []) {
       if (!field.startsWith(start)) continue;
@@ -645,7 +642,7 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
   async function repeat(one: SentUpdate): Promise<boolean> {
     let isDone = true;
     try {
-      const updates = { [updateName(section)]: one.update };
+      const updates = { [onTheWire(section)]: one.update };
       await ask(updateVenueInfo, { updates }, { idempotencyKey: one.key });
     } catch (failure) {
       if (isUnanswered(failure)) throw failure;

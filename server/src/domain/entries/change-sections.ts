@@ -1,4 +1,5 @@
 import type { ChangedSection, EntryChange, Section, SectionUpdate } from "@bellhop/contract/knowledge";
+import { onTheWire } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, refuse } from "../../platform/refusal.ts";
 import { applyChange } from "./apply-change.ts";
@@ -11,8 +12,7 @@ export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
 /** How the nth changed entry of a section is called in refusals, as the call has it that asks for the change. */
 export type NameOfEntry = (section: Section, index: number) => string;
 
-const nameInUpdates: NameOfEntry = (section, index) =>
-  `updates.${section === "policy" ? "guest_policy" : section}.entries.${index}`;
+const nameInUpdates: NameOfEntry = (section, index) => `updates.${onTheWire(section)}.entries.${index}`;
 
 type Asked = {
   section: Section;
