@@ -29,12 +29,13 @@ export const saidEntry = z.object({
 export type SaidEntry = z.infer<typeof saidEntry>;
 
 export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
-  says: "Lists the venue's knowledge as the assistant sees it: of the draft (as it stands now), or of the version that is live. With `question`, the entries that would answer it, best first, and how sure the assistant would be.",
+  says: "Lists the venue's knowledge as the assistant sees it: of the draft (as it stands now), or of the version that is live. With `question`, the entries that would answer it today, to a guest in the house or, with `stay`, before arrival: best first, and with how sure the assistant would be.",
   input: z.object({
     of: z.optional(z.enum(["draft", "live"])),
     question: z.optional(
       z.string().check(cleanWords, z.trim(), z.minLength(1), z.maxLength(limits.messageCharacters)),
     ),
+    stay: z.optional(z.enum(["in_house", "before_arrival"])),
     search: z.optional(searchWords),
     section: z.optional(section),
     ...page,

@@ -5,8 +5,8 @@ import { section as sections } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { detectLanguage } from "../domain/assistant/index.ts";
 import { draftAssistant, type OpenConcierge } from "../domain/concierge/index.ts";
-import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
-import { findVenue, settingsOf } from "../domain/venues/index.ts";
+import { type KnowledgeEntry, mayHear } from "../domain/knowledge/index.ts";
+import { findVenue, findVenueDay, settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { foldedText, wordsToFind } from "../platform/search-terms.ts";
@@ -21,7 +21,7 @@ type Listed = { entry: KnowledgeEntry; score: number | null };
 /** Staff see their knowledge as the assistant does, of the draft or of the version that is live, and what answers a question. */
 export async function staffSeeWhatIsSaid(
   at: AtVenue,
-  { of = "draft", question, search, section, cursor, limit = limits.pageItems }: Wanted,
+  { of = "draft", question, stay = "in_house", search, section, cursor, limit = limits.pageItems }: Wanted,
   parts: Pick<Parts, "concierges">,
 ): Promise<OutputOf<typeof fetchInfoData>> {
   const venue = await at.tx.row(findVenue, [at.venueId]);
@@ -29,7 +29,12 @@ export async function staffSeeWhatIsSaid(
   const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
   const seen = of === "live" ? live : await openDraft(at, parts);
   const language = question && detectLanguage(question, undefined, venue.default_language);
-  const found = question && seen ? seen.retriever.find(question, { language }) : undefined;
+  const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
+  const hearer = { isInHouse: stay === "in_house", today };
+  const found =
+    question && seen
+      ? seen.retriever.find(question, { language, mayHear: (entry) => mayHear(entry, hearer) })
+      : undefined;
   const listed = question ? (found?.ranked ?? []) : seen ? inOrder(seen) : [];
   const words = wordsToFind(search) ?? [];
   const all = listed.filter(

@@ -118,3 +118,20 @@ test("a question shows what would answer it, best first, and how sure the assist
   const helipad = await said(ana, { question: "Is there a helipad?" });
   expect(helipad.confidence).toBeLessThan(helipad.threshold);
 });
+
+test("a question finds what its guest may hear today, in the house or before arrival", async () => {
+  const ana = await newVenue();
+  const over = entry({ texts: texts("Ski bus", "The ski bus leaves at nine."), valid_until: "2020-03-31" });
+  const here = entry({ texts: texts("Wi-Fi password", "The Wi-Fi password is larch."), scope: "in_house" });
+  const coming = entry({
+    texts: texts("Self check-in", "The door code comes by mail."),
+    scope: "before_arrival",
+  });
+  await write(ana, { faq: { version: 0, entries: [over, here, coming] } });
+  const found = async (question: string, stay?: "in_house" | "before_arrival") =>
+    titles(await said(ana, { question, ...(stay && { stay }) }));
+  expect(await found("When does the ski bus leave?")).not.toContain("Ski bus");
+  expect(await found("What is the Wi-Fi password?")).toContain("Wi-Fi password");
+  expect(await found("What is the Wi-Fi password?", "before_arrival")).not.toContain("Wi-Fi password");
+  expect(await found("How does self check-in work?", "before_arrival")).toContain("Self check-in");
+});

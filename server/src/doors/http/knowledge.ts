@@ -8,7 +8,9 @@ import {
   restoreEntries as restoreEntriesCall,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
+import { bySection } from "@bellhop/contract/sections";
 import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { readBesideLive } from "../../journeys/concierge-draft.ts";
 import { memberReplacesKnowledge, memberTakesKnowledge } from "../../journeys/member-moves-knowledge.ts";
 import { staffSeeWhatIsSaid } from "../../journeys/staff-see-what-is-said.ts";
 import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
@@ -19,12 +21,14 @@ export const knowledgeRoutes = [
     staffSeeWhatIsWritten(venueId, parts),
   ),
   readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
-  changesAtVenue(updateVenueInfo, async (at, { updates: { guest_policy: policy, ...others } = {} }, who) => ({
-    sections: await changeSections(at, who, { ...others, policy }),
+  changesAtVenue(updateVenueInfo, async (at, { updates = {} }, who) => ({
+    sections: await changeSections(at, who, bySection(updates)),
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
-  readsAtVenue(fetchInfoData, (at, wanted, _who, parts) => staffSeeWhatIsSaid(at, wanted, parts)),
+  readsInUnits(fetchInfoData, (venueId, wanted, _who, parts) =>
+    readBesideLive(venueId, parts, (at) => staffSeeWhatIsSaid(at, wanted, parts)),
+  ),
   readsAtVenue(exportKnowledge, (at) => memberTakesKnowledge(at)),
   changesAtVenue(replaceKnowledge, (at, wanted, who) => memberReplacesKnowledge(at, who, wanted)),
 ];
