@@ -15,7 +15,7 @@ export const taskKind = z.enum([
 ]);
 export type TaskKind = z.infer<typeof taskKind>;
 
-/** Where the building of a concierge has come to. */
+/** Where the building of a concierge has come to. `testing` is for what is tried before it goes live: no build does yet. */
 export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);
 
 export const task = z.object({

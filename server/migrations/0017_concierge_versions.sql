@@ -19,7 +19,7 @@ alter table tasks
   add constraint tasks_kind_check check
     (kind in ('build_concierge', 'publish_general', 'publish_tools', 'import_knowledge')) not valid,
   add constraint tasks_state_check check
-    (state in ('queued', 'waiting', 'running', 'repeating', 'done', 'failed', 'revoked')) not valid,
+    (state in ('queued', 'waiting', 'running', 'repeating', 'done', 'failed')) not valid,
   add column step text,
   -- What it was asked for with.
   add column asked_with jsonb not null default '{}',

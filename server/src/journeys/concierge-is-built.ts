@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import type { updateConcierge } from "@bellhop/contract/concierge";
 import { type By, noteChange } from "../domain/audit/index.ts";
@@ -8,7 +9,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { type CheckedKnowledge, checkKnowledge, markKnowledge, sayChecked } from "./knowledge-is-checked.ts";
 import { buildConcierge, publishGeneral, publishTools } from "./queues.ts";
-import { beginTask, taskWork } from "./tasks-are-done.ts";
+import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
 
 /** A member has the next concierge built from what the venue has written. Answers the task to watch. */
 export async function staffBuildConcierge(
@@ -37,9 +38,11 @@ type Asked = {
 };
 
 async function staffAsk(at: AtVenue, by: By, { kind, queue, askedWith = {} }: Asked) {
-  const { taskId, isNew } = await openTask(at, kind, by.name, { askedWith });
+  const hasWish = Object.keys(askedWith).length > 0;
+  const wish = hasWish ? { ...askedWith, wished_by: by.name } : {};
+  const { taskId, isNew } = await openTask(at, kind, by.name, { askedWith: wish });
   if (isNew) await beginTask(at, queue, taskId);
-  if (isNew || Object.keys(askedWith).length > 0) {
+  if (isNew || hasWish) {
     const after = { task_id: taskId, ...askedWith };
     await noteChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
@@ -74,21 +77,21 @@ export const conciergeIsBuilt = taskWork(
       if (knowledge.entries.length === 0)
         return void (await task.ends(async () => ({ failed: nothingToSay })));
       // What cannot be asked does not go live.
-      const built = await openParts(
-        knowledge.entries,
-        draftAssistant(settingsOf(checked.venue)),
-        knowledge.contested,
-      );
+      const draft = draftAssistant(settingsOf(checked.venue));
+      const built = await openParts(knowledge.entries, draft, knowledge.contested);
+      const by = checked.open.length > 0 ? wishedBy(task) : task.askedBy;
       mayCrashAt("build.built");
       await task.goesOn({ progress: 80, says: "Going live", step: "going_live" });
       let went: Awaited<ReturnType<typeof goLive>>;
       const done = await task.ends(async (at) => {
         if (check < checksMost && (await markKnowledge(at)) !== checked.mark) return undefined;
-        went = await goLive(at, "knowledge", { knowledge, by: task.askedBy });
+        went = await goLive(at, "knowledge", { knowledge, by });
         mayCrashAt("build.inserted");
         return went && { version: went.version };
       });
       if (done && went) {
+        // Set otherwise since it was checked: the first guest has it opened as it was frozen.
+        if (!isDeepStrictEqual(went.assistant.languages, draft.languages)) return;
         const open = { ...built, assistant: went.assistant };
         return task.parts.concierges.keep(task.venueId, went.version, open);
       }
@@ -100,6 +103,11 @@ export const conciergeIsBuilt = taskWork(
     }
   },
 );
+
+/** Of all who asked for it while it waited, the last who wished for it whatever is open: that answers for it. */
+function wishedBy({ askedWith: { wished_by: by }, askedBy }: Pick<RunningTask, "askedWith" | "askedBy">) {
+  return typeof by === "string" ? by : askedBy;
+}
 
 const neverStill = "Your entries change faster than they can be checked. Try it again in a moment.";
 const nothingToSay = "There is nothing to build from yet. Write at least one entry that guests may hear.";

@@ -9,6 +9,7 @@ import {
 } from "@bellhop/contract/concierge";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { type EntryChange, listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { onTheWire } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
@@ -17,10 +18,11 @@ import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { type Caller, signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
-import { type Hotel, openHotel } from "../testing/cast.ts";
+import { addColleague, type Hotel, openHotel } from "../testing/cast.ts";
 import { rowsOfHotel } from "../testing/rows-of-hotel.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 import { conciergeIsBuilt } from "./concierge-is-built.ts";
+import { buildConciergeOfBefore } from "./queues.ts";
 
 const bellhop = await testBellhop();
 let hotels = 0;
@@ -31,8 +33,6 @@ async function aHotel() {
   return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
 }
 
-const keyOf = (section: Section) => (section === "policy" ? "guest_policy" : section);
-
 /** Writes an entry, new or changed, and answers its id. */
 async function write(owner: Caller, section: Section, change: Partial<EntryChange> & { text?: string }) {
   const { text, entry_id = newId(), ...rest } = change;
@@ -41,7 +41,7 @@ async function write(owner: Caller, section: Section, change: Partial<EntryChang
   const texts = text === undefined ? {} : { texts: { en: { title, question: null, text, place: null } } };
   const entries = [{ entry_id, ...texts, ...rest }];
   const { status, body } = await owner.ask(updateVenueInfo, {
-    updates: { [keyOf(section)]: { version, entries } },
+    updates: { [onTheWire(section)]: { version, entries } },
   } as never);
   expect({ status, body }).toMatchObject({ status: 200 });
   return entry_id;
@@ -333,6 +333,31 @@ test("a contradiction that nobody has decided stops the build; built despite it,
     reason: "entries_disagree",
   });
   expect(await tries(owner, "Is there parking?", asked)).toMatchObject({ action: "answer" });
+});
+
+test("a version that was built despite a contradiction says who wished for that, whoever asked for it first", async () => {
+  const { hotel, owner } = await aHotel();
+  const colleague = await addColleague(bellhop.parts, hotel, "manager", [hotel.venueId]);
+  const manager = await signedIn(bellhop, colleague.sub, hotel.venueId);
+  await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });
+  const first = (await owner.ask(updateConcierge, {})).body.task_id;
+  const joined = (await manager.ask(updateConcierge, { despite_contradictions: true })).body.task_id;
+  expect(joined).toBe(first);
+  await bellhop.runDueJobs();
+  const [live, before] = (await owner.ask(listConciergeVersions, {})).body.items;
+  expect([live?.version, before?.version]).toEqual([2, 1]);
+  expect(live?.built_by).toBe(colleague.name);
+});
+
+test("a build that the version before was asked for is done, by its queue", async () => {
+  const { hotel, owner } = await aHotel();
+  const { task_id } = (await owner.ask(updateConcierge, {})).body;
+  await asOwner(bellhop.ownerUrl, "delete from pgboss.job_common where name = 'build-said-concierge'");
+  await bellhop.parts.db.atVenue(hotel.venueId, (at) =>
+    at.enqueue(buildConciergeOfBefore, { venue_id: at.venueId, task_id }, { key: task_id }),
+  );
+  await bellhop.runDueJobs();
+  expect((await owner.ask(listTasks, { task_id })).body.items[0]).toMatchObject({ state: "SUCCESS" });
 });
 
 test("what is written while it builds is checked again before it goes live, and does not go live unchecked", async () => {

@@ -14,11 +14,19 @@ export const answerConversation = queue<OfConversation>("answer-conversation", {
 /** No try of a task may take longer. */
 export const taskTrySeconds = 60;
 
-/** Builds the next concierge of a venue. */
-export const buildConcierge = queue<OfTask>("build-concierge", {
+/** Says what a venue has written, and makes it the next concierge. The version before would freeze it unsaid. */
+export const buildConcierge = queue<OfTask>("build-said-concierge", {
   retries: 3,
   timeLimitSeconds: taskTrySeconds,
   atOnce: 2,
+  once: true,
+});
+
+/** The same, where the version before was asked for it. */
+export const buildConciergeOfBefore = queue<OfTask>("build-concierge", {
+  retries: 3,
+  timeLimitSeconds: taskTrySeconds,
+  atOnce: 1,
   once: true,
 });
 
@@ -71,8 +79,16 @@ export const sendMessages = queue<OfConversation>("send-messages", {
   once: true,
 });
 
-/** Looks after a task that somebody watches. */
-export const watchTask = queue<OfTask>("watch-task", {
+/** Looks after a task that somebody watches. The version before does not know all states that a task may have. */
+export const watchTask = queue<OfTask>("look-after-task", {
+  retries: 20,
+  timeLimitSeconds: 30,
+  atOnce: 1,
+  once: true,
+});
+
+/** The same, of tasks that the version before was asked for. */
+export const watchTaskOfBefore = queue<OfTask>("watch-task", {
   retries: 20,
   timeLimitSeconds: 30,
   atOnce: 1,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Settings } from "@bellhop/contract/settings";
 
 /** The settings of the assistant that a version answers by, as they were published. */
@@ -63,7 +64,6 @@ export function unpublished(
   live: AssistantPart,
   draft: AssistantPart,
 ): { general: string[]; tools: boolean } {
-  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const fields: [string, unknown, unknown][] = [
     ["name", live.name, draft.name],
     ["voice", live.voice, draft.voice],
@@ -76,7 +76,7 @@ export function unpublished(
     ["hours", live.hours, draft.hours],
   ];
   return {
-    general: fields.filter(([, a, b]) => differs(a, b)).map(([name]) => name),
-    tools: differs(live.tools, draft.tools),
+    general: fields.filter(([, a, b]) => !isDeepStrictEqual(a, b)).map(([name]) => name),
+    tools: !isDeepStrictEqual(live.tools, draft.tools),
   };
 }

@@ -30,8 +30,9 @@ export async function openTask(
   at: AtVenue,
   kind: TaskKind,
   askedBy: string,
-  { askedWith = {}, eachItsOwn = false }: Asked = {},
+  asked: Asked = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
+  const { askedWith = {}, eachItsOwn = false } = asked;
   const state = eachItsOwn ? "queued" : "waiting";
   const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), askedBy, at.now];
   const opened = await at.tx.maybeRow(insertTask, values);
@@ -41,7 +42,7 @@ export async function openTask(
   }
   const waiting = await at.tx.maybeRow(joinWaitingTask, [at.venueId, kind, JSON.stringify(askedWith)]);
   // It began in between.
-  if (!waiting) return openTask(at, kind, askedBy, { askedWith });
+  if (!waiting) return openTask(at, kind, askedBy, asked);
   return { taskId: waiting.task_id, isNew: false };
 }
 

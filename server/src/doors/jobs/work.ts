@@ -10,9 +10,16 @@ import { mailsAreForgotten, mailsAreSent } from "../../journeys/mails-are-sent.t
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
 import type { Parts, Work } from "../../journeys/parts.ts";
+import { buildConciergeOfBefore, watchTaskOfBefore } from "../../journeys/queues.ts";
 import { simulatorWork } from "../../journeys/simulator-work.ts";
 import { taskIsWatched } from "../../journeys/tasks-are-done.ts";
 import { termsAreLookedFor, termsAreWritten } from "../../journeys/terms-are-written.ts";
+
+/** What a version before has left in queues that nothing is put into anymore. */
+const workOfBefore: Work[] = [
+  { ...conciergeIsBuilt, queue: buildConciergeOfBefore },
+  { ...taskIsWatched, queue: watchTaskOfBefore },
+];
 
 /** Every story that jobs tell. */
 export const allWork: Work[] = [
@@ -29,6 +36,7 @@ export const allWork: Work[] = [
   mailsAreSent,
   mailsAreForgotten,
   ...simulatorWork,
+  ...workOfBefore,
 ];
 
 /** Starts working all queues in this process, with what an older version left to do. */
