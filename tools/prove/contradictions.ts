@@ -10,12 +10,24 @@ import {
   cityHotel,
   mountainHostel,
 } from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
+import {
+  mountainHouse,
+  seasideHouse,
+} from "../../server/src/domain/contradictions/fixtures/unseen-hotels.fixture.ts";
 import { write } from "../../server/src/domain/contradictions/fixtures/write-hotel.fixture.ts";
 import { findContradictions } from "../../server/src/domain/contradictions/index.ts";
 import { measure } from "../../server/src/domain/contradictions/measure.fixture.ts";
 
 const count = 5_000;
-const hotels = [contradictoryLakeHotel, lakeHotel, cityHotel, beachResort, mountainHostel].map((hotel) => {
+const hotels = [
+  contradictoryLakeHotel,
+  lakeHotel,
+  cityHotel,
+  beachResort,
+  mountainHostel,
+  seasideHouse,
+  mountainHouse,
+].map((hotel) => {
   const { planted, found, missed, wrong } = measure(hotel);
   console.log(`${hotel.name}: ${found} of ${planted}, ${wrong.length} wrong`);
   for (const one of missed) console.log(`  missed: ${one}`);

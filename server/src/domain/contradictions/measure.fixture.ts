@@ -4,25 +4,19 @@ import type { WrittenHotel } from "./fixtures/write-hotel.fixture.ts";
 
 export type Measured = { planted: number; found: number; missed: string[]; wrong: string[] };
 
-/** Which of the planted contradictions are found, and what is found that nobody planted. */
-export function measure({ entries, others, venue, planted }: WrittenHotel): Measured {
+/** Which of the planted contradictions are found, and which pairs of entries are that do not disagree. */
+export function measure({ entries, others, venue, planted, follows = [] }: WrittenHotel): Measured {
   const all = findContradictions(entries, others, venue);
-  const sidesOf = (one: Contradiction) => one.sides.map((side) => side.entryId ?? side.otherText ?? "");
   const isAbout = (one: Contradiction, [a, b, about]: WrittenHotel["planted"][number]) => {
-    const [x, y] = sidesOf(one);
+    const [x, y] = one.sides.map((side) => side.entryId ?? side.otherText ?? "");
     return one.about === about && ((x === a && y === b) || (x === b && y === a));
   };
-  // What contradicts a planted side contradicts what agrees with the other one, too: that is no mistake.
-  const isPlanted = (one: Contradiction) =>
-    planted.some(
-      ([a, b, about]) => one.about === about && sidesOf(one).some((side) => side === a || side === b),
-    );
   const missed = planted.filter((plant) => !all.some((one) => isAbout(one, plant)));
   return {
     planted: planted.length,
     found: planted.length - missed.length,
     missed: missed.map((plant) => plant.join(" / ")),
-    wrong: all.filter((one) => !isPlanted(one)).map(tell),
+    wrong: all.filter((one) => ![...planted, ...follows].some((plant) => isAbout(one, plant))).map(tell),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isTopic, mentionsIn, type PlacedWord, type Topic, wordsAt } from "../knowledge/index.ts";
 import type { Patterns } from "../values/index.ts";
 import type { Stretch } from "./segments.ts";
-import { isMerelyNear, isWeak } from "./topics.ts";
+import { isMerelyNear, isPermission, isWeak } from "./topics.ts";
 
 /** A stretch of words that names a topic, and what it does in its sentence. */
 export type Mention = Stretch & {
@@ -29,7 +29,8 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
     if (!topic || isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
     const before = plainText.slice(Math.max(0, first.from - 40), first.from);
     const isPlace =
-      patterns
+      afterwards.test(before) ||
+      ((patterns
         .regex(
           "mentions 1",
           () =>
@@ -37,16 +38,21 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
           "u",
         )
         .test(before) ||
-      (/\b(?:im|am|beim|vom|zum|zur|ins|al|alla|del|della|nel|nella|all'|nell'|dell'|no|na|ao|du|au|aux)\s*$/u.test(
-        before,
-      ) &&
-        patterns.regex("mentions 2", () => `${patterns.source.in}\\s*$`, "u").test(before));
+        (/\b(?:im|am|beim|vom|zum|zur|ins|al|alla|del|della|nel|nella|all'|nell'|dell'|no|na|ao|du|au|aux)\s*$/u.test(
+          before,
+        ) &&
+          patterns.regex("mentions 2", () => `${patterns.source.in}\\s*$`, "u").test(before))) &&
+        !(isPermission(topic) && /\bto\s*$/u.test(before)));
     const isPorter =
       topic === "reception" && /port(?:er|ier|iere|ero|eiro)/u.test(plainText.slice(first.from, last.to));
     mentions.push({ from: first.from, to: last.to, topic, isPlace, which: isPorter ? "night porter" : null });
   });
   return { mentions: withModifiers(mentions, plainText, patterns), words, known };
 }
+
+/** "After you have checked out" only says when. */
+const afterwards =
+  /(?<!\p{L})(?:after|once|nach|apres|despues|dopo|depois|apos)\s+(?:(?:you|have|are|the|your|de|del|der|dem|die|il|la|le|el|o|a|ihrer|ihrem|votre|su)\s+){0,3}$/u;
 
 const joins: Partial<Record<Topic, Record<string, Topic>>> = {
   check_in: { early: "early_check_in", late: "late_check_in" },

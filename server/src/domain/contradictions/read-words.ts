@@ -98,7 +98,7 @@ class Reader {
     const isElsewhere = patterns.test("elsewhere", part);
     const head = this.#headOf(sentence, segments);
     if (isFirst && this.subject.question !== null) this.#readAnswer(sentence, part);
-    if (!head) return;
+    if (!head || this.#isOfAnother(sentence, head, segments, found)) return;
     if (!head.isVague) this.#current = head;
     if (isElsewhere) return;
     const hasPrice = found.money.some(({ value }) => value.amount > 0);
@@ -126,9 +126,27 @@ class Reader {
       if (!isClaimable(own.topic) || own.isVague) continue;
       this.#readTimes(own, here.times, said, segment, qualifiers);
       this.#readPrices(own, here.money, said, segment, qualifiers, hasPrice);
-      this.#readNumbers(own, here.numbers, qualifiers);
+      // Who is too young to pay is not too young to come.
+      const isOfPrice = own.topic === "children" && (here.money.length > 0 || patterns.test("free", said));
+      if (!isOfPrice) this.#readNumbers(own, here.numbers, qualifiers);
       this.#readWhether(own, said, segment, qualifiers, here);
     }
+  }
+
+  /** "The café opens at 7:00 and serves breakfast": another house has its breakfast, too. */
+  #isOfAnother(
+    sentence: Stretch,
+    { topic, mention }: Head,
+    segments: readonly Stretch[],
+    { times, money }: Found,
+  ): boolean {
+    if (!mention || topic === this.subject.topic) return false;
+    const lead = { from: sentence.from, to: mention.from };
+    if (![...times, ...money].some((value) => inside(value, lead))) return false;
+    return (
+      this.named.mentions.some((m) => inside(m, lead) && !m.isPlace && !isClaimable(m.topic)) ||
+      this.#startsWithSomethingElse(lead, segments)
+    );
   }
 
   /** What is said beside the values: "16 heures" is no duration. */
@@ -142,7 +160,7 @@ class Reader {
   /** What the sentence is about: the first thing that it names, or what the one before was about. */
   #headOf(sentence: Stretch, segments: readonly Stretch[]): Head | null {
     const first = this.#headIn(sentence);
-    if (first && !isWeak(first.topic)) return first;
+    if (first && (!isWeak(first.topic) || first.topic === this.subject.topic)) return first;
     if (this.#current && !this.#startsWithSomethingElse(sentence, segments)) return this.#current;
     return this.subject.topic === null ? first : null;
   }
@@ -152,9 +170,11 @@ class Reader {
       (mention) => mention.from >= stretch.from && mention.to <= stretch.to,
     );
     const strong = inIt.filter((mention) => !isWeak(mention.topic));
-    const same = inIt.find(
+    const sames = inIt.filter(
       (m) => m.topic === this.subject.topic && !strong.some((s) => !s.isPlace && s.from < m.from),
     );
+    // "In smoking rooms smoking is allowed" says so of the second one.
+    const same = sames.find((mention) => !mention.isPlace) ?? sames[0];
     const chosen =
       same ??
       strong.find((mention) => !mention.isPlace) ??

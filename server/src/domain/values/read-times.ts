@@ -125,7 +125,7 @@ function regexesOf(patterns: Patterns) {
     afternoon: new RegExp(`^\\s?(?:${source.afternoon})`, "u"),
     italian: article
       ? new RegExp(
-          `(?<=(?<![\\p{L}])${article}\\s)(\\d{1,2})(?![\\d:.,%€h]|\\s?(?:euro|€|%|person|ann|año|dia|giorn|metr|km))`,
+          `(?<=(?<![\\p{L}])${article}\\s)(\\d{1,2})(?![\\d:%€h]|[.,]\\d|\\s?(?:euro|€|%|person|ann|año|dia|giorn|metr|km))`,
           "gu",
         )
       : null,

@@ -79,7 +79,7 @@ export const de: WordTable = {
   conditions:
     "wenn, falls, sofern, außer, je nach, sobald, ausgenommen, sonst, sollten, ansonsten, vorausgesetzt, bei aufenthalten ab, solange, manche, einige",
   elsewhere:
-    "in der nähe, nebenan, im ort, im dorf, in der stadt, städtisch*, öffentlich*, minuten entfernt, gehminuten, minuten zu fuß, meter entfernt, km entfernt, gegenüber, um die ecke, autominuten, kilometer entfernt, benachbart*, fußweg",
+    "ihr eigenes, ihre eigenen, ihr eigener, ihrem eigenen, ihren eigenen, ihre eigene, ihrer eigenen, in der nähe, nebenan, im ort, im dorf, in der stadt, städtisch*, öffentlich*, minuten entfernt, gehminuten, minuten zu fuß, meter entfernt, km entfernt, gegenüber, um die ecke, autominuten, kilometer entfernt, benachbart*, fußweg",
   everywhere:
     "im ganzen haus, im ganzen hotel, im gesamten hotel, im gesamten haus, überall, in allen zimmern, im ganzen gebäude, im gesamten gebäude, auf dem gesamten gelände, in allen bereichen, alle zimmer, im haus, im hotel, sämtliche zimmer, in allen räumen, in unserem haus, in unserem hotel, in den innenräumen",
   inRoom: "aufs zimmer, auf dem zimmer, im zimmer, in den zimmern, ans bett, raucherzimmer, raucherzimmern",

@@ -86,7 +86,7 @@ export const en: WordTable = {
   conditions:
     "if, unless, when, whenever, depending, in case, except, without a reservation, subject to, otherwise, provided, once you, as soon as, some rates, some rooms, selected rates, saver rates, non-refundable rates, instead, should you, for stays of, outside",
   elsewhere:
-    "nearby, near the hotel, next door, in town, in the village, in the city, municipal, public, around the corner, across the street, minutes away, minutes' walk, minute walk, minute drive, minutes on foot, minutes' drive, metres away, meters away, metres from, km away, kilometres away, down the road, opposite, neighbouring, in the neighbourhood, close by, partner, local, city's",
+    "your own, their own, nearby, near the hotel, next door, in town, in the village, in the city, municipal, public, around the corner, across the street, minutes away, minutes' walk, minute walk, minute drive, minutes on foot, minutes' drive, metres away, meters away, metres from, km away, kilometres away, down the road, opposite, neighbouring, in the neighbourhood, close by, partner, local, city's",
   everywhere:
     "entire hotel, whole hotel, entire building, whole building, everywhere, throughout, throughout the hotel, anywhere, entire property, whole property, all areas, all indoor areas, whole house, entire house, inside the hotel, in the hotel, in the house, in the building, all rooms, indoors, on the premises",
   inRoom:

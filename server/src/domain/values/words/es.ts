@@ -70,7 +70,7 @@ export const es: WordTable = {
   conditions:
     "si, salvo, excepto, según, cuando, en caso de, a menos que, siempre que, algunas, algunos, de lo contrario, para estancias de, dependiendo",
   elsewhere:
-    "cerca del hotel, cerca, en el pueblo, en la ciudad, municipal, público, pública, minutos a pie, minutos andando, al lado, metros del, enfrente, del pueblo, a la vuelta, del barrio, vecino, minutos en coche, km del",
+    "su propio, su propia, sus propios, sus propias, cerca del hotel, cerca, en el pueblo, en la ciudad, municipal, público, pública, minutos a pie, minutos andando, al lado, metros del, enfrente, del pueblo, a la vuelta, del barrio, vecino, minutos en coche, km del",
   everywhere:
     "todo el hotel, en todo el hotel, en todo el edificio, en todo el establecimiento, en todas las habitaciones, todas las habitaciones, en el hotel, en el establecimiento, todo el recinto, en el interior, en ningún lugar, en todas las zonas",
   inRoom:

@@ -81,7 +81,7 @@ export const fr: WordTable = {
   conditions:
     "si, sauf, selon, lorsque, quand, en cas de, sinon, hormis, à condition, dès que, certains, certaines, pour les séjours de, excepté",
   elsewhere:
-    "à proximité, à côté de l'hôtel, en ville, au village, municipal*, public, publique, minutes à pied, minutes de marche, à deux pas, mètres de, en face, au coin, du village, km de, du quartier, voisin, voisine, minutes en voiture, du centre-ville",
+    "votre propre, vos propres, leur propre, leurs propres, à proximité, à côté de l'hôtel, en ville, au village, municipal*, public, publique, minutes à pied, minutes de marche, à deux pas, mètres de, en face, au coin, du village, km de, du quartier, voisin, voisine, minutes en voiture, du centre-ville",
   everywhere:
     "tout l'hôtel, dans tout l'hôtel, l'ensemble de l'hôtel, partout, dans l'établissement, tout l'établissement, l'ensemble de l'établissement, dans toutes les chambres, toutes les chambres, dans l'hôtel, à l'intérieur, dans notre hôtel, notre établissement, dans l'ensemble",
   inRoom:

@@ -69,7 +69,7 @@ export const it: WordTable = {
   conditions:
     "se, salvo, tranne, secondo, quando, in caso di, a meno che, altrimenti, a seconda, alcune, alcuni, purché, eccetto, per soggiorni di",
   elsewhere:
-    "nelle vicinanze, vicino all'hotel, in paese, in città, comunale, comunali, pubblico, pubblica, minuti a piedi, accanto, metri dall'hotel, di fronte, dietro l'angolo, del paese, minuti in auto, a pochi passi, vicino, km dall'hotel, metri da",
+    "il proprio, la propria, i propri, le proprie, nelle vicinanze, vicino all'hotel, in paese, in città, comunale, comunali, pubblico, pubblica, minuti a piedi, accanto, metri dall'hotel, di fronte, dietro l'angolo, del paese, minuti in auto, a pochi passi, vicino, km dall'hotel, metri da",
   everywhere:
     "in tutto l'hotel, tutto l'hotel, in tutta la struttura, tutta la struttura, ovunque, in tutte le camere, tutte le camere, in tutto l'albergo, nell'intera struttura, intera struttura, in hotel, in albergo, all'interno dell'hotel, all'interno, nella struttura, nell'hotel, dappertutto",
   inRoom: "in camera, nella camera, nelle camere, camere fumatori, camera fumatori",

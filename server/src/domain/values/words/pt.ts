@@ -76,7 +76,7 @@ export const pt: WordTable = {
   conditions:
     "se, salvo, exceto, consoante, quando, em caso de, a menos que, caso, dependendo, alguns, algumas, senão, para estadias de",
   elsewhere:
-    "perto do hotel, perto, na vila, na cidade, municipal, público, pública, minutos a pé, ao lado, metros do, em frente, da vila, minutos de carro, nas proximidades, km do",
+    "o seu próprio, a sua própria, os seus próprios, as suas próprias, perto do hotel, perto, na vila, na cidade, municipal, público, pública, minutos a pé, ao lado, metros do, em frente, da vila, minutos de carro, nas proximidades, km do",
   everywhere:
     "todo o hotel, em todo o hotel, em todos os quartos, todos os quartos, em todo o edifício, em qualquer lugar, no hotel, no interior, em todas as áreas, todo o edifício, no interior do hotel",
   inRoom: "no quarto, nos quartos, ao quarto, quartos para fumadores",
