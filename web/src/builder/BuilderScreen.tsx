@@ -10,6 +10,7 @@ import type { BuilderSearch } from "./builder-search.ts";
 import { Guide } from "./Guide.tsx";
 import { PreviewPane } from "./PreviewPane.tsx";
 import { PublishBar } from "./PublishBar.tsx";
+import { isJustOpened } from "./publish-state.ts";
 import { Rail } from "./Rail.tsx";
 import { SectionPane } from "./SectionPane.tsx";
 
@@ -39,8 +40,7 @@ export function BuilderScreen() {
       <Failure failure={error} title={t`The builder could not be opened`} onRetry={() => void refetch()} />
     );
   }
-  const isNew = overview.live_version === null && overview.sections.every(({ entries }) => entries === 0);
-  const at = section ?? (isNew ? undefined : "faq");
+  const at = section ?? (isJustOpened(overview) ? undefined : "faq");
   const { show: _, ...withoutPanel } = search;
   const close = () => void navigate({ to: "/builder", search: withoutPanel, replace: true });
   return (

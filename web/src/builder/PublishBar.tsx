@@ -3,33 +3,39 @@ import type { Task } from "@bellhop/contract/tasks";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { isPublishing, runningBuild } from "../tasks/task-list.ts";
-import { useLoadedTasks } from "../tasks/task-queries.ts";
 import { useTaskWords } from "../tasks/task-words.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { useUnpublishedSettings } from "./builder-queries.ts";
 import { useNextVersion } from "./PreviewPane.tsx";
 import styles from "./PublishBar.module.css";
 import { PublishButton } from "./PublishButton.tsx";
 import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { type PublishState, publishState } from "./publish-state.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { useShownBuild } from "./use-shown-build.ts";
 
 type PublishBarProps = { overview: KnowledgeOverview; onPreview?: () => void };
 
 /** What would go live, how far it is, and the one thing to do next. */
 export function PublishBar({ overview, onPreview }: PublishBarProps) {
   const { t } = useLingui();
-  const tasks = useLoadedTasks();
-  const state = publishState(overview, runningBuild(tasks));
+  const { running, done, last } = useShownBuild(overview);
+  const state = publishState(overview, running);
+  const bar = useKeptFocus();
+  const shown = running ?? done;
   return (
-    <section className={styles.bar} aria-label={t`Publishing`} data-publish-bar="">
-      <What overview={overview} state={state} lastTask={tasks?.find(isPublishing)} />
-      {state.is === "running" ? (
-        <PublishProgress task={state.task} />
-      ) : (
-        <LiveSince live={overview.live_version} />
-      )}
+    <section
+      ref={bar}
+      id="publishing"
+      tabIndex={-1}
+      className={styles.bar}
+      aria-label={t`Publishing`}
+      data-publish-bar=""
+    >
+      <What overview={overview} state={state} lastTask={last} />
+      {shown ? <PublishProgress task={shown} /> : <LiveSince live={overview.live_version} />}
       <div className={styles.actions}>
         {onPreview && (
           <IconButton label={t`Preview`} className={styles.preview ?? ""} onClick={onPreview}>
@@ -48,7 +54,9 @@ type WhatProps = { overview: KnowledgeOverview; state: PublishState; lastTask: T
 function What({ overview, state, lastTask }: WhatProps) {
   const { how } = useTaskWords();
   const next = useNextVersion(overview);
-  const { live_version: live, changed_since_live: changed } = overview;
+  const settings = useUnpublishedSettings();
+  const { live_version: live, changed_since_live: changed, open_contradictions: contradictions } = overview;
+  const isPublished = state.is === "up_to_date" || (state.is === "contradicts" && state.isPublished);
   const hasFailed =
     (state.is === "ready" || state.is === "contradicts") &&
     lastTask?.state === "FAILURE" &&
@@ -58,7 +66,15 @@ function What({ overview, state, lastTask }: WhatProps) {
       <strong>
         {state.is === "running" ? (
           <Trans>Publishing v{next}</Trans>
-        ) : state.is === "up_to_date" ? (
+        ) : state.is === "contradicts" && isPublished ? (
+          <Plural
+            value={contradictions}
+            one="Published with # contradiction"
+            other="Published with # contradictions"
+          />
+        ) : isPublished && settings > 0 ? (
+          <Trans>All entries are published</Trans>
+        ) : isPublished ? (
           <Trans>All is published</Trans>
         ) : (
           <Trans>Draft v{next}</Trans>
@@ -72,9 +88,26 @@ function What({ overview, state, lastTask }: WhatProps) {
         <span>
           <Trans>Nothing is live yet</Trans>
         </span>
-      ) : (
-        <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
+      ) : state.is === "contradicts" && isPublished ? (
+        <span>
+          <Trans>The assistant hands over where they disagree</Trans>
+        </span>
+      ) : changed > 0 || settings === 0 ? (
+        <Link
+          to="/builder"
+          search={(search: object) => ({ ...search, show: "changes" as const })}
+          className={styles.phrase}
+        >
           <Plural value={changed} one={`# change since v${live}`} other={`# changes since v${live}`} />
+        </Link>
+      ) : null}
+      {settings > 0 && live !== null && state.is !== "running" && (
+        <Link to="/guest-assistant" className={styles.phrase}>
+          <Plural
+            value={settings}
+            one="# setting of the assistant not published"
+            other="# settings of the assistant not published"
+          />
         </Link>
       )}
     </div>

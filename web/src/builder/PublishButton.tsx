@@ -13,6 +13,12 @@ export function PublishButton({ state }: { state: Exclude<PublishState, { is: "r
   const { whyNoWriting } = useRights();
   const publish = usePublish();
   const resolve = useResolve();
+  if (state.is === "contradicts" && whyNoWriting)
+    return (
+      <Button onClick={resolve}>
+        <Plural value={state.contradictions} one="See # contradiction" other="See # contradictions" />
+      </Button>
+    );
   if (state.is === "contradicts")
     return (
       <Button kind="primary" onClick={resolve}>

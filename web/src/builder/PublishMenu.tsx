@@ -48,7 +48,7 @@ export function PublishMenu({ state, overview }: PublishMenuProps) {
         <MenuItem icon={<Icon of={IconHistory} size={16} />} onChoose={() => open("versions")}>
           <Trans>Versions</Trans>
         </MenuItem>
-        {state.is === "contradicts" && (
+        {state.is === "contradicts" && !state.isPublished && (
           <>
             <MenuLine />
             <MenuItem

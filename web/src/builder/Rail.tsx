@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { ProgressRing } from "../tasks/ProgressRing.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { useUnpublishedSettings } from "./builder-queries.ts";
 import { completeness } from "./publish-state.ts";
 import styles from "./Rail.module.css";
 import { type Step, steps } from "./steps.ts";
@@ -38,7 +39,7 @@ export function Rail({ overview, at, isTabs }: RailProps) {
             <ProgressRing percent={all} size={24} />
             <bdi>{percent(all / 100)}</bdi>
             <span className="unseen">
-              <Trans>complete</Trans>
+              <Trans>of what guests ask most</Trans>
             </span>
           </span>
         </header>
@@ -91,13 +92,17 @@ function StepLink({ step, overview, isCurrent }: StepLinkProps) {
       <Icon of={step.icon} />
       <span className={styles.words}>
         <span className={styles.name}>{i18n._(step.name)}</span>
-        <span className={styles.count}>
-          {section ? <Count section={section} /> : <Trans>Name, greeting</Trans>}
-        </span>
+        <span className={styles.count}>{section ? <Count section={section} /> : <VoiceState />}</span>
       </span>
       {section && <HowComplete {...section.completeness} />}
     </Link>
   );
+}
+
+function VoiceState() {
+  const settings = useUnpublishedSettings();
+  if (settings === 0) return <Trans>Name, greeting</Trans>;
+  return <Plural value={settings} one="# setting not published" other="# settings not published" />;
 }
 
 type OverviewSection = KnowledgeOverview["sections"][number];
@@ -108,7 +113,7 @@ function Count({ section }: { section: OverviewSection }) {
   if (isList || of === 0) return <Plural value={section.entries} one="# entry" other="# entries" />;
   return (
     <Trans>
-      {filled} of {of}
+      {filled} of {of} most asked
     </Trans>
   );
 }
@@ -120,7 +125,7 @@ function HowComplete({ filled, of }: { filled: number; of: number }) {
   if (filled < of)
     return <bdi className={styles.percent}>{percent(Math.floor((100 * filled) / of) / 100)}</bdi>;
   return (
-    <span className={styles.whole} role="img" aria-label={t`Complete`}>
+    <span className={styles.whole} role="img" aria-label={t`All that guests ask most`}>
       <Icon of={IconCircleCheck} />
     </span>
   );

@@ -8,6 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { useLanguageName } from "../ui/language-name.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useRollBack, useVersions } from "./builder-queries.ts";
@@ -54,8 +55,11 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
   const { stayDay, dayOf, time } = useFormats();
   const { whyNoWriting } = useRights();
   const rollBack = useRollBack();
+  const languageName = useLanguageName();
   const from = { knowledge: t`what is written`, general: t`the assistant's settings`, tools: t`its tools` };
-  const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(one.languages);
+  const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(
+    one.languages.map(languageName),
+  );
   return (
     <li className={styles.version} data-live={one.is_live || undefined}>
       <div className={styles.words}>
@@ -73,11 +77,9 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
           )}
         </p>
         <p className={styles.dim}>
-          {one.built_by && (
-            <>
-              <bdi>{one.built_by}</bdi> ·{" "}
-            </>
-          )}
+          {one.built_by && <bdi>{one.built_by}</bdi>}
+          {!one.built_by && one.version === 1 && <Trans>From sign-up</Trans>}
+          {(one.built_by || one.version === 1) && " · "}
           <time dateTime={one.built_at}>
             {stayDay(dayOf(one.built_at))}, {time(one.built_at)}
           </time>

@@ -30,6 +30,12 @@ export function useConciergeChanges() {
   });
 }
 
+/** How many of the assistant's settings guests do not have yet, its tools as one; they are published by themselves. */
+export function useUnpublishedSettings(): number {
+  const first = useConciergeChanges().data?.pages[0];
+  return first ? first.general.length + (first.tools ? 1 : 0) : 0;
+}
+
 /** The concierge's versions, newest first. */
 export function useVersions() {
   const { ask } = useApi();
@@ -80,7 +86,7 @@ export function useRollBack() {
     try {
       await ask(rollBackConcierge, { version });
       const undo = before !== null && { words: t`Undo`, run: () => void rollBack(before, null) };
-      toast(t`v${version} answers guests now.`, undo ? { action: undo } : {});
+      toast(t`v${version} answers guests now.`, { about: "live_version", ...(undo && { action: undo }) });
     } catch (failure) {
       tellFailure(failure, t`The version was not changed.`);
     }

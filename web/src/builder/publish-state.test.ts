@@ -1,7 +1,7 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import type { Task } from "@bellhop/contract/tasks";
 import { describe, expect, test } from "vitest";
-import { completeness, publishState, stepStates } from "./publish-state.ts";
+import { completeness, isJustOpened, publishState, stepStates } from "./publish-state.ts";
 
 const overview = (more: Partial<KnowledgeOverview> = {}): KnowledgeOverview => ({
   sections: [
@@ -16,13 +16,26 @@ const overview = (more: Partial<KnowledgeOverview> = {}): KnowledgeOverview => (
   ...more,
 });
 const nothingWritten = overview().sections.map((section) => ({ ...section, entries: 0 }));
+const firstAnswers = (more: Partial<KnowledgeOverview> = {}) => ({
+  sections: [
+    { section: "faq", version: 1, entries: 5, completeness: { filled: 3, of: 22, missing: [] } },
+    { section: "upsells", version: 0, entries: 0, completeness: { filled: 0, of: 1, missing: [] } },
+  ],
+  live_version: 1,
+  changed_since_live: 0,
+  ...more,
+});
 const task = { task_id: "t", step: "building" } as Task;
 
 describe("the publish bar", () => {
   test.each([
     ["offers what has changed", {}, { is: "ready", changes: 6, isFirst: false }],
     ["has nothing to offer without a change", { changed_since_live: 0 }, { is: "up_to_date" }],
-    ["names the contradiction first", { open_contradictions: 1 }, { is: "contradicts", contradictions: 1 }],
+    [
+      "names the contradiction first",
+      { open_contradictions: 1 },
+      { is: "contradicts", contradictions: 1, isPublished: false },
+    ],
     [
       "offers all that is written the first time",
       { live_version: null, changed_since_live: 0 },
@@ -39,9 +52,9 @@ describe("the publish bar", () => {
       { is: "ready", changes: 25, isFirst: false },
     ],
     [
-      "lets a contradiction rest that nothing new depends on",
+      "still names the contradictions that it was published despite",
       { changed_since_live: 0, open_contradictions: 2 },
-      { is: "up_to_date" },
+      { is: "contradicts", contradictions: 2, isPublished: true },
     ],
   ] as const)("%s", (_, given, state) => {
     expect(publishState(overview(given as Partial<KnowledgeOverview>), undefined)).toEqual(state);
@@ -59,7 +72,21 @@ test.each([
   ["going_live", ["done", "done", "now"]],
   [null, ["open", "open", "open"]],
 ] as const)("while it is %s the steps are %j", (step, states) => {
-  expect(stepStates({ step })).toEqual(states);
+  expect(stepStates({ step, state: "STARTED" })).toEqual(states);
+});
+
+test("once it has gone well every step is done", () => {
+  expect(stepStates({ step: null, state: "SUCCESS" })).toEqual(["done", "done", "done"]);
+});
+
+test.each([
+  ["is there for who has nothing", { live_version: null, sections: nothingWritten }, true],
+  ["is there for who has only first answers", firstAnswers(), true],
+  ["is gone once something was written", firstAnswers({ changed_since_live: 1 }), false],
+  ["is gone once it was published again", firstAnswers({ live_version: 2 }), false],
+  ["is gone where a section is half written", { live_version: 1, changed_since_live: 0 }, false],
+] as const)("the guide %s", (_, given, isNew) => {
+  expect(isJustOpened(overview(given as Partial<KnowledgeOverview>))).toBe(isNew);
 });
 
 test("a venue is complete only when every section is", () => {

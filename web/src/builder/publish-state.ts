@@ -5,7 +5,7 @@ import type { Task } from "@bellhop/contract/tasks";
 export type PublishState =
   | { is: "running"; task: Task }
   | { is: "empty" }
-  | { is: "contradicts"; contradictions: number }
+  | { is: "contradicts"; contradictions: number; isPublished: boolean }
   | { is: "ready"; changes: number; isFirst: boolean }
   | { is: "up_to_date" };
 
@@ -16,9 +16,10 @@ export function publishState(overview: KnowledgeOverview, running: Task | undefi
   const entries = overview.sections.reduce((sum, section) => sum + section.entries, 0);
   if (isFirst && entries === 0) return { is: "empty" };
   const changes = overview.changed_since_live;
-  if (!isFirst && changes === 0) return { is: "up_to_date" };
+  const isPublished = !isFirst && changes === 0;
   if (overview.open_contradictions > 0)
-    return { is: "contradicts", contradictions: overview.open_contradictions };
+    return { is: "contradicts", contradictions: overview.open_contradictions, isPublished };
+  if (isPublished) return { is: "up_to_date" };
   return { is: "ready", changes: isFirst ? entries : changes, isFirst };
 }
 
@@ -26,10 +27,22 @@ export function publishState(overview: KnowledgeOverview, running: Task | undefi
 export const buildSteps = ["checking", "building", "going_live"] as const;
 
 /** How each step stands while a task is under way. */
-export function stepStates({ step }: Pick<Task, "step">): ("done" | "now" | "open")[] {
+export function stepStates({ step, state }: Pick<Task, "step" | "state">): ("done" | "now" | "open")[] {
+  if (state === "SUCCESS") return buildSteps.map(() => "done");
   // Testing comes between building and going live.
   const at = step === "testing" ? 2 : (buildSteps as readonly unknown[]).indexOf(step);
   return buildSteps.map((_, index) => (index < at ? "done" : index === at ? "now" : "open"));
+}
+
+/** So many entries the first answers of a sign-up make at most. */
+const firstAnswersMost = 8;
+
+/** Whether nothing was written in the builder yet: the venue has its first answers at most. */
+export function isJustOpened({ sections, live_version, changed_since_live }: KnowledgeOverview): boolean {
+  const entries = sections.reduce((sum, section) => sum + section.entries, 0);
+  if (live_version === null) return entries === 0;
+  const isHalfWritten = sections.some(({ completeness: { filled, of } }) => filled > 0 && 2 * filled >= of);
+  return live_version === 1 && changed_since_live === 0 && entries <= firstAnswersMost && !isHalfWritten;
 }
 
 /** How much of what guests ask for is written, over all sections, from 0 to 100. */

@@ -36,7 +36,7 @@ function useTell() {
 
   const rollBack = (version: number) => {
     ask(rollBackConcierge, { version }).then(
-      () => toast(t`v${version} answers guests again.`),
+      () => toast(t`v${version} answers guests again.`, { about: "live_version" }),
       (failure: unknown) => tellFailure(failure, t`The version was not changed.`),
     );
   };
@@ -52,9 +52,9 @@ function useTell() {
       return toast(t`Read. Nothing counts until you take it.`, { action: { words: t`Review`, run: review } });
     }
     if (version === undefined) return;
-    toast(
-      t`v${version} is live.`,
-      liveBefore === null ? {} : { action: { words: t`Roll back`, run: () => rollBack(liveBefore) } },
-    );
+    toast(t`v${version} is live.`, {
+      about: "live_version",
+      ...(liveBefore !== null && { action: { words: t`Roll back`, run: () => rollBack(liveBefore) } }),
+    });
   };
 }

@@ -33,6 +33,13 @@ test("a new toast replaces those that only say something, and leaves what can st
   expect(words()).toEqual([]);
 });
 
+test("a newer word about the same thing takes the place of one that can still be undone", () => {
+  toast("v1 answers", { ...undo, about: "version" });
+  toast("cleared", undo);
+  toast("v2 answers", { about: "version" });
+  expect(words()).toEqual(["cleared", "v2 answers"]);
+});
+
 test("dismissing the toast under the pointer lets the others go in their time", () => {
   toast("cleared", undo);
   toast("done", undo);

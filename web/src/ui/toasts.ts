@@ -6,6 +6,8 @@ export type Toast = {
   tone: "calm" | "urgent";
   /** What takes it back, or does something about it. */
   action?: { words: string; run: () => void } | undefined;
+  /** What it tells the state of: a newer one about the same takes its place, as it is not true any more. */
+  about?: string | undefined;
 };
 
 /** Long enough to read and reach for the button. */
@@ -19,10 +21,13 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let areHeld = false;
 
 /** Says something at the edge of the screen for eight seconds. It takes the place of those that only said something. */
-export function toast(words: string, more: Partial<Pick<Toast, "tone" | "action">> = {}) {
+export function toast(words: string, more: Partial<Omit<Toast, "id" | "words">> = {}) {
   const id = nextId++;
-  const offers = toasts.get().filter((shown) => shown.action);
-  toasts.set([...offers.slice(-offersKept), { id, words, tone: more.tone ?? "calm", action: more.action }]);
+  const { tone = "calm", action, about } = more;
+  const offers = toasts
+    .get()
+    .filter((shown) => shown.action && (about === undefined || shown.about !== about));
+  toasts.set([...offers.slice(-offersKept), { id, words, tone, action, about }]);
   if (!areHeld) countDown();
 }
 
