@@ -1,4 +1,5 @@
 import { topicOf } from "@bellhop/contract/catalogue";
+import { contentHash } from "../../platform/content-hash.ts";
 import type { WrittenEntry } from "../entries/index.ts";
 import { isTopic, type Topic, topicsIn } from "../knowledge/index.ts";
 import type { Claim, OtherText } from "./claim.ts";
@@ -6,13 +7,16 @@ import { readFacts } from "./read-facts.ts";
 import { readWords, type Subject } from "./read-words.ts";
 import { isFacility, isWeak } from "./topics.ts";
 
-/** Claims are read once of an entry as it stands: about as many as twenty large venues have. */
-const keptMost = 60_000;
+/** Claims are read once of an entry as it stands: about as many as some of the largest venues have. */
+const keptMost = 150_000;
 const kept = new Map<string, readonly Claim[]>();
+let keptCount = 0;
+/** An entry that claims nothing takes room, too. */
+const countOf = (claims: readonly Claim[]) => claims.length + 1;
 
 /** What an entry claims, in what is set and in its words. */
 export function claimsOf(entry: WrittenEntry, currency: string): readonly Claim[] {
-  const key = `${currency}${JSON.stringify(entry)}`;
+  const key = `${currency} ${contentHash(entry)}`;
   const known = kept.get(key);
   if (known) {
     kept.delete(key);
@@ -21,11 +25,12 @@ export function claimsOf(entry: WrittenEntry, currency: string): readonly Claim[
   }
   const claims = readEntry(entry, currency);
   kept.set(key, claims);
-  if (kept.size > keptMost)
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest);
-      break;
-    }
+  keptCount += countOf(claims);
+  for (const [oldest, itsClaims] of kept) {
+    if (keptCount <= keptMost) break;
+    kept.delete(oldest);
+    keptCount -= countOf(itsClaims);
+  }
   return claims;
 }
 

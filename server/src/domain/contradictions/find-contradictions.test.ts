@@ -194,3 +194,19 @@ test("a contested entry is not the answer to what is contested, and is to everyt
   expect(asked("When does breakfast start?", "another")).toBeUndefined();
   expect(asked("When does the pool open?")).toBeUndefined();
 });
+
+test("a venue that contradicts itself everywhere is told some of it, and the rest when that is settled", () => {
+  const each = (count: number, made: (nth: number) => WrittenEntry) =>
+    find(...Array.from({ length: count }, (_, nth) => made(nth)));
+  const breakfast = (nth: number) => ({
+    ...faq(`${nth}`, `Breakfast starts at ${6 + (nth % 3)}:00.`),
+    texts: {
+      en: { title: "Breakfast", text: `Breakfast starts at 7:0${nth % 10}.` },
+      de: { title: "Frühstück", text: "Frühstück gibt es ab 9:30 Uhr." },
+    },
+  });
+  // Sixty within entries, and sixty between them.
+  expect(each(400, breakfast)).toHaveLength(120);
+  expect(each(400, (nth) => faq(`${nth}`, `Parking costs €${nth}.00 per night.`))).toHaveLength(60);
+  expect(each(1_000, (nth) => faq(`${nth}`, `Massage ${nth} costs €${nth}.00.`))).toEqual([]);
+});

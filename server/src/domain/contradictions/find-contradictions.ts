@@ -8,15 +8,19 @@ import type { ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts
 import { canBeGiven } from "./rewrite.ts";
 import { hasManyPrices, isPermission } from "./topics.ts";
 
-/** Of one thing; where more disagree, settling these settles the rest. */
+/** Of one thing, within entries and again between them; the others are found when these are settled. */
 const pairsPerThingMost = 60;
 /** Of one thing; a venue that says it in more than a few hundred ways has been told enough by then. */
-const comparisonsMost = 200_000;
+const comparisonsPerThingMost = 200_000;
+/** Of one venue: a few seconds. */
+const comparisonsMost = 1_000_000;
 /** Of one venue: nobody reads more. */
 const contradictionsMost = 500;
 
 /** A claim with whose it is. */
-type Held = Claim & { holder: Holder; at: number };
+type Held = Claim & { holder: Holder; at: number; qualified: string };
+/** How many comparisons are left. */
+type Budget = { left: number };
 type Holder = { id: string; entry: WrittenEntry | null; other: OtherText | null };
 
 /** Finds where what a venue has written contradicts itself, in what guests may hear at the same time. */
@@ -27,7 +31,8 @@ export function findContradictions(
 ): Contradiction[] {
   const held: Held[] = [];
   const take = (holder: Holder, claims: readonly Claim[]) => {
-    for (const claim of claims) held.push({ ...claim, holder, at: held.length });
+    for (const claim of claims)
+      held.push({ ...claim, holder, at: held.length, qualified: JSON.stringify(claim.qualifiers) });
   };
   for (const entry of entries)
     if (!entry.internal) take({ id: entry.entryId, entry, other: null }, claimsOf(entry, venue.currency));
@@ -37,9 +42,10 @@ export function findContradictions(
   const things = Map.groupBy(held, ({ topic, aspect }) => `${topic} ${aspect}`);
   const kinds = whichOfEach(held);
   const found: Contradiction[] = [];
+  const budget = { left: comparisonsMost };
   for (const claims of things.values()) {
     if (claims.length < 2) continue;
-    found.push(...disagreementsIn(claims, kinds.get(claims[0]?.topic as Topic) ?? new Set(), venue));
+    found.push(...disagreementsIn(claims, kinds.get(claims[0]?.topic as Topic) ?? new Set(), venue, budget));
     if (found.length >= contradictionsMost) break;
   }
   return found.slice(0, contradictionsMost);
@@ -60,6 +66,7 @@ function disagreementsIn(
   claims: readonly Held[],
   kinds: ReadonlySet<string>,
   venue: VenueWords,
+  budget: Budget,
 ): Contradiction[] {
   const alternatives = alternativesOf(claims);
   const weeks = weeksOf(claims);
@@ -75,43 +82,44 @@ function disagreementsIn(
     if (!pairs.has(key)) pairs.set(key, a.at <= b.at ? { a, b } : { a: b, b: a });
   };
   // An entry that contradicts itself comes first: nothing is surer.
-  for (const own of Map.groupBy(firsts, ({ holder }) => holder.id).values())
-    inPairs(own, pairsPerThingMost, look);
-  const most = pairs.size + pairsPerThingMost;
-  let left = comparisonsMost;
-  for (const [one, other] of groupsInPairs(firsts)) {
-    for (const a of one)
-      for (const b of other) {
-        if (a.holder !== b.holder) look(a, b);
-        left -= 1;
-        if (pairs.size >= most || left <= 0) break;
-      }
+  const comparisons = Math.min(comparisonsPerThingMost, budget.left);
+  let left = comparisons;
+  for (const [a, b] of inPairsOfOne(firsts)) {
     left -= 1;
+    look(a, b);
+    if (pairs.size >= pairsPerThingMost || left <= 0) break;
+  }
+  const most = pairs.size + pairsPerThingMost;
+  for (const [a, b] of inPairsOfTwo(firsts)) {
+    left -= 1;
+    if (a.holder !== b.holder) look(a, b);
     if (pairs.size >= most || left <= 0) break;
   }
-  return [...pairs.values()].map(({ a, b }) =>
-    toContradiction(everywhere(a, claims), everywhere(b, claims), a, b),
-  );
+  budget.left -= comparisons - left;
+  const ofHolder = Map.groupBy(claims, ({ holder }) => holder);
+  const all = (claim: Held) => everywhere(claim, ofHolder.get(claim.holder) ?? []);
+  return [...pairs.values()].map(({ a, b }) => toContradiction(all(a), all(b), a, b));
 }
 
-function inPairs(claims: readonly Held[], most: number, look: (a: Held, b: Held) => void) {
-  const few = claims.slice(0, most);
-  few.forEach((a, i) => {
-    for (const b of few.slice(i + 1)) look(a, b);
-  });
+/** What one entry says, each with each. */
+function* inPairsOfOne(claims: readonly Held[]): Iterable<[Held, Held]> {
+  for (const own of Map.groupBy(claims, ({ holder }) => holder).values())
+    for (const [i, a] of own.entries()) for (let j = i + 1; j < own.length; j++) yield [a, own[j] as Held];
 }
 
-/** Those that say one thing with those that say another, each with each. */
-function* groupsInPairs(claims: readonly Held[]): Iterable<[Held[], Held[]]> {
+/** Those that say one thing with those that say another, each with each; of those that cannot differ, the first two. */
+function* inPairsOfTwo(claims: readonly Held[]): Iterable<[Held, Held]> {
   const groups = [...Map.groupBy(claims, keyOf).values()];
-  for (let i = 0; i < groups.length; i++)
+  for (const [i, one] of groups.entries())
     for (let j = i + 1; j < groups.length; j++) {
-      const [one, other] = [groups[i], groups[j]];
-      if (one?.[0] && other?.[0] && mayDiffer(one[0], other[0])) yield [one, other];
+      const other = groups[j] as Held[];
+      const mayAny = mayDiffer(one[0] as Held, other[0] as Held);
+      for (const a of mayAny ? one : one.slice(0, 1))
+        for (const b of mayAny ? other : other.slice(0, 1)) yield [a, b];
     }
 }
 
-const keyOf = ({ value, qualifiers }: Held): string => `${shown(value)} ${JSON.stringify(qualifiers)}`;
+const keyOf = ({ value, qualified }: Held): string => `${shown(value)} ${qualified}`;
 
 /** What is set before what is written, the venue's own language before others. */
 const rank = ({ place, implied }: Held, { defaultLanguage }: VenueWords): number =>
@@ -127,12 +135,6 @@ function contradict(a: Held, b: Held, { kinds, alternatives, weeks }: Around): b
   if (a.implied && b.implied) return false;
   if (!areTogether(a.holder, b.holder)) return false;
   if (a.holder === b.holder && !mayDisagreeInside(a, b)) return false;
-  if (
-    !mayMean(a, b, kinds, isPermission(a.topic)) &&
-    !againstWholeWeek(a, b, weeks) &&
-    !againstWholeWeek(b, a, weeks)
-  )
-    return false;
   if (a.aspect === "price" && hasManyPrices(a.topic) && !isSameOffer(a, b)) return false;
   const differs = differ(a.value, b.value);
   if (!differs && !(a.aspect === "price" && bases(a, b) && a.holder !== b.holder)) return false;
@@ -155,10 +157,20 @@ function contradict(a: Held, b: Held, { kinds, alternatives, weeks }: Around): b
 function isSameOffer(a: Held, b: Held): boolean {
   if (a.qualifiers.which !== null && a.qualifiers.which === b.qualifiers.which) return true;
   if (a.holder === b.holder) return a.place.language !== b.place.language;
-  const [x, y] = [a.holder.entry, b.holder.entry];
-  const names = (entry: WrittenEntry | null) =>
-    Object.values(entry?.texts ?? {}).flatMap(({ title }) => (title ? [fold(title)] : []));
-  return names(x).some((name) => names(y).includes(name));
+  const theirs = namesOf(b.holder);
+  return namesOf(a.holder).some((name) => theirs.includes(name));
+}
+
+const names = new WeakMap<Holder, readonly string[]>();
+
+/** What an entry is called in each of its languages, folded once. */
+function namesOf(holder: Holder): readonly string[] {
+  const known = names.get(holder);
+  if (known) return known;
+  const titles = Object.values(holder.entry?.texts ?? {}).map(({ title }) => title);
+  const folded = titles.filter((title) => title !== "").map((title) => fold(title));
+  names.set(holder, folded);
+  return folded;
 }
 
 /** "€20 per night" and "€20 per stay": one amount, another bill. */
@@ -167,8 +179,7 @@ function bases(a: Held, b: Held): boolean {
   return times === "night stay" && a.value.is === "money" && b.value.is === "money";
 }
 
-const sameThing = (a: Held, b: Held): boolean =>
-  JSON.stringify(a.qualifiers) === JSON.stringify(b.qualifiers);
+const sameThing = (a: Held, b: Held): boolean => a.qualified === b.qualified;
 
 /** What one holder says of the thing in one language: several prices for it are alternatives, not a contradiction. */
 function alternativesOf(claims: readonly Held[]): Map<string, Held[]> {
@@ -221,14 +232,10 @@ function mayDisagreeInside(a: Held, b: Held): boolean {
 }
 
 /** Every place in which the same is said by the same, so that all of them can be put right together. */
-function everywhere(claim: Held, claims: readonly Held[]): Held[] {
+function everywhere(claim: Held, ofHolder: readonly Held[]): Held[] {
   const apart = ({ qualifiers }: Held) => JSON.stringify({ ...qualifiers, per: null, where: null });
-  const same = claims.filter(
-    (one) =>
-      one !== claim &&
-      one.holder === claim.holder &&
-      shown(one.value) === shown(claim.value) &&
-      apart(one) === apart(claim),
+  const same = ofHolder.filter(
+    (one) => one !== claim && shown(one.value) === shown(claim.value) && apart(one) === apart(claim),
   );
   return [claim, ...same];
 }
