@@ -254,3 +254,27 @@ test("a name server that does not answer is not waited for", async () => {
     await refusalOf("https://slow.example/", { resolve: () => new Promise(() => undefined), timeoutMs: 50 }),
   ).toContain("took longer");
 });
+
+test("a name is asked about no longer than the page may take", async () => {
+  let cancelled = false;
+  const resolve = (_hostname: string, signal: AbortSignal) =>
+    new Promise<string[]>((_resolve, reject) => {
+      signal.addEventListener("abort", () => {
+        cancelled = true;
+        reject(signal.reason);
+      });
+    });
+  await refusalOf("https://slow.example/", { resolve, timeoutMs: 50 });
+  expect(cancelled).toBe(true);
+});
+
+test("this machine by its name is of no public web", async () => {
+  for (const name of ["localhost", "LOCALHOST.", "a.localhost"])
+    await expect(safeFetch(`http://${name}/`, { allowed: new Set() })).rejects.toThrow("private network");
+});
+
+test("a name of the house is known where the installation allows it", async () => {
+  const port = await serve(html("Menu"));
+  const page = await safeFetch(`http://localhost:${port}/`, { allowed: new Set([`localhost:${port}`]) });
+  expect(page.bytes.toString()).toBe("Menu");
+});

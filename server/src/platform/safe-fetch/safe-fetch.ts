@@ -3,15 +3,7 @@ import https from "node:https";
 import { errorCode } from "../db/index.ts";
 import { readBody } from "./read-body.ts";
 import { PageRefused, refusePage } from "./refused-page.ts";
-import {
-  type Allowed,
-  type Place,
-  type Resolve,
-  readAddress,
-  resolveBySystem,
-  shortened,
-  whereTo,
-} from "./where-to.ts";
+import { type Allowed, type Place, type Resolve, readAddress, shortened, whereTo } from "./where-to.ts";
 
 /** A page as it was answered, after all redirects. */
 export type FetchedPage = { url: string; bytes: Buffer; contentType: string };
@@ -39,13 +31,7 @@ const pages =
  */
 export async function safeFetch(
   typed: string,
-  {
-    allowed,
-    resolve = resolveBySystem,
-    timeoutMs = pageTimeoutMs,
-    bytesMost = pageBytesMost,
-    types = pages,
-  }: SafeFetching,
+  { allowed, resolve, timeoutMs = pageTimeoutMs, bytesMost = pageBytesMost, types = pages }: SafeFetching,
 ): Promise<FetchedPage> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
@@ -54,7 +40,7 @@ export async function safeFetch(
   late.catch(() => undefined);
   let url = readAddress(typed);
   for (let hops = 0; hops <= redirectsMost; hops++) {
-    const place = await Promise.race([whereTo(url, allowed, resolve), late]);
+    const place = await Promise.race([whereTo(url, { allowed, resolve, signal: deadline }), late]);
     const response = await Promise.race([connected(place, deadline), late]);
     try {
       const next = redirectOf(response, url);
