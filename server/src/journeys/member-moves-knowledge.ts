@@ -1,29 +1,40 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { type replaceKnowledge, section as sections } from "@bellhop/contract/knowledge";
 import { type By, noteChange } from "../domain/audit/index.ts";
-import { listWritten, replaceWritten, writeFile } from "../domain/entries/index.ts";
+import {
+  type FiledEntry,
+  listWritten,
+  readFile,
+  replaceWritten,
+  writeFile,
+} from "../domain/entries/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
 /** A member takes all that the venue has written away, as one file. */
-export async function memberTakesKnowledge(at: AtVenue): Promise<Response> {
+export async function memberTakesKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
   const bySection = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
   const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
   const name = `bellhop-knowledge-${at.now.toISOString().slice(0, 10)}.json`;
-  return new Response(writeFile(rows.map(({ entry }) => entry)), {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-    },
-  });
+  return { name, json: writeFile(rows.map(({ entry }) => entry)) };
 }
+
+/** What a member has sent to replace what is written, read; of thousands of entries that takes a while. */
+export async function readReplacement({
+  file,
+  try: isTried = false,
+}: InputOf<typeof replaceKnowledge>): Promise<Replacement> {
+  return { entries: await readFile(file), isTried };
+}
+
+type Replacement = { entries: FiledEntry[]; isTried: boolean };
 
 /** A member puts such a file in place of all that the venue has written, or asks what that would do. */
 export async function memberReplacesKnowledge(
   at: AtVenue,
   by: By,
-  { file, try: isTried = false }: InputOf<typeof replaceKnowledge>,
+  { entries, isTried }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const counts = await replaceWritten(at, by, file, { isTried });
+  const counts = await replaceWritten(at, by, entries, { isTried });
   const { unchanged: _, ...after } = counts;
   const isAnother = Object.values(after).some((count) => count > 0);
   if (isAnother && !isTried) await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });

@@ -1,7 +1,7 @@
 export { addEntries } from "./add-entries.ts";
 export { changeSections, type NameOfEntry, type SectionUpdates } from "./change-sections.ts";
 export { completenessOf } from "./completeness.ts";
-export { replaceWritten, writeFile } from "./file/index.ts";
+export { type FiledEntry, readFile, replaceWritten, writeFile } from "./file/index.ts";
 export { listEntries, listNamed, listSectionStates, listWritten, type SectionState } from "./list-entries.ts";
 export { listRevisions, titleIn } from "./list-revisions.ts";
 export { restoreEntries } from "./restore-entries.ts";

@@ -45,12 +45,23 @@ export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   call: C,
   work: Work<AtVenue, C, Acting>,
 ): Route {
+  return changesAtVenueWith(call, async (input) => input, work);
+}
+
+/** The same where what is sent takes long to read, and is read before the transaction. */
+export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready>(
+  call: C,
+  prepare: (input: InputOf<C>) => Promise<Ready>,
+  work: (at: AtVenue, ready: Ready, who: Acting, parts: Parts) => Promise<OutputOf<C>>,
+): Route {
   return {
     call,
-    answer: (request, input, who, parts) => {
+    answer: async (request, input, who, parts) => {
       const act = actOf(request, call, input, who.member_id);
-      return parts.db.atVenue(venueMeant(request, input, who), (at) =>
-        memberActs(at, act, () => work(at, input, { ...who, call: call.path }, parts)),
+      const venueId = venueMeant(request, input, who);
+      const ready = await prepare(input);
+      return parts.db.atVenue(venueId, (at) =>
+        memberActs(at, act, () => work(at, ready, { ...who, call: call.path }, parts)),
       );
     },
   };

@@ -11,10 +11,14 @@ import {
 import { bySection } from "@bellhop/contract/sections";
 import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
 import { readBesideLive } from "../../journeys/concierge-draft.ts";
-import { memberReplacesKnowledge, memberTakesKnowledge } from "../../journeys/member-moves-knowledge.ts";
+import {
+  memberReplacesKnowledge,
+  memberTakesKnowledge,
+  readReplacement,
+} from "../../journeys/member-moves-knowledge.ts";
 import { staffSeeWhatIsSaid } from "../../journeys/staff-see-what-is-said.ts";
 import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
-import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const knowledgeRoutes = [
   readsInUnits(readKnowledgeOverview, (venueId, _input, _who, parts) =>
@@ -29,6 +33,17 @@ export const knowledgeRoutes = [
   readsInUnits(fetchInfoData, (venueId, wanted, _who, parts) =>
     readBesideLive(venueId, parts, (at) => staffSeeWhatIsSaid(at, wanted, parts)),
   ),
-  readsAtVenue(exportKnowledge, (at) => memberTakesKnowledge(at)),
-  changesAtVenue(replaceKnowledge, (at, wanted, who) => memberReplacesKnowledge(at, who, wanted)),
+  readsAtVenue(exportKnowledge, async (at) => download(await memberTakesKnowledge(at))),
+  changesAtVenueWith(replaceKnowledge, readReplacement, (at, replacement, who) =>
+    memberReplacesKnowledge(at, who, replacement),
+  ),
 ];
+
+function download({ name, json }: { name: string; json: string }): Response {
+  return new Response(json, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  });
+}

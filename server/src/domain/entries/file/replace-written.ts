@@ -9,23 +9,22 @@ import { misfits } from "../must-fit.ts";
 import { lockWritten, type Standing, sections } from "../standing.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
 import type { WrittenEntry, WrittenRow } from "../written-entry.ts";
-import { type FiledEntry, readFile, refuseFields } from "./read-file.ts";
+import { type FiledEntry, refuseFields } from "./read-file.ts";
 
 /** An entry as it stands, if it does, and as the file has it. */
 type Replaced = { before: WrittenEntry | undefined; after: WrittenEntry };
 
 /**
- * Takes a file in place of all that is written, as a change of each section that it makes another: with revisions, told
+ * Takes a file's entries in place of all that is written, as a change of each section that it makes another: with revisions, told
  * to the dashboards, all of it or nothing. Refused as any change is, with fields such as `file.entries.3.texts.en.text`.
  * With `isTried` answers what it would do.
  */
 export async function replaceWritten(
   at: AtVenue,
   by: Writer,
-  file: string,
+  filed: readonly FiledEntry[],
   { isTried }: { isTried: boolean },
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const filed = await readFile(file);
   const standing = await lockWritten(at, []);
   const rows = await listWritten(at);
   const replaced = replacedBy(filed, rows, standing);
@@ -39,7 +38,11 @@ export async function replaceWritten(
 
 const byId = (rows: readonly WrittenRow[]) => new Map(rows.map((row) => [row.entry.entryId, row]));
 
-function replacedBy(filed: FiledEntry[], rows: readonly WrittenRow[], { venue }: Standing): Replaced[] {
+function replacedBy(
+  filed: readonly FiledEntry[],
+  rows: readonly WrittenRow[],
+  { venue }: Standing,
+): Replaced[] {
   const standing = byId(rows);
   const errors: FieldError[] = [];
   const replaced = filed.map(({ section, change, index }): Replaced => {
