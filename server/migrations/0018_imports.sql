@@ -1,4 +1,4 @@
--- What a venue has had read, to propose entries from. Its bytes are kept until they are read, and no longer.
+-- What a venue has had read, to propose entries from. Its bytes are kept until its task ends, and no longer.
 
 create table knowledge_imports (
   venue_id bigint not null references venues,
@@ -7,7 +7,7 @@ create table knowledge_imports (
   kind text not null check (kind in ('page', 'file', 'text')),
   -- The page's address, the file's name, or the first words.
   source text not null,
-  -- Of a file or a text, until it is read.
+  -- Of a file or a text, until the task ends.
   bytes bytea,
   state text not null check (state in ('reading', 'ready', 'refused')),
   -- Why it was refused, or what whoever reviews it should know.

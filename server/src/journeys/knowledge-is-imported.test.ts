@@ -8,7 +8,7 @@ import {
   startImport,
 } from "@bellhop/contract/imports";
 import { listEntries, readKnowledgeOverview, updateVenueInfo } from "@bellhop/contract/knowledge";
-import { listTasks } from "@bellhop/contract/tasks";
+import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
@@ -209,9 +209,11 @@ test("what a review leaves wrong is refused by its name, and nothing is taken", 
   expect((await owner.ask(readImport, { import_id: its.import_id })).body.import.open).toBe(2);
 });
 
+const unread = "select 1 from knowledge_imports where bytes is not null";
+
 test("what cannot be read is refused and says why; its bytes are not kept", async () => {
   const bellhop = await testBellhop();
-  const { owner } = await atHotel(bellhop);
+  const { hotel, owner } = await atHotel(bellhop);
   const file = (bytes: Buffer | string, name = "file") => ({
     kind: "file" as const,
     name,
@@ -235,7 +237,7 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
     ]);
     expect(its.says).toContain(why);
   }
-  const kept = await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports where bytes is not null");
+  const kept = await asOwner(bellhop.ownerUrl, unread, hotel.venueId);
   expect(kept).toEqual([]);
   const noBase64 = await owner.ask(startImport, { from: { kind: "file", name: "x", content: "äöü" } });
   expect(noBase64.body.errors?.[0]?.field).toBe("from.content");
@@ -256,4 +258,79 @@ test("so many imports at a time, and one that was stopped makes room", async () 
     "ready",
     "ready",
   ]);
+});
+
+test("what an import was to read is gone when somebody stops it", async () => {
+  const bellhop = await testBellhop();
+  const { hotel, owner } = await atHotel(bellhop);
+  const started = await owner.ask(startImport, { from: { kind: "text", text: "Parking: €12 per night" } });
+  const kept = () => asOwner(bellhop.ownerUrl, unread, hotel.venueId);
+  expect(await kept()).toHaveLength(1);
+  expect((await owner.ask(cancelTask, { task_id: started.body.task_id })).status).toBe(200);
+  expect(await kept()).toEqual([]);
+});
+
+/** So many imports of before that day, each with a proposal that is in that state. */
+const before = (venueId: number, many: number, proposal: "open" | "taken") => `
+  with asked as (
+    select gen_random_uuid() as task_id, gen_random_uuid() as import_id, now() - interval '9 days' - n * interval '1 hour' as at
+    from generate_series(1, ${many}) n
+  ), of_task as (
+    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_by, asked_at, moved_at, ended_at)
+    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', 'Ada', at, at, at from asked
+  ), of_import as (
+    insert into knowledge_imports (venue_id, import_id, task_id, kind, source, state, says, left_out, asked_by, asked_at)
+    select ${venueId}, import_id, task_id, 'text', 'Parking', 'ready', '', '[]', 'Ada', at from asked
+  )
+  insert into knowledge_proposals
+    (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)
+  select ${venueId}, gen_random_uuid(), import_id, 0, 'faq', gen_random_uuid(), '{}', 1, '[]', '', '${proposal}' from asked`;
+
+test("the oldest imports make room once they are decided, and not while something of them is open", async () => {
+  const bellhop = await testBellhop();
+  const { hotel, owner } = await atHotel(bellhop);
+  const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
+  const count = async () =>
+    (await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports", hotel.venueId)).length;
+  await asOwner(bellhop.ownerUrl, before(hotel.venueId, 99, "open"), hotel.venueId);
+  await asOwner(bellhop.ownerUrl, before(hotel.venueId, 20, "taken"), hotel.venueId);
+  const refused = await owner.ask(startImport, text);
+  expect([refused.body.code, refused.body.detail]).toEqual([
+    "limit_reached",
+    expect.stringContaining("wait to be reviewed"),
+  ]);
+  await asOwner(bellhop.ownerUrl, "update knowledge_proposals set state = 'dismissed'", hotel.venueId);
+  expect((await owner.ask(startImport, text)).status).toBe(200);
+  expect(await count()).toBe(100);
+});
+
+test("a day has so many imports and no more, however few of them are kept", async () => {
+  const bellhop = await testBellhop();
+  const { hotel, owner } = await atHotel(bellhop);
+  await asOwner(bellhop.ownerUrl, before(hotel.venueId, 100, "taken"), hotel.venueId);
+  await asOwner(bellhop.ownerUrl, "delete from knowledge_imports", hotel.venueId);
+  await asOwner(
+    bellhop.ownerUrl,
+    `update tasks set asked_at = '${bellhop.clock.now().toISOString()}'`,
+    hotel.venueId,
+  );
+  const refused = await owner.ask(startImport, { from: { kind: "text", text: "Parking: €12 per night" } });
+  expect([refused.body.code, refused.body.detail]).toEqual([
+    "limit_reached",
+    expect.stringContaining("within a day"),
+  ]);
+});
+
+test("proposals are read page by page", async () => {
+  const bellhop = await testBellhop();
+  const { owner } = await atHotel(bellhop);
+  const text = "Sauna: €12 per person\nPets: not allowed\nParking: €12 per night";
+  const { import: its, items } = await imported(bellhop, owner, { kind: "text", text });
+  const page = (cursor?: string) =>
+    owner.ask(readImport, { import_id: its.import_id, limit: 2, ...(cursor && { cursor }) });
+  const first = (await page()).body;
+  const second = (await page(first.next_cursor ?? "")).body;
+  expect([...first.items, ...second.items]).toEqual(items);
+  expect([items.length, second.next_cursor]).toEqual([3, null]);
+  expect((await page("2")).body.errors?.[0]?.field).toBe("cursor");
 });

@@ -3,7 +3,7 @@ import { type By, noteChange } from "../domain/audit/index.ts";
 import {
   addImport,
   keepProposals,
-  mustHaveRoom,
+  mustHaveRoomToRead,
   readApart,
   refuseImport,
   sourceOf,
@@ -14,13 +14,12 @@ import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
-import type { Parts } from "./parts.ts";
 import { importKnowledge } from "./queues.ts";
 import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
 
 /** A member has something read, to propose entries from. Answers the import, and the task to watch. */
 export async function staffImportKnowledge(at: AtVenue, by: By, from: ImportFrom) {
-  await mustHaveRoom(at);
+  await mustHaveRoomToRead(at);
   const importId = newId();
   const { taskId } = await openTask(at, "import_knowledge", by.name, { eachItsOwn: true });
   await addImport(at, { importId, taskId, from, askedBy: by.name });
@@ -63,14 +62,15 @@ async function readSourceOf(task: RunningTask, { kind, source, bytes }: Unread, 
     languages: [venue.default_language, ...venue.languages.filter((one) => one !== venue.default_language)],
     currency: venue.currency,
   };
+  const crashes = { onCrash: noteCrash(task) };
   const apart = (order: { name: string; contentType: string; styleSheets?: string[] }, of: Uint8Array) =>
-    readApart(of, { source: { kind, ...order }, venue: readFor, wants: "proposals" });
+    readApart(of, { source: { kind, ...order }, venue: readFor, wants: "proposals" }, crashes);
   if (kind !== "page") return apart({ name: source, contentType: "" }, bytes ?? Buffer.alloc(0));
   try {
     const page = await safeFetch(source, { allowed: task.parts.config.safeFetchAllow });
     await task.goesOn({ progress: 40, says: "Reading the page" });
     const name = new URL(page.url).pathname.split("/").at(-1) ?? "";
-    const styleSheets = await styleSheetsOf(page, task.parts);
+    const styleSheets = await styleSheetsOf(page, task);
     return await apart({ name, contentType: page.contentType, styleSheets }, page.bytes);
   } catch (error) {
     if (error instanceof PageRefused) return { unreadable: error.message };
@@ -78,15 +78,23 @@ async function readSourceOf(task: RunningTask, { kind, source, bytes }: Unread, 
   }
 }
 
+/** Logs that the reader of a task died, where, and of what kind of error. */
+const noteCrash =
+  ({ venueId, taskId, parts }: RunningTask) =>
+  (crash: { code: number | null; died: string[] }) =>
+    parts.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");
+
 const sheetsMost = 8;
 const sheetsTogetherMs = 8_000;
 const sheetBytesMost = 1024 * 1024;
 
 /** The style sheets that a page links to: what they hide nobody reads. One that cannot be had is done without. */
-async function styleSheetsOf(page: FetchedPage, { config }: Parts): Promise<string[]> {
+async function styleSheetsOf(page: FetchedPage, task: RunningTask): Promise<string[]> {
+  const { config } = task.parts;
   const source = { kind: "page" as const, name: "", contentType: page.contentType };
   const venue = { languages: [], currency: "EUR" };
-  const linked = await readApart(page.bytes, { source, venue, wants: "sheets" });
+  const onCrash = noteCrash(task);
+  const linked = await readApart(page.bytes, { source, venue, wants: "sheets" }, { onCrash });
   if (!("sheets" in linked)) return [];
   const addresses = linked.sheets
     .flatMap((href) => URL.parse(href, page.url)?.href ?? [])

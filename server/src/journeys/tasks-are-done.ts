@@ -1,4 +1,5 @@
 import { type By, noteChange } from "../domain/audit/index.ts";
+import { forgetSource } from "../domain/imports/index.ts";
 import {
   keepTaskRunning,
   type Progress,
@@ -95,7 +96,7 @@ export function taskWork(queue: Queue<OfTask>, first: Progress, work: (task: Run
       log.warn({ venue: venueId, task: taskId, err: error }, "a task's try failed");
       await db.atVenue(venueId, (at) =>
         lastAttempt
-          ? taskFails(at, taskId, "Something went wrong on our side. Nothing was changed; try it again.")
+          ? taskIsGivenUp(at, taskId, "Something went wrong on our side. Nothing was changed; try it again.")
           : repeatTask(at, taskId, "Something went wrong. It is tried again by itself."),
       );
       throw error;
@@ -106,6 +107,7 @@ export function taskWork(queue: Queue<OfTask>, first: Progress, work: (task: Run
 /** A member stops a task: what it would have done is not done. */
 export async function staffStopTask(at: AtVenue, by: By, taskId: string) {
   const task = await stopTask(at, by, taskId);
+  await forgetSource(at, taskId);
   const subject = { id: taskId, name: task.kind };
   await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: task.kind } });
   return task;
@@ -120,13 +122,19 @@ export const taskIsWatched = workOf(watchTask, ({ venue_id, task_id }, { db }) =
     // What nobody has begun yet is not lost: its job waits for a worker.
     const waits = task.state === "waiting" || task.state === "queued";
     if (waits || !isLost) return watchLater(at, task_id, waits ? at.now : task.moved_at);
-    await taskFails(
+    await taskIsGivenUp(
       at,
       task_id,
       "This was interrupted and did not go on. Nothing was changed; try it again.",
     );
   }),
 );
+
+/** Nobody will take the task up again, nor read what it was given. */
+async function taskIsGivenUp(at: AtVenue, taskId: string, says: string) {
+  await taskFails(at, taskId, says);
+  await forgetSource(at, taskId);
+}
 
 async function watchLater(at: AtVenue, taskId: string, since: Date) {
   const startAfter = new Date(since.getTime() + silentMostMs);

@@ -42,7 +42,12 @@ export function cutPage<Row extends { cursor_at: string }>(
   return { shown, next: hasMore ? writeCursor(last.cursor_at, String(keyOf(last))) : null };
 }
 
-/** The place in a list that is put together here, as `cutAt` wrote it: how many stand before it. */
+/** A place in a list whose items are numbered without a gap: how many stand before it. */
+export function writePlace(place: number): string {
+  return Buffer.from(String(place)).toString("base64url");
+}
+
+/** The place that `writePlace` or `cutAt` wrote; 0 for the beginning. */
 export function readPlace(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const place = Buffer.from(cursor, "base64url").toString();
@@ -53,6 +58,6 @@ export function readPlace(cursor: string | undefined): number {
 /** The page from that place on, and the place where the next one begins. */
 export function cutAt<Item>(all: readonly Item[], place: number, limit: number) {
   const end = place + limit;
-  const next_cursor = end < all.length ? Buffer.from(String(end)).toString("base64url") : null;
+  const next_cursor = end < all.length ? writePlace(end) : null;
   return { items: all.slice(place, end), next_cursor };
 }

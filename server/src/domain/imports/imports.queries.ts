@@ -36,23 +36,34 @@ export const insertImport = statement(
    values ($1, $2, $3, $4, $5, $6, 'reading', '', '[]', $7, $8)`,
 );
 
-/** How many are being read, and how many were asked for since. */
-export const countImports = statement<{ reading: number; asked: number }>(
-  "count imports",
-  `select count(*) filter (where i.state = 'reading' and t.ended_at is null)::int as reading,
-     count(*) filter (where i.asked_at > $2)::int as asked
-   from knowledge_imports i join tasks t using (venue_id, task_id) where i.venue_id = $1`,
+/** Held, so that two who ask at once are counted one after the other. */
+export const lockImports = statement(
+  "lock imports",
+  "select pg_advisory_xact_lock(hashtextextended('knowledge imports', $1))",
 );
 
-/** The bytes of what will not be read anymore go, and so do the oldest imports beyond the newest ones. */
+/** How many are being read, how many were asked for since (as tasks, which stay), and how many are kept. */
+export const countImports = statement<{ reading: number; asked: number; kept: number }>(
+  "count imports",
+  `select
+     (select count(*)::int from tasks where venue_id = $1 and kind = 'import_knowledge' and ended_at is null) as reading,
+     (select count(*)::int from tasks where venue_id = $1 and kind = 'import_knowledge' and asked_at > $2) as asked,
+     (select count(*)::int from knowledge_imports where venue_id = $1) as kept`,
+);
+
+/** The oldest imports beyond the newest ones go, where their task has ended and nothing of them waits to be decided. */
 export const sweepImports = statement(
   "sweep imports",
-  `with unread as (
-     update knowledge_imports i set bytes = null from tasks t
-     where i.venue_id = $1 and t.venue_id = $1 and t.task_id = i.task_id and t.ended_at is not null and i.bytes is not null
-   )
-   delete from knowledge_imports where venue_id = $1 and import_id in (
-     select import_id from knowledge_imports where venue_id = $1 order by asked_at desc, import_id desc offset $2)`,
+  `delete from knowledge_imports i where venue_id = $1 and import_id in (
+     select import_id from knowledge_imports where venue_id = $1 order by asked_at desc, import_id desc offset $2)
+   and exists (select from tasks t where t.venue_id = $1 and t.task_id = i.task_id and t.ended_at is not null)
+   and not exists (
+     select from knowledge_proposals p where p.venue_id = $1 and p.import_id = i.import_id and p.state = 'open')`,
+);
+
+export const dropSource = statement(
+  "drop source",
+  "update knowledge_imports set bytes = null where venue_id = $1 and task_id = $2 and bytes is not null",
 );
 
 export const findUnread = statement<{
@@ -86,9 +97,9 @@ export const findImport = statement<ImportRow>(
 );
 
 /** Held, so that two people decide one after the other. */
-export const lockImport = statement<{ state: ImportRow["state"] }>(
+export const lockImport = statement<{ import_id: string }>(
   "lock import",
-  "select state from knowledge_imports where venue_id = $1 and import_id = $2 for update",
+  "select import_id from knowledge_imports where venue_id = $1 and import_id = $2 for update",
 );
 
 /** Newest first; pages on by (asked_at, id). */
@@ -115,7 +126,7 @@ const ofProposal = "proposal_id, ordinal, section, entry_id, entry, confidence, 
 
 export const listProposalRows = statement<ProposalRow>(
   "list proposals",
-  `select ${ofProposal} from knowledge_proposals where venue_id = $1 and import_id = $2 and ordinal > $3
+  `select ${ofProposal} from knowledge_proposals where venue_id = $1 and import_id = $2 and ordinal >= $3
    order by ordinal limit $4`,
 );
 

@@ -5,10 +5,12 @@ import { Refusal, refuse } from "../../platform/refusal.ts";
 import { listWritten, toEntry } from "../entries/index.ts";
 import {
   countImports,
+  dropSource,
   endImport,
   findUnread,
   insertImport,
   insertProposals,
+  lockImports,
   sweepImports,
 } from "./imports.queries.ts";
 import { changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
@@ -20,12 +22,19 @@ export const importLimits = { reading: 3, perDay: 100, kept: 100 } as const;
 const dayMs = 24 * 60 * 60 * 1_000;
 const sourceCharacters = 200;
 
-/** Refuses where there is no room for another import; what is too old to be kept goes. */
-export async function mustHaveRoom(at: AtVenue) {
+/**
+ * Refuses where there is no room for another import, and nobody else takes it until the unit ends. What is too old to be
+ * kept goes, unless something of it waits to be decided.
+ */
+export async function mustHaveRoomToRead(at: AtVenue) {
+  await at.tx.run(lockImports, [at.venueId]);
   await at.tx.run(sweepImports, [at.venueId, importLimits.kept - 1]);
-  const { reading, asked } = await at.tx.row(countImports, [at.venueId, new Date(at.now.getTime() - dayMs)]);
+  const since = new Date(at.now.getTime() - dayMs);
+  const { reading, asked, kept } = await at.tx.row(countImports, [at.venueId, since]);
   if (reading >= importLimits.reading)
     throw noRoom("Other imports are still being read. Wait until they have ended, or stop them.");
+  if (kept >= importLimits.kept)
+    throw noRoom(`${kept} imports wait to be reviewed. Take or dismiss what some of them propose first.`);
   if (asked >= importLimits.perDay)
     throw noRoom(`${importLimits.perDay} imports were asked for within a day. Go on tomorrow.`);
 }
@@ -108,4 +117,9 @@ function saidOf(proposals: number, read: number): string {
 /** The import could not be read, for a reason that a person can read. */
 export async function refuseImport(at: AtVenue, importId: string, says: string) {
   await at.tx.run(endImport, [at.venueId, importId, "refused", says, "[]"]);
+}
+
+/** What a task was to read is not kept: it has ended, however it did. */
+export async function forgetSource(at: AtVenue, taskId: string) {
+  await at.tx.run(dropSource, [at.venueId, taskId]);
 }

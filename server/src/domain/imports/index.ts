@@ -1,9 +1,10 @@
 export { decide } from "./decide.ts";
 export {
   addImport,
+  forgetSource,
   importLimits,
   keepProposals,
-  mustHaveRoom,
+  mustHaveRoomToRead,
   refuseImport,
   sourceOf,
   unreadImport,

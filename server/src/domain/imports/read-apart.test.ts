@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { linesOfPage, pdfOf, streamOf } from "../../testing/samples/pdf.ts";
-import { readApart } from "./read-apart.ts";
+import { readApart, readerMay } from "./read-apart.ts";
 
 const venue = { languages: ["en"], currency: "EUR" };
 const order = {
@@ -52,4 +54,26 @@ test("a reader that is told to stop stops", async () => {
   expect(await readApart(gzipSync("x"), order, { signal: stop.signal })).toMatchObject({
     unreadable: expect.any(String),
   });
+});
+
+test("of a reader that dies the kind of its error is told, and none of its words", async () => {
+  const crashes: { code: number | null; died: string[] }[] = [];
+  const onCrash = (crash: { code: number | null; died: string[] }) => crashes.push(crash);
+  const words = "Suite of Signora Rossi: €12\n".repeat(200_000);
+  await readApart(Buffer.from(words), order, { limits: { heapMb: 16 }, onCrash });
+  expect(crashes).toMatchObject([{ died: ["FATAL ERROR"] }]);
+});
+
+test("a reader may read the program, and not what lies beside it", async () => {
+  const may = (file: string) => {
+    const look = `process.stdout.write(String(process.permission.has("fs.read", ${JSON.stringify(file)})))`;
+    return execFileSync(process.execPath, [...readerMay, "--eval", look], { encoding: "utf8" });
+  };
+  const at = (file: string) => path.resolve(import.meta.dirname, "../../../..", file);
+  expect([may(at("server/src/main.ts")), may(at("contract/imports.ts"))]).toEqual(["true", "true"]);
+  expect([may(at("data/secret-key")), may(at(".env")), may("/etc/passwd")]).toEqual([
+    "false",
+    "false",
+    "false",
+  ]);
 });

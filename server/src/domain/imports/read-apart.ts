@@ -4,13 +4,25 @@ import path from "node:path";
 import type { Order, OutcomeOf } from "./reader-process.ts";
 
 const program = path.join(import.meta.dirname, "reader-process.ts");
-/** What the reader may read of this machine: the program and its libraries. */
 const home = path.resolve(import.meta.dirname, "../../../..");
+/**
+ * All that the reader may do on this machine: read the program and its libraries. What venues keep may lie beside them.
+ */
+export const readerMay: readonly string[] = [
+  "--permission",
+  ...["server/src", "server/package.json", "contract", "node_modules"].map(
+    (one) => `--allow-fs-read=${path.join(home, one)}`,
+  ),
+];
+
+/** Whom it is told to that a reader died of what was in its source. */
+type OnCrash = (crash: { code: number | null; died: string[] }) => void;
 
 export type ReaderLimits = { timeMs: number; heapMb: number; memoryMb: number; answerBytes: number };
 
 const usual: ReaderLimits = { timeMs: 20_000, heapMb: 384, memoryMb: 900, answerBytes: 24 * 1024 * 1024 };
 const lookEveryMs = 50;
+const stderrMost = 4_096;
 
 const tooSlow =
   "This takes longer to read than it may. Try a smaller part of it, or paste the text that matters.";
@@ -26,19 +38,17 @@ const broken =
 export async function readApart<Wants extends Order["wants"]>(
   bytes: Uint8Array,
   order: Order & { wants: Wants },
-  { limits: given = {}, signal }: { limits?: Partial<ReaderLimits>; signal?: AbortSignal } = {},
+  {
+    limits: given = {},
+    signal,
+    onCrash,
+  }: { limits?: Partial<ReaderLimits>; signal?: AbortSignal; onCrash?: OnCrash } = {},
 ): Promise<OutcomeOf[Wants] | { unreadable: string }> {
   const limits = { ...usual, ...given };
   const child = spawn(
     process.execPath,
-    [
-      `--max-old-space-size=${limits.heapMb}`,
-      "--permission",
-      `--allow-fs-read=${home}`,
-      "--disable-warning=ExperimentalWarning",
-      program,
-    ],
-    { stdio: ["pipe", "pipe", "ignore"], env: {}, cwd: home, windowsHide: true },
+    [`--max-old-space-size=${limits.heapMb}`, ...readerMay, "--disable-warning=ExperimentalWarning", program],
+    { stdio: ["pipe", "pipe", "pipe"], env: {}, cwd: home, windowsHide: true },
   );
   let refusal: string | undefined;
   const kill = (why: string) => {
@@ -62,13 +72,20 @@ export async function readApart<Wants extends Order["wants"]>(
       if (length > limits.answerBytes) kill(tooMuch);
       else said.push(chunk);
     });
+    let complaint = "";
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      complaint = (complaint + chunk).slice(0, stderrMost);
+    });
     // It may die before it has heard everything.
     child.stdin.on("error", () => undefined);
     child.stdin.write(`${JSON.stringify(order)}\n`);
     child.stdin.end(bytes);
     const { code, killed } = await ended(child);
     if (refusal) return { unreadable: refusal };
-    if (code !== 0) return { unreadable: killed ? tooMuch : broken };
+    if (code !== 0) {
+      onCrash?.({ code, died: withoutWords(complaint) });
+      return { unreadable: killed ? tooMuch : broken };
+    }
     return JSON.parse(Buffer.concat(said).toString("utf8")) as OutcomeOf[Wants];
   } finally {
     clearTimeout(late);
@@ -84,6 +101,13 @@ function ended(child: ReturnType<typeof spawn>): Promise<{ code: number | null; 
     // V8 aborts where its heap is full.
     child.once("close", (code, signal) => resolve({ code, killed: signal === "SIGABRT" || code === 134 }));
   });
+}
+
+/** Of what a dying process says the kind of the error, its code and its places; its words may be the source's. */
+function withoutWords(complaint: string): string[] {
+  const told =
+    /^(?:[A-Z]\w*Error\b|FATAL ERROR\b|\s+code: '\w+'|\s+at (?:.{1,80} \()?(?:file|node):[^\s)]+)/gm;
+  return [...complaint.matchAll(told)].map(([one]) => one.trim());
 }
 
 const pageBytes = 4_096;

@@ -3,7 +3,7 @@ import type { KnowledgeImport, listImports, Proposal, readImport } from "@bellho
 import type { Entry } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { cutPage, readCursor, readPlace, writePlace } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listNamed, listSectionStates, toEntry } from "../entries/index.ts";
 import {
@@ -33,10 +33,9 @@ export async function viewImport(
 ) {
   const row = await at.tx.maybeRow(findImport, [at.venueId, import_id]);
   if (!row) throw refuse("not_found");
-  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
-    throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
-  const after = cursor === undefined ? -1 : Number(cursor);
-  const rows = await at.tx.rows(listProposalRows, [at.venueId, import_id, after, limit + 1]);
+  // They are numbered without a gap, so that a page's place is the number of its first one.
+  const place = readPlace(cursor);
+  const rows = await at.tx.rows(listProposalRows, [at.venueId, import_id, place, limit + 1]);
   const shown = rows.slice(0, limit);
   // Before the entries: one that is changed in between is of a version that is gone, and not taken unseen.
   const states = await listSectionStates(at);
@@ -45,7 +44,7 @@ export async function viewImport(
     import: toImport(row),
     versions: Object.fromEntries(states.map(({ section, version }) => [section, version])) as Versions,
     items: shown.map((one) => toProposal(one, current.get(one.entry_id))),
-    next_cursor: rows.length > limit ? String(shown.at(-1)?.ordinal ?? "") : null,
+    next_cursor: rows.length > limit ? writePlace(place + limit) : null,
   };
 }
 
