@@ -138,7 +138,7 @@ test("a file that is not right changes nothing, and every fault is named", async
   const [first, ...rest] = whole.entries;
   const entries = (...changed: unknown[]) => with_({ entries: [...changed, ...rest] });
   const cases: [file: string, field: string, message: RegExp][] = [
-    ["{", "file", /no JSON/],
+    ["{", "file", /not a Bellhop export/],
     ["[]", "file", /not a Bellhop export/],
     [with_({ format: "other" }), "file", /not a Bellhop export/],
     [with_({ format_version: 2 }), "file", /newer version/],
