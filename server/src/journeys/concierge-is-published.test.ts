@@ -370,6 +370,46 @@ test("what is written while it builds is checked again before it goes live, and 
   expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
 });
 
+test("a version whose languages were set otherwise in its last moment is opened as it was frozen", async () => {
+  const { hotel, owner } = await aHotel();
+  const { task_id } = (await owner.ask(updateConcierge, {})).body;
+  const { parts } = bellhop;
+  const all = [
+    "en",
+    "de",
+    "fr",
+    "it",
+    "es",
+    "pt",
+    "nl",
+    "pl",
+    "cs",
+    "da",
+    "sv",
+    "fi",
+    "hu",
+    "el",
+    "tr",
+    "ro",
+  ];
+  let set = 1;
+  const atVenue: typeof parts.db.atVenue = async (id, doing) => {
+    set = Math.min(set + 1, all.length);
+    await owner.ask(changeSettings, { general: { languages: all.slice(0, set) } });
+    return parts.db.atVenue(id, doing);
+  };
+  const kept: number[] = [];
+  const concierges = { ...parts.concierges, keep: (_venue: number, version: number) => kept.push(version) };
+  const payload = { venue_id: hotel.venueId, task_id } as never;
+  const job = { lastAttempt: false };
+  await conciergeIsBuilt.work(payload, { ...parts, concierges, db: { ...parts.db, atVenue } }, job);
+  const [live] = (await owner.ask(listConciergeVersions, {})).body.items;
+  expect([live?.version, live?.is_live, kept]).toEqual([2, true, []]);
+  expect(live?.languages).toEqual(all.slice(0, set));
+  expect(set).toBeLessThan(all.length);
+  expect((await tries(owner, "When is breakfast?", { of: "live" })).action).toBe("answer");
+});
+
 /** Works on a build as its job would; before its nth unit behind the check something else happens. */
 async function work(venueId: number, taskId: string, nth: number, happens: () => Promise<void>) {
   const { parts } = bellhop;
