@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod/mini";
-import { answerThreshold, detectLanguage } from "../server/src/domain/assistant/index.ts";
+import { answerThreshold } from "../contract/confidence.ts";
+import { detectLanguage } from "../server/src/domain/assistant/index.ts";
 import { buildRetriever, type KnowledgeEntry, type Retriever } from "../server/src/domain/knowledge/index.ts";
 import { measure, type Prediction } from "./eval/measure.ts";
 

@@ -1,4 +1,5 @@
-import { type Decision, decideAnswer, thresholdFor } from "../domain/assistant/index.ts";
+import { thresholdFor } from "@bellhop/contract/confidence";
+import { type Decision, decideAnswer } from "../domain/assistant/index.ts";
 import type { OpenConcierge } from "../domain/concierge/index.ts";
 import { disagreesAbout } from "../domain/contradictions/index.ts";
 import { type Hearer, mayHear, readText } from "../domain/knowledge/index.ts";

@@ -17,7 +17,7 @@ export function AssistantScreen() {
   const { part = "settings" }: { part?: "settings" | "try" } = useSearch({ strict: false });
   const navigate = useNavigate();
   const parts = [
-    { part: "settings", words: t`Settings` },
+    { part: "settings", words: t`Set up` },
     { part: "try", words: t`Try it` },
   ] as const;
   return (

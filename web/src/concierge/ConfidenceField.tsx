@@ -1,3 +1,4 @@
+import { thresholdFor } from "@bellhop/contract/confidence";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useFormats } from "../app/language/formats.ts";
@@ -13,6 +14,8 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
   const { t } = useLingui();
   const { percent } = useFormats();
   const id = useId();
+  // As the answers tell it: "72 % sure, 65 % needed".
+  const needed = Math.round(thresholdFor(value) * 100) / 100;
   const words = {
     bold: [t`Answers often`, t`Rarely hands over; now and then beside the point`],
     usual: [t`Balanced`, t`Hands over where two readings are possible`],
@@ -49,10 +52,10 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
           max={100}
           step={1}
           value={Math.round(value * 100)}
-          aria-valuetext={percent(value)}
+          aria-valuetext={percent(needed)}
           onChange={(event) => onChange(Number(event.currentTarget.value) / 100)}
         />
-        <bdi>{percent(value)}</bdi>
+        <bdi>{percent(needed)}</bdi>
       </label>
     </fieldset>
   );

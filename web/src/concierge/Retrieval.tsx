@@ -1,6 +1,7 @@
 import type { TriedAnswer } from "@bellhop/contract/concierge";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { sectionName } from "../builder/sections.ts";
 import styles from "./Retrieval.module.css";
@@ -9,6 +10,7 @@ import styles from "./Retrieval.module.css";
 export function Retrieval({ answer }: { answer: TriedAnswer }) {
   const { i18n } = useLingui();
   const { number, percent } = useFormats();
+  const [hasFigures, setFigures] = useState(false);
   const used = new Set(answer.sources.map(({ entry_id }) => entry_id));
   const best = Math.max(0, ...answer.found.map(({ score }) => score));
   return (
@@ -43,10 +45,20 @@ export function Retrieval({ answer }: { answer: TriedAnswer }) {
               <span className={styles.bar} aria-hidden="true">
                 <span style={{ inlineSize: percent2(best === 0 ? 0 : one.score / best) }} />
               </span>
-              <bdi className={styles.score}>{number(Math.round(one.score * 100) / 100)}</bdi>
+              {hasFigures && <bdi className={styles.score}>{number(Math.round(one.score * 100) / 100)}</bdi>}
             </li>
           ))}
         </ol>
+      )}
+      {answer.found.length > 0 && (
+        <button
+          type="button"
+          className={styles.details}
+          aria-pressed={hasFigures}
+          onClick={() => setFigures(!hasFigures)}
+        >
+          <Trans>Details</Trans>
+        </button>
       )}
       <span className="unseen">{answer.confidence !== null && percent(answer.confidence)}</span>
     </div>

@@ -16,10 +16,9 @@ type SaidRowProps = { entry: SaidEntry; isLive: boolean; isOpen: boolean; onTogg
 /** One entry as the assistant sees it; opened, in all of its languages. */
 export function SaidRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
   const { t, i18n } = useLingui();
-  const { number } = useFormats();
   const languageName = useLanguageName();
   const id = useId();
-  const { languages, texts, size } = entry;
+  const { languages, texts } = entry;
   const shown = isOpen ? languages : languages.slice(0, 1);
   const title = titleOf(entry);
   return (
@@ -50,9 +49,14 @@ export function SaidRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
         </p>
       ))}
       <p className={styles.meta}>
-        <Plural value={size} one={`${number(size)} character`} other={`${number(size)} characters`} /> ·{" "}
-        {new Intl.ListFormat(i18n.locale, { type: "unit" }).format(languages.map(languageName))}
-        {languages.length === 0 && <Trans>in none of your languages</Trans>}
+        {languages.length === 0 ? (
+          <Trans>In none of your languages</Trans>
+        ) : (
+          <>
+            <Plural value={languages.length} one="# language" other="# languages" />:{" "}
+            {new Intl.ListFormat(i18n.locale, { type: "unit" }).format(languages.map(languageName))}
+          </>
+        )}
       </p>
     </article>
   );

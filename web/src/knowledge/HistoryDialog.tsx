@@ -145,7 +145,7 @@ function Change({ section, change: { title, before, after }, onRestore }: Change
         {!after && <Chip tone="urgent">{t`Removed`}</Chip>}
         {onRestore && (
           <Button size="row" onClick={onRestore}>
-            {before ? <Trans>Put back</Trans> : <Trans>Take away</Trans>}
+            {before ? <Trans>Put back</Trans> : <Trans>Remove this entry</Trans>}
           </Button>
         )}
       </p>
@@ -161,8 +161,10 @@ export function Differences({ section, before, after }: DifferencesProps) {
   const fieldName = useFieldName(section);
   const fieldValue = useFieldValue();
   const [was, is] = [before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}];
-  // What is as in every new entry says nothing.
-  const fields = differing({ ...emptyFields, ...was }, { ...emptyFields, ...is });
+  // What is as in every new entry says nothing; what it is about stands above.
+  const fields = differing({ ...emptyFields, ...was }, { ...emptyFields, ...is }).filter(
+    (field) => field !== "key",
+  );
   return (
     <dl className={styles.differences}>
       {fields.map((field) => (

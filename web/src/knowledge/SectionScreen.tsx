@@ -1,6 +1,7 @@
 import type { Section } from "@bellhop/contract/knowledge";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconHistory } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { FamilyNav } from "../app/shell/FamilyNav.tsx";
 import { announce } from "../ui/announce.ts";
@@ -8,7 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { SaveState } from "./SaveState.tsx";
 import styles from "./SectionScreen.module.css";
-import { useCanUndo, useDesk, useMayEdit } from "./use-section.ts";
+import { useCanUndo, useDesk, useKnowledgeOverview, useMayEdit } from "./use-section.ts";
 
 /** Whether sections stand on a page of their own, or in the builder's middle column. */
 export const SectionPlace = createContext<"page" | "builder">("page");
@@ -73,6 +74,7 @@ export function SectionScreen(props: SectionScreenProps) {
           <Trans>You can read this. Managers and owners change it.</Trans>
         </p>
       )}
+      {place === "page" && <NotPublished mayEdit={mayEdit} />}
       {bar && <div className={styles.bar}>{bar}</div>}
       <div className={styles.scroller} ref={setScroller}>
         <ScrollerContext value={scroller}>
@@ -80,6 +82,25 @@ export function SectionScreen(props: SectionScreenProps) {
         </ScrollerContext>
       </div>
     </div>
+  );
+}
+
+/** What stands here is not what guests hear, until somebody publishes it. */
+function NotPublished({ mayEdit }: { mayEdit: boolean }) {
+  const changed = useKnowledgeOverview().data?.changed_since_live ?? 0;
+  if (changed === 0) return null;
+  return (
+    <p className={styles.readOnly}>
+      <Plural value={changed} one="# change is not published yet" other="# changes are not published yet" />
+      {mayEdit && (
+        <>
+          {" · "}
+          <Link to="/builder" className={styles.publish}>
+            <Trans>Publish in the builder</Trans>
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { useLanguageName } from "../ui/language-name.ts";
+import { leadTime } from "../upsells/lead-time.ts";
 import { moneyWords } from "./fields/money-entry.ts";
 import { useUnitWords } from "./fields/unit-words.ts";
 import { useWeekWords } from "./fields/week-words.ts";
@@ -75,11 +76,22 @@ export function useFieldValue(): (field: string, value: unknown) => string {
   const { stayDay } = useFormats();
   const unitWords = useUnitWords();
   const { hoursWords } = useWeekWords();
+  const hourWords = (count: number) => t`${plural(count, { one: "# hour", other: "# hours" })}`;
+  const leadWords = (minutes: number) => {
+    const { count, unit } = leadTime(minutes);
+    if (unit === "days") return t`${plural(count, { one: "# day", other: "# days" })}`;
+    if (unit === "hours") return hourWords(count);
+    return t`${plural(count, { one: "# minute", other: "# minutes" })}`;
+  };
   return (field, value) => {
     if (value === null || value === undefined) return "";
     if (value === true) return t`Yes`;
     if (value === false) return t`No`;
     if (field === "price") return moneyWords(value as never, i18n.locale === "en" ? "en-GB" : i18n.locale);
+    if (field === "offer.lead_minutes") return leadWords(Number(value));
+    if (field === "offer.expires_hours") return hourWords(Number(value));
+    if (field === "offer.tax_percent") return `${value} %`;
+    if (field === "facts.height_cm") return `${value} cm`;
     if (field === "unit") return unitWords(value as never);
     if (field === "facts.hours") return hoursWords(value as never) ?? "";
     if (field === "valid_from" || field === "valid_until") return stayDay(String(value));

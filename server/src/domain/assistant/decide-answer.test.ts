@@ -1,9 +1,10 @@
+import { answerThreshold } from "@bellhop/contract/confidence";
 import { limits } from "@bellhop/contract/limits";
 import { expect, test } from "vitest";
 import { belvedereKnowledge } from "../demo/index.ts";
 import { sayEntries } from "../entries/index.ts";
 import { buildRetriever, type KnowledgeEntry } from "../knowledge/index.ts";
-import { type Asked, answerThreshold, decideAnswer, noticeCharactersMost } from "./decide-answer.ts";
+import { type Asked, decideAnswer, noticeCharactersMost } from "./decide-answer.ts";
 import { noticeText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
 import { guestQuestions, uncoveredQuestions } from "./guest-questions.fixture.ts";

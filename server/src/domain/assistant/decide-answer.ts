@@ -1,3 +1,4 @@
+import { answerThreshold, nothingFound } from "@bellhop/contract/confidence";
 import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import {
@@ -61,18 +62,6 @@ export type Asked = {
   backAt?: BackAt | undefined;
 };
 
-/** From here on about 86 % of covered questions are answered, and 8 % of those that the hotel's knowledge does not cover. */
-export const answerThreshold = 0.65;
-/**
- * From which confidence on the assistant answers where a venue has set how sure it has to be, from 0 to 1: in the middle
- * from the one that was measured; at 0 wherever an entry is worth naming; at 1 never, everything goes to staff.
- */
-export function thresholdFor(confidence: number): number {
-  if (confidence <= 0.5) return NOTHING_FOUND + (answerThreshold - NOTHING_FOUND) * (confidence / 0.5);
-  return answerThreshold + (1 - answerThreshold) * ((confidence - 0.5) / 0.5);
-}
-/** Below this there is no entry worth naming; between the two the assistant is merely not sure. */
-const NOTHING_FOUND = 0.3;
 const MOST_ANSWERS = 4;
 /** Who writes more than this at once wrote no question that an entry answers, and searching it all takes long. */
 const MOST_QUESTIONS = 12;
@@ -172,7 +161,7 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
     const found = retriever.find(question, { history, language, ...(mayHear && { mayHear }) });
     const best = found.ranked[0];
     if (best && found.confidence >= threshold && isDoubtful(question, best.entry, asked)) {
-      open.push({ question, confidence: Math.max(NOTHING_FOUND, threshold / 2) });
+      open.push({ question, confidence: Math.max(nothingFound, threshold / 2) });
       return;
     }
     if (!best || found.confidence < threshold) {
@@ -203,7 +192,7 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
 
   const about = open.length > 0 ? open.map((one) => one.question).join(" ") : messages.join(" ");
   const isDisputed = open.some((one) => one.isContested);
-  const isUnsure = open.some((one) => one.confidence >= NOTHING_FOUND) && sources.length === 0;
+  const isUnsure = open.some((one) => one.confidence >= nothingFound) && sources.length === 0;
   const reason = isDisputed ? "entries_disagree" : isUnsure ? "unsure" : "no_entry";
   const last =
     sources.length > 0

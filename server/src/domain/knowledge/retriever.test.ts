@@ -1,5 +1,5 @@
+import { answerThreshold } from "@bellhop/contract/confidence";
 import { expect, test } from "vitest";
-import { answerThreshold } from "../assistant/index.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { textIn } from "./entry.ts";
 import { buildInSlices, buildRetriever } from "./retriever.ts";
