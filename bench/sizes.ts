@@ -10,35 +10,24 @@ export async function measureSizes({ say }: How): Promise<Figures> {
   const assets = readAssets(path.join(dist, "assets"));
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
   const entry = [...html.matchAll(/\/assets\/([\w~.-]+\.(?:js|css))/g)].map(([, file]) => file as string);
-  const screens = [...assets.keys()].filter((file) => /Screen-[\w-]+\.js$/.test(file));
-  const home = screens.find((file) => file.startsWith("HomeScreen-"));
-  if (!home) throw new Error("There is no HomeScreen in web/dist: build the dashboard first");
   // Signed in, a browser has besides the words of its language, and the worker that keeps the refresh token.
-  const besides = [...assets.keys()].filter((file) =>
-    /^(en|messages-en|token.*worker.*)-[\w-]+\.js$/i.test(file),
+  const worker = [...assets.keys()].filter((file) => /^auth0.*worker.*\.js$/.test(file));
+  const atHome = closure(
+    [...entry, ...screen("HomeScreen", assets), ...wordsOf("main", assets), ...worker],
+    assets,
   );
-  const atHome = closure([...entry, home, ...besides], assets);
-  const further = screens
-    .filter((file) => file !== home)
-    .map(
-      (file) =>
-        [
-          file.replace(/-[\w-]+\.js$/, ""),
-          kib(
-            [...closure([file], assets)].filter((one) => !atHome.has(one) && one.endsWith(".js")),
-            assets,
-          ),
-        ] as const,
-    )
+  const further = screenNames()
+    .filter((name) => name !== "HomeScreen")
+    .map((name) => {
+      const brought = [...closure(screen(name, assets), assets)].filter((file) => !atHome.has(file));
+      return [name, kib(brought.filter(isScript), assets)] as const;
+    })
     .sort(([, a], [, b]) => b - a);
-  for (const [screen, size] of further) say(`${screen}: ${size.toFixed(1)} KiB`);
+  for (const [name, size] of further) say(`${name}: ${size.toFixed(1)} KiB`);
   const [largest = ["", 0]] = further;
   return {
     "first load: script at /home": {
-      value: kib(
-        [...atHome].filter((file) => file.endsWith(".js")),
-        assets,
-      ),
+      value: kib([...atHome].filter(isScript), assets),
       unit: "KiB",
       atMost: 240,
     },
@@ -55,6 +44,24 @@ export async function measureSizes({ say }: How): Promise<Figures> {
 }
 
 type Assets = Map<string, string>;
+
+const isScript = (file: string) => file.endsWith(".js");
+
+/** Every screen that a route of the dashboard shows. */
+function screenNames(): string[] {
+  const router = readFileSync(path.resolve(dist, "../src/app/router.tsx"), "utf8");
+  return [...router.matchAll(/import\("[./\w-]*\/(\w+)\.tsx"\)/g)].map(([, name]) => name as string);
+}
+
+/** A screen's own file, and its words. */
+function screen(name: string, assets: Assets): string[] {
+  const own = [...assets.keys()].filter((file) => file.startsWith(`${name}-`) && isScript(file));
+  if (own.length !== 1) throw new Error(`There is no ${name} in web/dist: build the dashboard first`);
+  return [...own, ...wordsOf(name, assets)];
+}
+
+const wordsOf = (part: string, assets: Assets) =>
+  [...assets.keys()].filter((file) => file.startsWith(`words-en-${part}-`));
 
 function readAssets(folder: string): Assets {
   const files = readdirSync(folder).filter((file) => /\.(js|css)$/.test(file));

@@ -1,8 +1,10 @@
+import path from "node:path";
 import { getConfig } from "@lingui/conf";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { filesOf, wordsByPart, wordsFileName } from "./words-by-part.ts";
 
 /** The server that `vite` hands everything to that is not the dashboard's own source. */
 const server = process.env.BELLHOP_URL ?? "http://127.0.0.1:3000";
@@ -11,15 +13,16 @@ const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/acc
 // The same for whoever builds from here and tests from above.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-/** Buttons, icons, words of a stay: small, and on nearly every screen. */
-const pieces =
-  /\/web\/src\/(ui|app|guests|conversations|operator|invitations)\/|\/hand-over-words\.|\/@tabler\/|\/@lingui\//;
+/** What most screens are made of: what Home is, the smallest parts, and icons. */
+const atHome = filesOf(import.meta.dirname, "src/home/HomeScreen.tsx");
+const onMostScreens = /\/web\/src\/(ui\/(?!QrCode|word-diff)|guests\/|app\/)|\/@tabler\//;
+const isPiece = (id: string) => onMostScreens.test(id) || atHome.has(path.relative(import.meta.dirname, id));
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    lingui({ cwd: import.meta.dirname }),
+    wordsByPart(linguiConfig, "src/main.tsx"),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
   ],
   build: {
@@ -33,15 +36,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 720,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${wordsFileName(facadeModuleId) ?? name.split("~")[0]}-[hash].js`,
         // Twenty small files shared by a few screens each cost twenty requests and hardly compress: what the first
         // paint needs is one file, and what screens share is merged with its neighbours.
         codeSplitting: {
           groups: [
             { name: "base", tags: ["$initial"] },
-            // What every screen is made of: merged with what only some share, it would bring that along to Home.
-            { name: "pieces", test: pieces, minShareCount: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4 * 1024 },
+            // Merged with what only other screens share, it would bring that along to Home.
+            { name: "pieces", test: isPiece, minShareCount: 2 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1024 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-declare module "*.po" {
-  import type { Messages } from "@lingui/core";
-  export const messages: Messages;
+declare module "words:*" {
+  const words: import("./app/language/words.ts").Words;
+  export default words;
 }

@@ -1,14 +1,12 @@
-import { i18n, type Messages } from "@lingui/core";
+import words from "words:src/main.tsx";
+import { i18n } from "@lingui/core";
 import { browserStorage, tabStorage } from "../guarded-storage.ts";
+import { loadWords } from "./words.ts";
 
 const key = "bellhop.language";
 
 /** One catalogue per language; a new file in src/locales is a new language in the menu. */
-const catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*.po");
-
-const languageOf = (path: string) => path.replace(/^.*\/(.+)\.po$/, "$1");
-
-export const languages = Object.keys(catalogues).map(languageOf).sort();
+export const languages = Object.keys(words).sort();
 
 /** The person's language: chosen before, else the browser's, else English. */
 export function preferredLanguage(): string {
@@ -19,10 +17,9 @@ export function preferredLanguage(): string {
 
 /** Loads a language and puts it, with its direction, on the page. */
 export async function showLanguage(language: string) {
-  const load = catalogues[`../../locales/${language}.po`];
-  if (!load) throw new Error(`There is no catalogue for the language "${language}"`);
-  const { messages } = await load();
-  i18n.loadAndActivate({ locale: language, messages });
+  if (!languages.includes(language)) throw new Error(`There is no catalogue for the language "${language}"`);
+  await loadWords(language, words);
+  i18n.activate(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
