@@ -1,10 +1,14 @@
 import { Plural } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./ContradictionCard.module.css";
-import { ContradictionCard } from "./ContradictionCard.tsx";
 import { useContradictions } from "./contradiction-queries.ts";
+
+const ContradictionCard = lazy(() =>
+  import("./ContradictionCard.tsx").then((module) => ({ default: module.ContradictionCard })),
+);
 
 /** What disagrees with an entry, where that entry is edited; nothing where all is well. */
 export function EntryContradictions({ entryId }: { entryId: string }) {
@@ -14,7 +18,9 @@ export function EntryContradictions({ entryId }: { entryId: string }) {
     <ul className={styles.list}>
       {data.map((contradiction) => (
         <li key={contradiction.contradiction_id}>
-          <ContradictionCard contradiction={contradiction} here={entryId} />
+          <Suspense>
+            <ContradictionCard contradiction={contradiction} here={entryId} />
+          </Suspense>
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import { type ReactNode, useId, useState } from "react";
 import { EntryContradictions } from "../builder/EntryContradictions.tsx";
 import { Counter } from "../knowledge/Counter.tsx";
 import { LanguageTabs } from "../knowledge/LanguageTabs.tsx";
-import { MergePanel } from "../knowledge/MergePanel.tsx";
 import { MorePanel } from "../knowledge/MorePanel.tsx";
+import { MergeOnDemand } from "../knowledge/OnDemand.tsx";
 import { useEntryDraft } from "../knowledge/use-section.ts";
 import { Field, type FieldInput } from "../ui/Field.tsx";
 import styles from "./FaqRow.module.css";
@@ -40,7 +40,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
   } as const;
   return (
     <>
-      <MergePanel desk={desk} view={view} />
+      <MergeOnDemand desk={desk} view={view} />
       {errors[""] && (
         <p className={styles.refused} role="alert">
           {errors[""]}

@@ -4,7 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { useEntryInAddress } from "../knowledge/entry-in-address.ts";
-import { HistoryDialog } from "../knowledge/HistoryDialog.tsx";
+import { HistoryOnDemand } from "../knowledge/OnDemand.tsx";
 import { SectionScreen } from "../knowledge/SectionScreen.tsx";
 import { useKnowledgeOverview, useMayEdit, useSection } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
@@ -124,7 +124,7 @@ export function FaqScreen() {
         />
       )}
       {historyOf !== undefined && (
-        <HistoryDialog section="faq" entryId={historyOf} onClose={() => setHistoryOf(undefined)} />
+        <HistoryOnDemand section="faq" entryId={historyOf} onClose={() => setHistoryOf(undefined)} />
       )}
     </SectionScreen>
   );

@@ -1,10 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { EarlierImports } from "./EarlierImports.tsx";
 import styles from "./ImportScreen.module.css";
 import { KnowledgeFile } from "./KnowledgeFile.tsx";
-import { ReviewImport } from "./ReviewImport.tsx";
 import { StartImport } from "./StartImport.tsx";
+
+const ReviewImport = lazy(() =>
+  import("./ReviewImport.tsx").then((module) => ({ default: module.ReviewImport })),
+);
 
 /** What the venue has elsewhere (its web page, a file, a text) is read, and reviewed before anything of it counts. */
 export function ImportScreen() {
@@ -28,7 +32,9 @@ export function ImportScreen() {
         <h1>{importId ? <Trans>Review what was found</Trans> : <Trans>Import</Trans>}</h1>
       </header>
       {importId ? (
-        <ReviewImport key={importId} importId={importId} />
+        <Suspense>
+          <ReviewImport key={importId} importId={importId} />
+        </Suspense>
       ) : (
         <>
           <StartImport />

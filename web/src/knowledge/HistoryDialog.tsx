@@ -15,6 +15,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { ChangedWords } from "./ChangedWords.tsx";
 import { differing, emptyFields, fieldsOf } from "./entry-fields.ts";
 import { useFieldName, useFieldValue } from "./field-names.ts";
+import type { SectionWords } from "./fields/section-words.ts";
 import styles from "./HistoryDialog.module.css";
 import { useHistory, useRestore } from "./history-queries.ts";
 import { useMayEdit } from "./use-section.ts";
@@ -23,11 +24,13 @@ type HistoryDialogProps = {
   section: Section;
   /** Null for all of the section. */
   entryId: string | null;
+  /** What the section's keys are called; the FAQ has none. */
+  words?: SectionWords;
   onClose: () => void;
 };
 
 /** Who changed what, newest first, with the words that differ, and a way back to how it was. */
-export function HistoryDialog({ section, entryId, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const history = useHistory(section, entryId);
@@ -60,7 +63,7 @@ export function HistoryDialog({ section, entryId, onClose }: HistoryDialogProps)
       ) : (
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <Step key={step.version} step={step} entryId={entryId} isNewest={index === 0} />
+            <Step key={step.version} step={step} entryId={entryId} words={words} isNewest={index === 0} />
           ))}
         </ol>
       )}
@@ -75,9 +78,14 @@ export function HistoryDialog({ section, entryId, onClose }: HistoryDialogProps)
   );
 }
 
-type StepProps = { step: Revision; entryId: string | null; isNewest: boolean };
+type StepProps = {
+  step: Revision;
+  entryId: string | null;
+  words: SectionWords | undefined;
+  isNewest: boolean;
+};
 
-function Step({ step, entryId, isNewest }: StepProps) {
+function Step({ step, entryId, words, isNewest }: StepProps) {
   const { t } = useLingui();
   const { fullDay, time } = useFormats();
   const mayEdit = useMayEdit();
@@ -112,6 +120,7 @@ function Step({ step, entryId, isNewest }: StepProps) {
           key={change.entry_id}
           section={step.section}
           change={change}
+          words={words}
           {...(mayEdit && {
             onRestore: () =>
               !restore.isPending &&
@@ -133,14 +142,23 @@ function Step({ step, entryId, isNewest }: StepProps) {
   );
 }
 
-type ChangeProps = { section: Section; change: Revision["changes"][number]; onRestore?: () => void };
+type ChangeProps = {
+  section: Section;
+  change: Revision["changes"][number];
+  words: SectionWords | undefined;
+  onRestore?: () => void;
+};
 
-function Change({ section, change: { title, before, after }, onRestore }: ChangeProps) {
-  const { t } = useLingui();
+function Change({ section, change: { title, before, after }, words, onRestore }: ChangeProps) {
+  const { t, i18n } = useLingui();
+  const keyName = (key: unknown) => {
+    const name = typeof key === "string" ? words?.items[key]?.name : undefined;
+    return name && i18n._(name);
+  };
   return (
     <div className={styles.change}>
       <p className={styles.title}>
-        <span dir="auto">{title || t`Entry`}</span>
+        <span dir="auto">{title || keyName((after ?? before)?.key) || t`Entry`}</span>
         {!before && <Chip tone="ok">{t`Added`}</Chip>}
         {!after && <Chip tone="urgent">{t`Removed`}</Chip>}
         {onRestore && (
@@ -149,17 +167,24 @@ function Change({ section, change: { title, before, after }, onRestore }: Change
           </Button>
         )}
       </p>
-      <Differences section={section} before={before} after={after} />
+      <Differences section={section} before={before} after={after} keyName={keyName} />
     </div>
   );
 }
 
-type DifferencesProps = { section: Section; before: Entry | null; after: Entry | null };
+type DifferencesProps = {
+  section: Section;
+  before: Entry | null;
+  after: Entry | null;
+  keyName: (key: unknown) => string | undefined;
+};
 
 /** Field by field, what was taken out and what came in. */
-export function Differences({ section, before, after }: DifferencesProps) {
+function Differences({ section, before, after, keyName }: DifferencesProps) {
   const fieldName = useFieldName(section);
-  const fieldValue = useFieldValue();
+  const wordsOf = useFieldValue();
+  const fieldValue = (field: string, value: unknown) =>
+    (field === "key" && keyName(value)) || wordsOf(field, value);
   const [was, is] = [before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}];
   // What is as in every new entry says nothing; what it is about stands above.
   const fields = differing({ ...emptyFields, ...was }, { ...emptyFields, ...is }).filter(

@@ -18,7 +18,6 @@ type MergePanelProps = { desk: SectionDesk; view: EntryView };
 export function MergePanel({ desk, view }: MergePanelProps) {
   const { t } = useLingui();
   const by = view.by ?? t`Somebody else`;
-  if (view.both.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={t`Changed by two people`}>
       <p className={styles.head} role="status">

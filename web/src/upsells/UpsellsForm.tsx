@@ -2,13 +2,13 @@ import { catalogueItem } from "@bellhop/contract/catalogue";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGift, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { HistoryDialog } from "../knowledge/HistoryDialog.tsx";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
 import { groupsOf, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { Missing } from "../knowledge/keyed/Missing.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
 import { titleOf } from "../knowledge/keyed/title-of.ts";
+import { HistoryOnDemand } from "../knowledge/OnDemand.tsx";
 import { SectionScreen } from "../knowledge/SectionScreen.tsx";
 import type { EntryView } from "../knowledge/section-desk.ts";
 import { Button } from "../ui/Button.tsx";
@@ -96,7 +96,14 @@ export function UpsellsForm() {
           </ul>
         )}
       </FormState>
-      {isHistory && <HistoryDialog section="upsells" entryId={null} onClose={() => setHistory(false)} />}
+      {isHistory && (
+        <HistoryOnDemand
+          section="upsells"
+          words={upsellWords}
+          entryId={null}
+          onClose={() => setHistory(false)}
+        />
+      )}
     </SectionScreen>
   );
 }

@@ -7,8 +7,8 @@ import { EntryContradictions } from "../../builder/EntryContradictions.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { FactFields } from "../fields/FactFields.tsx";
 import { PriceField } from "../fields/MoneyField.tsx";
-import { MergePanel } from "../MergePanel.tsx";
 import { MorePanel } from "../MorePanel.tsx";
+import { MergeOnDemand } from "../OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../section-desk.ts";
 import { EntryWords } from "./EntryWords.tsx";
 import styles from "./ItemFields.module.css";
@@ -62,7 +62,7 @@ export function ItemFields(props: ItemFieldsProps) {
   const hasSet = facts.length > 0 || units.length > 0;
   return (
     <>
-      {view && <MergePanel desk={desk} view={view} />}
+      {view && <MergeOnDemand desk={desk} view={view} />}
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}

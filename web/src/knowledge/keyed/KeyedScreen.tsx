@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { SectionWords } from "../fields/section-words.ts";
-import { HistoryDialog } from "../HistoryDialog.tsx";
+import { HistoryOnDemand } from "../OnDemand.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
 import type { KeyedSection } from "./keyed-section.ts";
 import { Missing } from "./Missing.tsx";
@@ -42,7 +42,9 @@ export function KeyedScreen({ form, title, words, actions, bar, onSeek, children
       onUndone={([first]) => first && keyOf(first)}
     >
       {children}
-      {isHistory && <HistoryDialog section={section} entryId={null} onClose={() => setHistory(false)} />}
+      {isHistory && (
+        <HistoryOnDemand section={section} entryId={null} words={words} onClose={() => setHistory(false)} />
+      )}
     </SectionScreen>
   );
 }
