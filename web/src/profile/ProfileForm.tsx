@@ -4,13 +4,13 @@ import { IconDots } from "@tabler/icons-react";
 import { memo, useEffect, useRef, useState } from "react";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
-import { ItemFields } from "../knowledge/keyed/ItemFields.tsx";
 import { KeyedScreen } from "../knowledge/keyed/KeyedScreen.tsx";
 import { groupsOf, type KeyedSection, rowId, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { OwnRows } from "../knowledge/keyed/OwnRows.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
 import { LanguageTabs } from "../knowledge/LanguageTabs.tsx";
+import { ItemFieldsOnDemand } from "../knowledge/OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -124,7 +124,7 @@ const ProfileItem = memo(function ProfileItem({ item, isSought, onChange, ...fie
           <Icon of={IconDots} size={16} />
         </IconButton>
       )}
-      <ItemFields
+      <ItemFieldsOnDemand
         {...fields}
         section="profile"
         item={item}

@@ -12,9 +12,9 @@ import { ContradictionChip } from "../builder/EntryContradictions.tsx";
 import { EntryChips } from "../knowledge/EntryChips.tsx";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { useEntrySummary } from "../knowledge/fields/entry-summary.ts";
-import { ItemFields } from "../knowledge/keyed/ItemFields.tsx";
 import { ItemRow } from "../knowledge/keyed/ItemRow.tsx";
 import { rowId } from "../knowledge/keyed/keyed-section.ts";
+import { ItemFieldsOnDemand } from "../knowledge/OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
@@ -78,7 +78,7 @@ export function UpsellRow(props: UpsellRowProps) {
       onToggle={() => props.onToggle(id)}
       end={!isReadOnly && <UpsellMenu {...props} />}
     >
-      <ItemFields
+      <ItemFieldsOnDemand
         section="upsells"
         desk={desk}
         item={item}

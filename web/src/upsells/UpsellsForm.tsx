@@ -8,7 +8,7 @@ import { Missing } from "../knowledge/keyed/Missing.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
 import { titleOf } from "../knowledge/keyed/title-of.ts";
-import { HistoryOnDemand } from "../knowledge/OnDemand.tsx";
+import { HistoryOnDemand, useItemFieldsSoon } from "../knowledge/OnDemand.tsx";
 import { SectionScreen } from "../knowledge/SectionScreen.tsx";
 import type { EntryView } from "../knowledge/section-desk.ts";
 import { Button } from "../ui/Button.tsx";
@@ -28,6 +28,7 @@ export function UpsellsForm() {
   const idOf = (keyOrId: string | undefined) =>
     form.views.find(({ entry }) => entry.key === keyOrId)?.entry.entry_id ?? keyOrId;
   const { open, toggle, seek } = useOpenRow(idOf(sought));
+  useItemFieldsSoon();
   const [isHistory, setHistory] = useState(false);
   const { desk, views, languages, currency, isReadOnly } = form;
   const kindName = (key: string | null) => {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconChevronRight } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./ItemRow.module.css";
 
@@ -28,13 +28,6 @@ export function ItemRow(props: ItemRowProps) {
   const { id, name, summary, isStacked, isEmpty, marks, end, isOpen, isSought, onToggle, children } = props;
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isSought || !isOpen || !row.current) return;
-    row.current.scrollIntoView({ block: "start", behavior: "smooth" });
-    row.current
-      .querySelector<HTMLElement>(":scope [data-fields] :is(input, textarea, select, button)")
-      ?.focus({ preventScroll: true });
-  }, [isSought, isOpen]);
   return (
     <li
       ref={row}
@@ -68,8 +61,24 @@ export function ItemRow(props: ItemRowProps) {
         {end && <span className={styles.end}>{end}</span>}
       </div>
       <div id={`${id}-fields`} className={styles.fields} data-fields="" hidden={!isOpen}>
-        {isOpen && children}
+        {isOpen && (
+          <Suspense>
+            {children}
+            {isSought && <BringIntoSight row={row} />}
+          </Suspense>
+        )}
       </div>
     </li>
   );
+}
+
+/** Stands beside the fields, so that it waits for them where they are still being loaded. */
+function BringIntoSight({ row }: { row: RefObject<HTMLLIElement | null> }) {
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+    row.current
+      ?.querySelector<HTMLElement>(":scope [data-fields] :is(input, textarea, select, button)")
+      ?.focus({ preventScroll: true });
+  }, [row]);
+  return null;
 }

@@ -7,8 +7,8 @@ import type { EntryPatch } from "../entry-fields.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
 import type { ItemWords } from "../fields/section-words.ts";
+import { ItemFieldsOnDemand } from "../OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../section-desk.ts";
-import { ItemFields } from "./ItemFields.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import { isSet, rowId } from "./keyed-section.ts";
 
@@ -69,7 +69,7 @@ export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
       }
       onToggle={() => onToggle(key)}
     >
-      <ItemFields
+      <ItemFieldsOnDemand
         section={section}
         desk={desk}
         item={item}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { SectionWords } from "../fields/section-words.ts";
-import { HistoryOnDemand } from "../OnDemand.tsx";
+import { HistoryOnDemand, useItemFieldsSoon } from "../OnDemand.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
 import type { KeyedSection } from "./keyed-section.ts";
 import { Missing } from "./Missing.tsx";
@@ -19,6 +19,7 @@ type KeyedScreenProps = {
 /** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
 export function KeyedScreen({ form, title, words, actions, bar, onSeek, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
+  useItemFieldsSoon();
   const [isHistory, setHistory] = useState(false);
   const { section } = form.desk;
   const keyOf = (entryId: string) => onSeek(form.keyOf(entryId) ?? entryId);

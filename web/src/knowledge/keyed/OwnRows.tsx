@@ -12,8 +12,8 @@ import { EntryChips } from "../EntryChips.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
+import { ItemFieldsOnDemand } from "../OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../section-desk.ts";
-import { ItemFields } from "./ItemFields.tsx";
 import { ItemGroup } from "./ItemGroup.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import { rowId } from "./keyed-section.ts";
@@ -154,7 +154,7 @@ function OwnRow({ view, isOpen, isSought, onToggle, ...props }: OwnRowProps) {
         </>
       }
     >
-      <ItemFields
+      <ItemFieldsOnDemand
         section={section}
         desk={desk}
         item={undefined}
