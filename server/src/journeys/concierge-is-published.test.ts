@@ -391,6 +391,9 @@ test("a version whose languages were set otherwise in its last moment is opened 
     "el",
     "tr",
     "ro",
+    "bg",
+    "uk",
+    "sk",
   ];
   let set = 1;
   const atVenue: typeof parts.db.atVenue = async (id, doing) => {
