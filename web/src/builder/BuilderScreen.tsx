@@ -35,7 +35,7 @@ export function BuilderScreen() {
   const [isPreviewOpen, setPreviewOpen] = useState(false);
 
   if (!overview) {
-    if (!error) return <BuilderSkeleton />;
+    if (!error) return <BuilderSkeleton width={width} />;
     return (
       <Failure failure={error} title={t`The builder could not be opened`} onRetry={() => void refetch()} />
     );

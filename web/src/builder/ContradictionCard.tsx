@@ -9,8 +9,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { isolated } from "../ui/isolated.ts";
 import styles from "./ContradictionCard.module.css";
 import { useContradictionChanges } from "./contradiction-queries.ts";
-import { markedQuote } from "./marked-quote.ts";
 import { sectionName } from "./sections.ts";
+import { useSideWords } from "./side-words.ts";
 
 type ContradictionCardProps = {
   contradiction: Contradiction;
@@ -48,16 +48,23 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
         {whyNoWriting ? (
           <p className={styles.dim}>{whyNoWriting}</p>
         ) : (
-          <Button
-            size="row"
-            kind="ghost"
-            onClick={() => {
-              focusNextRow();
-              void dismiss(contradiction);
-            }}
-          >
-            <Trans>Both are right</Trans>
-          </Button>
+          <>
+            {contradiction.can_use.length === 0 && (
+              <p className={styles.dim}>
+                <Trans>Change the words of one of them, or:</Trans>
+              </p>
+            )}
+            <Button
+              size="row"
+              kind="ghost"
+              onClick={() => {
+                focusNextRow();
+                void dismiss(contradiction);
+              }}
+            >
+              <Trans>Both are right</Trans>
+            </Button>
+          </>
         )}
       </div>
     </section>
@@ -70,9 +77,8 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
   const { i18n, t } = useLingui();
   const { use } = useContradictionChanges();
   const { whyNoWriting } = useRights();
-  const { before, marked, after } = markedQuote(side);
+  const { before, marked, after, value, isSet } = useSideWords()(contradiction, side);
   const isYesNo = contradiction.kind === "yes_no";
-  const value = isYesNo ? (side.value === "yes" ? t`yes` : t`no`) : marked || side.value;
   const mayUse = contradiction.can_use.includes(index) && !whyNoWriting;
   return (
     <div className={styles.side}>
@@ -83,9 +89,11 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
         {!isHere && <OpenSide side={side} />}
       </p>
       <p className={styles.quote} dir="auto" lang={side.language ?? undefined}>
-        “{before}
+        {!isSet && "“"}
+        {before}
         {marked && <mark>{marked}</mark>}
-        {after}”
+        {after}
+        {!isSet && "”"}
       </p>
       {mayUse && (
         <Button

@@ -65,7 +65,7 @@ function What({ overview, state, lastTask }: WhatProps) {
     <div className={styles.what}>
       <strong>
         {state.is === "running" ? (
-          <Trans>Publishing v{next}</Trans>
+          <Trans>Publishing v{state.task.result?.version ?? next}</Trans>
         ) : state.is === "contradicts" && isPublished ? (
           <Plural
             value={contradictions}
@@ -93,21 +93,17 @@ function What({ overview, state, lastTask }: WhatProps) {
           <Trans>The assistant hands over where they disagree</Trans>
         </span>
       ) : changed > 0 || settings === 0 ? (
-        <Link
-          to="/builder"
-          search={(search: object) => ({ ...search, show: "changes" as const })}
-          className={styles.phrase}
-        >
-          <Plural value={changed} one={`# change since v${live}`} other={`# changes since v${live}`} />
+        <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
+          <bdi>
+            <Plural value={changed} one={`# change since v${live}`} other={`# changes since v${live}`} />
+          </bdi>
         </Link>
       ) : null}
       {settings > 0 && live !== null && state.is !== "running" && (
-        <Link to="/guest-assistant" className={styles.phrase}>
-          <Plural
-            value={settings}
-            one="# setting of the assistant not published"
-            other="# settings of the assistant not published"
-          />
+        <Link to="/guest-assistant">
+          <bdi>
+            <Plural value={settings} one="# setting not published" other="# settings not published" />
+          </bdi>
         </Link>
       )}
     </div>

@@ -92,7 +92,9 @@ function StepLink({ step, overview, isCurrent }: StepLinkProps) {
       <Icon of={step.icon} />
       <span className={styles.words}>
         <span className={styles.name}>{i18n._(step.name)}</span>
-        <span className={styles.count}>{section ? <Count section={section} /> : <VoiceState />}</span>
+        <span className={styles.count}>
+          <bdi>{section ? <Count section={section} /> : <VoiceState />}</bdi>
+        </span>
       </span>
       {section && <HowComplete {...section.completeness} />}
     </Link>

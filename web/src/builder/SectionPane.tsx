@@ -4,7 +4,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { SectionPlace } from "../knowledge/SectionScreen.tsx";
-import { buttonLook } from "../ui/Button.tsx";
+import { Button, buttonLook } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./SectionPane.module.css";
@@ -16,6 +16,9 @@ export function SectionPane({ at, overview }: { at: Step["at"]; overview: Knowle
   const Form = sectionForms[at];
   return (
     <>
+      <Button className={styles.skip ?? ""} onClick={() => document.getElementById("publishing")?.focus()}>
+        <Trans>Skip to publishing</Trans>
+      </Button>
       <div className={styles.form} key={at}>
         <Suspense fallback={<FormSkeleton />}>
           <SectionPlace value="builder">
