@@ -1,40 +1,71 @@
-import { compile, selectAll } from "css-select";
 import * as csstree from "css-tree";
 import type { Document, Element } from "domhandler";
+import { type Declarations, type Declared, isValue } from "./css-computed.ts";
+import { mediaHolds, supportsHolds } from "./css-conditions.ts";
+import { matching, settled, specificityOf } from "./css-selectors.ts";
 import { readingLimits } from "./document.ts";
 import type { LeftOut } from "./left-out.ts";
 
-/** What styles say of an element, by the name of the property. */
-export type Declared = Map<string, { value: string; important: boolean; rank: number }>;
-
 /** Properties by which something may not be seen. */
 const telling =
-  /^(?:--[\w-]+|display|visibility|content-visibility|opacity|filter|color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|font(?:-size)?|position|left|right|top|bottom|inset|text-indent|margin(?:-left|-top)?|transform|scale|translate|clip|clip-path|width|height|max-width|max-height|overflow(?:-x|-y)?)$/;
-/** As a person at a desk sees it. */
-const screenWidthPx = 1_280;
-/** What only holds while somebody points, or of a part that is no text of the page. */
-const passing =
-  /::|:(?:hover|focus|active|visited|target|before|after|first-letter|first-line|placeholder|autofill)/i;
+  /^(?:--.+|display|visibility|content-visibility|contain|opacity|filter|zoom|color|z-index|mix-blend-mode|letter-spacing|line-height|white-space|font(?:-size)?|position|inset.*|left|right|top|bottom|text-indent|margin(?:-.+)?|transform|scale|rotate|translate|clip|(?:max-)?(?:width|height|inline-size|block-size)|overflow(?:-.+)?|(?:-webkit-)?(?:animation(?:-.+)?|background.*|mask(?:-image)?|clip-path|text-fill-color|filter|transform))$/;
+/** Sheets that a sheet brings along, within one another. */
+const importsDeep = 5;
 
-type Rule = { selector: string; declarations: [string, string, boolean][] };
+type Rule = { selector: string; declarations: Declarations; isLayered: boolean };
+type Gathered = { rules: Rule[]; frames: Map<string, { first: Declarations; last: Declarations }> };
 
-/** What the page's own rules and its elements' `style` say of each element, by who says it last and most. */
+/** What the page's own rules and its elements' `style` say of each element, by who says it last and most, and how its animations begin and end. */
 export function stylesOf(document: Document, elements: Element[], sheets: string[], leftOut: LeftOut) {
   const styles = new Map<Element, Declared>();
-  const rules: Rule[] = [];
-  for (const sheet of sheets) gather(parsed(sheet, "stylesheet"), rules);
+  const gathered: Gathered = { rules: [], frames: new Map() };
+  for (const sheet of sheets) gatherSheet(sheet, gathered, importsDeep);
+  const { rules } = gathered;
   if (rules.length > readingLimits.styleRules) leftOut.add("tooMany");
   rules.slice(0, readingLimits.styleRules).forEach((rule, order) => {
-    const specificity = specificityOf(rule.selector);
+    const rank = (rule.isLayered ? 0 : 1e9) + specificityOf(rule.selector) * 100_000 + order;
     for (const element of matching(rule.selector, document))
-      declare(styles, element, rule.declarations, specificity * 100_000 + order);
+      declare(styles, element, rule.declarations, rank);
   });
   for (const element of elements) {
     const inline = element.attribs.style;
     if (inline)
       declare(styles, element, declarationsOf(parsed(inline, "declarationList")), Number.MAX_SAFE_INTEGER);
   }
-  return styles;
+  return { styles, frames: gathered.frames };
+}
+
+/** A sheet that an address brings along itself; undefined for one that is elsewhere. */
+export function sheetWithin(address: string): string | undefined {
+  const [, kind = "", body = ""] = /^\s*data:([^,]*),([\s\S]*)$/i.exec(address) ?? [];
+  if (!/css/i.test(kind)) return undefined;
+  try {
+    return /;\s*base64/i.test(kind)
+      ? Buffer.from(decodeURIComponent(body), "base64").toString()
+      : decodeURIComponent(body);
+  } catch {
+    return body;
+  }
+}
+
+/** The addresses of the sheets that a sheet brings along, where they hold on a screen. */
+export function importedBy(sheet: string): string[] {
+  const tree = /@import/i.test(sheet) ? parsed(sheet, "stylesheet") : undefined;
+  if (tree?.type !== "StyleSheet") return [];
+  return [...tree.children].flatMap((child) => {
+    if (child.type !== "Atrule" || child.name.toLowerCase() !== "import" || !child.prelude) return [];
+    const said = csstree.generate(child.prelude);
+    const [all = "", url, quoted] =
+      /^\s*(?:url\(\s*["']?([^"')]*)["']?\s*\)|["']([^"']*)["'])/i.exec(said) ?? [];
+    const condition = said.slice(all.length).replace(/\b(?:layer|supports)(?:\([^)]*\))?/gi, "");
+    return mediaHolds(condition) ? [url ?? quoted ?? ""] : [];
+  });
+}
+
+function gatherSheet(sheet: string, gathered: Gathered, deep: number) {
+  if (deep > 0)
+    for (const address of importedBy(sheet)) gatherSheet(sheetWithin(address) ?? "", gathered, deep - 1);
+  gather(parsed(sheet, "stylesheet"), gathered, { around: [], isLayered: false });
 }
 
 function declare(
@@ -46,18 +77,12 @@ function declare(
   const declared: Declared = styles.get(element) ?? new Map();
   styles.set(element, declared);
   for (const [name, value, important] of declarations) {
+    if (!value.includes("var(") && !isValue(name, value.toLowerCase())) continue;
     const before = declared.get(name);
     if (before && (before.important !== important ? before.important : before.rank > rank)) continue;
+    // What is said later comes later, so that a whole may replace its parts.
+    declared.delete(name);
     declared.set(name, { value, important, rank });
-  }
-}
-
-function matching(selector: string, document: Document): Element[] {
-  try {
-    return selectAll<import("domhandler").AnyNode, Element>(compile(selector), document);
-  } catch {
-    // A selector of another browser's, or of another year.
-    return [];
   }
 }
 
@@ -74,67 +99,91 @@ function parsed(text: string, context: "stylesheet" | "declarationList"): csstre
   }
 }
 
-function gather(node: csstree.CssNode | undefined, rules: Rule[], within: string[] = []) {
+type Within = { around: string[]; isLayered: boolean };
+
+function gather(node: csstree.CssNode | undefined, gathered: Gathered, within: Within) {
   if (node?.type !== "StyleSheet" && node?.type !== "Block") return;
   for (const child of node.children) {
-    if (rules.length > readingLimits.styleRules) return;
+    if (gathered.rules.length > readingLimits.styleRules) return;
     if (child.type === "Rule") {
-      const selectors = selectorsOf(child.prelude, within);
+      const selectors = selectorsOf(child.prelude, within.around);
       const declarations = declarationsOf(child.block);
       if (declarations.length > 0)
-        for (const selector of selectors) if (!passing.test(selector)) rules.push({ selector, declarations });
-      gather(child.block, rules, selectors);
-    } else if (child.type === "Atrule" && child.block && applies(child)) gather(child.block, rules, within);
+        for (const selector of selectors)
+          gathered.rules.push({ selector, declarations, isLayered: within.isLayered });
+      gather(child.block, gathered, { ...within, around: selectors });
+    } else if (child.type === "Atrule" && child.block) gatherAt(child, child.block, gathered, within);
   }
+}
+
+function gatherAt(
+  { name, prelude }: csstree.Atrule,
+  block: csstree.Block,
+  gathered: Gathered,
+  within: Within,
+) {
+  const condition = prelude ? csstree.generate(prelude).trim() : "";
+  const kind = name.toLowerCase();
+  if (kind === "layer") gather(block, gathered, { ...within, isLayered: true });
+  else if (kind === "container") gather(block, gathered, within);
+  else if (kind === "supports" && supportsHolds(condition)) gather(block, gathered, within);
+  else if (kind === "media" && mediaHolds(condition)) {
+    gather(block, gathered, within);
+    const declarations = declarationsOf(block);
+    if (declarations.length > 0)
+      for (const selector of within.around)
+        gathered.rules.push({ selector, declarations, isLayered: within.isLayered });
+  } else if (kind === "scope") {
+    const from = /^\(([\s\S]*?)\)\s*(?:to\b|$)/.exec(condition)?.[1] ?? "*";
+    gather(block, gathered, { ...within, around: [`:is(${from})`] });
+  } else if (/^(?:-webkit-)?keyframes$/.test(kind)) gatherFrames(condition, block, gathered);
+}
+
+function gatherFrames(name: string, block: csstree.Block, { frames }: Gathered) {
+  const found = { first: [] as Declarations, last: [] as Declarations };
+  for (const frame of block.children) {
+    if (frame.type !== "Rule") continue;
+    const at = csstree.generate(frame.prelude);
+    if (/(?:^|,)\s*(?:from|0%)/i.test(at)) found.first.push(...declarationsOf(frame.block));
+    if (/\bto\b|100%/i.test(at)) found.last.push(...declarationsOf(frame.block));
+  }
+  frames.set(name.replace(/["']/g, "").toLowerCase(), found);
 }
 
 /** The selectors of a rule, within those of the rule around it. */
 function selectorsOf(prelude: csstree.Rule["prelude"], within: string[]): string[] {
   if (prelude.type !== "SelectorList") return [];
-  const own = [...prelude.children].map((selector) => csstree.generate(selector));
-  if (within.length === 0) return own;
-  return own
+  const all = [...prelude.children].flatMap((selector) => settled(selector) ?? []);
+  if (within.length === 0) return all;
+  return all
     .flatMap((selector) =>
       within.map((around) =>
-        selector.includes("&") ? selector.replaceAll("&", around) : `${around} ${selector}`,
+        /&|:scope/.test(selector) ? selector.replace(/&|:scope/g, around) : `${around} ${selector}`,
       ),
     )
     .filter((selector) => selector.length <= 1_000)
     .slice(0, 100);
 }
 
-function declarationsOf(node: csstree.CssNode | undefined): Rule["declarations"] {
+/** Letters and comments as the browser reads them, outside of addresses and quotes. */
+const unescaped = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, " ")
+    .replace(
+      /\\(?:([\da-f]{1,6})\s?|([^\n]))/gi,
+      (_all, code: string | undefined, sign: string | undefined) =>
+        code === undefined
+          ? (sign ?? "")
+          : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    );
+
+function declarationsOf(node: csstree.CssNode | undefined): Declarations {
   if (node?.type !== "Block" && node?.type !== "DeclarationList") return [];
-  return [...node.children].flatMap((child): Rule["declarations"] => {
+  return [...node.children].flatMap((child): Declarations => {
     if (child.type !== "Declaration") return [];
-    const name = child.property.startsWith("--") ? child.property : child.property.toLowerCase();
+    const said = unescaped(child.property);
+    const name = said.startsWith("--") ? said : said.toLowerCase();
     if (!telling.test(name)) return [];
-    return [[name, csstree.generate(child.value).trim(), Boolean(child.important)]];
+    return [[name, unescaped(csstree.generate(child.value)).trim(), Boolean(child.important)]];
   });
-}
-
-/** Whether what stands in it holds for a person at a desk, on a page that is not printed. */
-function applies({ name, prelude }: csstree.Atrule): boolean {
-  const condition = prelude ? csstree.generate(prelude).toLowerCase() : "";
-  if (name === "supports" || name === "layer" || name === "container") return true;
-  if (name !== "media") return false;
-  return condition.split(",").some((query) => {
-    if (
-      /^(?:not\b)|print|speech|prefers-color-scheme:\s*dark|prefers-contrast|prefers-reduced|hover:\s*none|pointer:\s*coarse|orientation:\s*portrait/.test(
-        query.trim(),
-      )
-    )
-      return false;
-    const least = /min-width:\s*([\d.]+)(px|r?em)/.exec(query);
-    const most = /max-width:\s*([\d.]+)(px|r?em)/.exec(query);
-    const px = ([, size, unit]: RegExpExecArray) => Number(size) * (unit === "px" ? 1 : 16);
-    return (!least || px(least) <= screenWidthPx) && (!most || px(most) >= screenWidthPx);
-  });
-}
-
-/** Ids count most, then classes, attributes and states, then names. */
-function specificityOf(selector: string): number {
-  const count = (part: RegExp) => Math.min(9, selector.match(part)?.length ?? 0);
-  const names = count(/(?:^|[\s>+~(])[a-z][\w-]*/gi);
-  return count(/#[\w-]+/g) * 100 + count(/\.[\w-]+|\[[^\]]*\]|:(?!not|is|where)[a-z-]+/gi) * 10 + names;
 }

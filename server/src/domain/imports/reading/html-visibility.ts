@@ -1,27 +1,43 @@
 import type { Element } from "domhandler";
-import { black, type Colour, colourOf, letterHeight, over, pixels, shows, white } from "./css-values.ts";
-import type { Declared } from "./html-styles.ts";
+import { type Custom, computed, type Declared, type Frames, type Said } from "./css-computed.ts";
+import { callsIn, letterHeight, partsOf, pixels, screen } from "./css-lengths.ts";
+import { leftByClip, movedBy } from "./css-shapes.ts";
+import { black, type Colour, colourOf, over, shows, white } from "./css-values.ts";
 import type { Reason } from "./left-out.ts";
 
 /** How an element's text comes out: what it inherits, and what is behind it. */
 export type Look = {
   isGone: boolean;
+  /** Something is done to it that is not understood, and by which it may not be seen. */
+  isDoubtful: boolean;
   isVisible: boolean;
   opacity: number;
-  colour: Colour;
+  /** Undefined: one that is not understood. */
+  colour: Colour | undefined;
+  /** As it is set, and by how much all of it is drawn larger or smaller. */
   letterPx: number;
-  /** Undefined: a picture, which nobody here sees. */
-  behind: Colour | undefined;
-  custom: ReadonlyMap<string, string>;
+  scale: number;
+  /** A line's height by a letter's; and whether its lines are cut to it. */
+  lineHeight: number;
+  isFlat: boolean;
+  isCut: boolean;
+  /** Each that may be behind it. Undefined: a picture, which nobody here sees. */
+  behind: Colour[] | undefined;
+  custom: Custom;
 };
 
 export const rootLook: Look = {
   isGone: false,
+  isDoubtful: false,
   isVisible: true,
   opacity: 1,
   colour: black,
   letterPx: 16,
-  behind: white,
+  scale: 1,
+  lineHeight: 1.2,
+  isFlat: false,
+  isCut: false,
+  behind: [white],
   custom: new Map(),
 };
 
@@ -32,151 +48,225 @@ const unseen = new Set(
   ),
 );
 const letterLeastPx = 4;
-const farPx = 500;
+/** So far to the left or above begins what nobody reaches: nearer where it is cut. */
+const far = { cut: 300, open: 500 };
+const farDownPx = 5_000;
 
 /** How an element looks within one that looks like this, by what is declared of it. */
-export function lookOf(element: Element, declared: Declared | undefined, around: Look): Look {
+export function lookOf(element: Element, declared: Declared | undefined, around: Look, frames: Frames): Look {
   if (around.isGone || isUnseen(element)) return { ...around, isGone: true };
-  const custom = customOf(declared, around.custom);
-  const said = (name: string) => resolved(declared?.get(name)?.value, custom);
+  const { said, custom } = computed(declared, around.custom, frames);
   const letterPx = letterPxOf(element, said, around.letterPx);
+  const look: Look = { ...around, custom, letterPx: letterPx ?? around.letterPx };
+  look.isDoubtful ||= letterPx === undefined || isDoubtful(element, said);
   const visibility = said("visibility");
-  const opacity = Math.min(1, amountOf(said("opacity"))) * filterOf(said("filter"));
-  const look: Look = {
-    isGone: isTakenAway(said, letterPx),
-    isVisible: visibility
-      ? visibility === "visible" || visibility === "inherit"
-        ? visibility === "visible" || around.isVisible
-        : false
-      : around.isVisible,
-    opacity: around.opacity * opacity,
-    colour: colourFor(element, said, around.colour),
-    letterPx,
-    behind: behindOf(element, said, around.behind),
-    custom,
-  };
-  // Letters cut out of a picture.
-  if (/text/.test(said("background-clip") ?? said("-webkit-background-clip") ?? "")) look.behind = undefined;
+  if (visibility && visibility !== "inherit" && visibility !== "unset")
+    look.isVisible = /^(?:visible|initial|revert.*)$/.test(visibility);
+  look.opacity *=
+    Math.max(0, Math.min(1, amountOf(said("opacity")))) * filtered(said("filter"), look.letterPx);
+  look.colour = colourFor(element, said, around.colour);
+  const lineHeight = said("line-height");
+  if (lineHeight && lineHeight !== "inherit") look.lineHeight = lineHeightOf(lineHeight, look.letterPx);
+  const cuts = cutsOf(said);
+  look.isFlat = look.lineHeight < 0.3 && (around.isFlat || ((cuts.x || cuts.y) && !said("height")));
+  const moved = movedBy(said("transform") ?? "", look.letterPx);
+  if (moved === undefined) look.isDoubtful = true;
+  else look.scale *= moved.shrinks;
+  look.scale *=
+    scaleOf(said("zoom")) *
+    Math.min(
+      ...partsOf(said("scale") ?? "1", /\s/)
+        .slice(0, 2)
+        .map(scaleOf),
+    );
+  const shift = movedBy(
+    `translate(${partsOf(said("translate") ?? "0", /\s/)
+      .slice(0, 2)
+      .join()})`,
+    look.letterPx,
+  );
+  const turn = /^[xy]\s+(\S+)$/.exec(said("rotate") ?? "")?.[1];
+  if (turn) look.scale *= movedBy(`rotatex(${turn})`, 16)?.shrinks ?? 0;
+  look.isGone =
+    isTakenAway(said, look, cuts) ||
+    isAway(said, look, around.isCut, {
+      x: (moved?.x ?? 0) + (said("translate") ? (shift?.x ?? 0) : 0),
+      y: (moved?.y ?? 0) + (said("translate") ? (shift?.y ?? 0) : 0),
+    });
+  look.isCut ||= cuts.x || cuts.y;
+  ground(element, said, look, around.behind);
   return look;
 }
 
 /** Why a text that looks like this is not seen; undefined where it is. */
 export function whyUnseen(look: Look): Reason | undefined {
   if (look.isGone || !look.isVisible || look.opacity < 0.1) return "hidden";
-  if (look.letterPx < letterLeastPx) return "tiny";
+  if (look.letterPx * look.scale < letterLeastPx || look.isFlat) return "tiny";
+  if (look.isDoubtful) return "doubtful";
   if (look.behind === undefined) return undefined;
+  if (look.colour === undefined) return "doubtful";
   const colour = { ...look.colour, a: look.colour.a * look.opacity };
-  return shows(colour, look.behind) ? undefined : "sameColour";
+  return look.behind.some((behind) => shows(colour, behind)) ? undefined : "sameColour";
 }
-
-type Said = (name: string) => string | undefined;
 
 function isUnseen({ name, attribs }: Element): boolean {
   if (name === "dialog") return attribs.open === undefined;
-  return unseen.has(name) || attribs.hidden !== undefined;
+  return unseen.has(name) || attribs.hidden !== undefined || attribs.popover !== undefined;
 }
 
-function isTakenAway(said: Said, em: number): boolean {
-  if (said("display") === "none" || said("content-visibility") === "hidden") return true;
-  const px = (name: string) => pixels(said(name), em);
-  const isFar = (value: number | undefined) => value !== undefined && value <= -farPx;
-  const position = said("position");
-  const inset =
-    said("inset")
-      ?.split(/\s+/)
-      .map((part) => pixels(part, em)) ?? [];
-  if (position === "absolute" || position === "fixed" || position === "relative") {
-    const sides = ["left", "right", "top", "bottom"].map(px);
-    if ([...sides, ...inset].some(isFar)) return true;
-    if ((px("left") ?? 0) > 5_000 || (px("top") ?? 0) > 50_000) return true;
-  }
-  if (isFar(px("text-indent")) || isFar(px("margin-left")) || isFar(px("margin-top"))) return true;
+const isAtRest = (value: string | undefined) =>
+  value === undefined || /^(?:none|normal|auto|inherit|initial|unset|revert.*)$/.test(value);
+
+/** Whether something is done to it by which it may be covered or dissolved. */
+function isDoubtful({ name }: Element, said: Said): boolean {
+  const isPlaced = (said("position") ?? "static") !== "static";
+  if (isPlaced && (pixels(said("z-index")) ?? 0) < 0) return true;
   if (
-    /(?:^|\s)-\d{3,}/.test(said("margin") ?? "") ||
-    isMoved(`${said("transform") ?? ""} ${said("translate") ?? ""}`)
+    /screen|lighten|dodge|plus-lighter|overlay|-light|luminosity|exclusion/.test(said("mix-blend-mode") ?? "")
   )
     return true;
-  if (/^0(?:\s|$)/.test(said("scale") ?? "")) return true;
-  if (
-    /rect\(\s*(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?[\s,]+(?:0|1)(?:px)?\s*\)/.test(
-      said("clip") ?? "",
-    )
-  )
+  const filter = said("filter");
+  if (filter && name !== "html" && callsIn(filter).some(({ name: its, inner }) => isDistorting(its, inner)))
     return true;
-  if (
-    /inset\(\s*(?:[5-9]\d|100)%|circle\(\s*0|polygon\(\s*0(?:px)?\s+0(?:px)?\s*(?:,\s*0(?:px)?\s+0(?:px)?\s*)+\)/.test(
-      said("clip-path") ?? "",
-    )
-  )
-    return true;
-  const isCut = /hidden|clip/.test(
-    `${said("overflow") ?? ""} ${said("overflow-x") ?? ""} ${said("overflow-y") ?? ""}`,
-  );
-  return isCut && ["width", "height", "max-width", "max-height"].some((name) => (px(name) ?? 99) <= 1);
+  const mask = said("mask-image");
+  if (mask && callsIn(mask).some(({ name: its }) => its === "url" || !colouring.test(its))) return true;
+  const clip = said("clip-path");
+  return clip !== undefined && leftByClip(clip) === undefined;
 }
 
-function isMoved(transform: string): boolean {
-  if (/scale(?:3d|x|y)?\(\s*0(?:\.0+)?\s*[,)]/i.test(transform)) return true;
-  return [...transform.matchAll(/-\d+(?:px|%|vw|vh|em|rem)?/g)].some(([length]) =>
-    /%|v[wh]/.test(length) ? Number.parseFloat(length) <= -200 : (pixels(length) ?? 0) <= -farPx,
-  );
+const colouring = /gradient$/;
+function isDistorting(name: string, inner: string): boolean {
+  const by = amountOf(inner || "1");
+  if (name === "url") return true;
+  if (name === "invert") return by > 0.3;
+  if (name === "brightness") return by > 3 || by < 0.1;
+  return name === "contrast" && by < 0.2;
 }
 
-const amountOf = (value: string | undefined) => {
-  const number = Number.parseFloat(value ?? "1");
-  return Number.isNaN(number) ? 1 : value?.endsWith("%") ? number / 100 : number;
+type Cuts = { x: boolean; y: boolean };
+const cutsOf = (said: Said): Cuts => {
+  const isCutting = (value: string | undefined) => /hidden|clip|auto|scroll/.test(value ?? "");
+  const isContained = /paint|strict|content/.test(said("contain") ?? "");
+  return {
+    x: isContained || isCutting(said("overflow-x")),
+    y: isContained || isCutting(said("overflow-y")),
+  };
 };
-const filterOf = (value: string | undefined) => amountOf(/opacity\(([^)]*)\)/.exec(value ?? "")?.[1]);
 
-function letterPxOf({ name }: Element, said: Said, around: number): number {
-  const inFont = /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%))(?:\/|\s|$)/.exec(said("font") ?? "")?.[1];
-  const size = said("font-size") ?? inFont;
-  if (size) return letterHeight(size, around);
+function isTakenAway(said: Said, { letterPx: em }: Look, cuts: Cuts): boolean {
+  if (said("display") === "none" || said("content-visibility") === "hidden") return true;
+  const px = (name: string) => pixels(said(name), em, 1_000);
+  const isPlaced = /absolute|fixed/.test(said("position") ?? "");
+  const clips = [said("clip-path"), isPlaced ? said("clip") : undefined].map((clip) =>
+    leftByClip(clip ?? ""),
+  );
+  if (clips.some((left) => left && Math.min(left.width, left.height) < letterLeastPx)) return true;
+  if ((px("letter-spacing") ?? 0) < -0.5 * em) return true;
+  const mask = said("mask-image");
+  const masks = callsIn(mask ?? "").filter(({ name }) => colouring.test(name));
+  if (masks.length > 0 && masks.every(({ inner }) => stopsOf(inner)?.every(({ a }) => a < 0.1))) return true;
+  const isLow = (name: string) => (px(name) ?? em) < Math.min(letterLeastPx, em / 2);
+  if (cuts.y && ["height", "max-height"].some(isLow)) return true;
+  if (cuts.x && ["width", "max-width"].some(isLow)) return true;
+  return /strict|size.*paint|paint.*size/.test(said("contain") ?? "") && said("height") === undefined;
+}
+
+/** Whether it stands where nobody reaches it. */
+function isAway(
+  said: Said,
+  { letterPx: em, isCut }: Look,
+  isCutAround: boolean,
+  moved: { x: number; y: number },
+) {
+  const px = (name: string, whole: number) => pixels(said(name), em, whole) ?? 0;
+  const position = said("position") ?? "static";
+  const isPlaced = /absolute|fixed|relative|sticky/.test(position);
+  const placed = (name: string, whole: number) => (isPlaced ? px(name, whole) : 0);
+  const least = -(isCut || isCutAround || position === "fixed" ? far.cut : far.open);
+  const indent = px("text-indent", screen.width);
+  if (indent <= -far.cut || indent >= screen.width) return true;
+  if (indent >= 200 && /nowrap|pre$/.test(said("white-space") ?? "") && cutsOf(said).x) return true;
+  const left = placed("left", screen.width) + px("margin-left", screen.width) + moved.x;
+  const top = placed("top", screen.height) + px("margin-top", screen.width) + moved.y;
+  const right = placed("right", screen.width) + px("margin-right", screen.width);
+  const bottom = placed("bottom", screen.height);
+  if (left <= least || top <= least || left >= screen.width) return true;
+  // What is centred from the right has a share of the screen there.
+  if (isPlaced && (right <= -far.open || right >= screen.width || bottom <= -far.open)) return true;
+  if (position === "fixed") return top >= screen.height || bottom >= screen.height;
+  return top >= farDownPx || bottom >= 10 * farDownPx;
+}
+
+const amountOf = (value: string | undefined) => pixels(value, 16, 1) ?? 1;
+
+const scaleOf = (value: string | undefined) =>
+  isAtRest(value) ? 1 : Math.abs(pixels(value, 16, 1) ?? 1) || 0;
+
+function lineHeightOf(value: string, em: number): number {
+  if (/^[\d.]+$/.test(value)) return Number(value);
+  const height = pixels(value, em, em);
+  return height === undefined ? 1.2 : height / em;
+}
+
+/** How much of a letter a filter leaves. */
+function filtered(filter: string | undefined, em: number): number {
+  return callsIn(filter ?? "").reduce((left, { name, inner }) => {
+    if (name === "opacity") return left * Math.max(0, Math.min(1, amountOf(inner || "1")));
+    return name === "blur" && (pixels(inner, em) ?? 0) >= Math.max(5, em / 2) ? 0 : left;
+  }, 1);
+}
+
+function letterPxOf({ name }: Element, said: Said, around: number): number | undefined {
+  const size = said("font-size");
+  if (size && !/^(?:inherit|unset)$/.test(size)) return letterHeight(size, around);
   return name === "small" || name === "sub" || name === "sup" ? around / 1.2 : around;
 }
 
-function colourFor({ name, attribs }: Element, said: Said, around: Colour): Colour {
+function colourFor({ name, attribs }: Element, said: Said, around: Colour | undefined): Colour | undefined {
   const value =
     said("-webkit-text-fill-color") ??
     said("color") ??
     (name === "font" ? attribs.color : name === "body" ? attribs.text : undefined);
   if (value === undefined || /^(?:inherit|currentcolor|unset)$/i.test(value)) return around;
-  // One that is not known here is one that is seen.
-  return colourOf(value) ?? { r: 127, g: 40, b: 40, a: 1 };
+  return /^(?:initial|revert.*)$/.test(value) ? black : colourOf(value);
 }
 
-function behindOf({ attribs }: Element, said: Said, around: Colour | undefined): Colour | undefined {
-  const whole = said("background");
-  if (/url\(|gradient\(|image-set\(/i.test(`${whole ?? ""} ${said("background-image") ?? ""}`))
-    return undefined;
-  const value = said("background-color") ?? whole ?? attribs.bgcolor;
-  if (value === undefined) return around;
-  const colour =
-    colourOf(value) ??
-    value
-      .split(/\s+(?![^(]*\))/)
-      .map(colourOf)
-      .find(Boolean);
-  if (!colour) return /^(?:none|inherit|initial|unset|0)/i.test(value) ? around : undefined;
-  if (colour.a >= 1) return colour;
-  return around && over(colour, around);
+/** The colours of a gradient; undefined where one is not understood. */
+function stopsOf(inner: string): Colour[] | undefined {
+  const stops = partsOf(inner, /[\s,]/).flatMap((part) => {
+    const isPlace =
+      pixels(part, 16, 100) !== undefined ||
+      /^(?:to|at|in|from|left|right|top|bottom|center|circle|ellipse|closest-.*|farthest-.*|s?rgb|oklab|oklch|hsl|longer|shorter|hue)$/.test(
+        part,
+      );
+    return isPlace ? [] : [colourOf(part)];
+  });
+  return stops.every((stop) => stop !== undefined) && stops.length > 0 ? stops : undefined;
 }
 
-function customOf(declared: Declared | undefined, around: ReadonlyMap<string, string>) {
-  const own = [...(declared ?? [])].filter(([name]) => name.startsWith("--"));
-  return own.length === 0
-    ? around
-    : new Map([...around, ...own.map(([name, { value }]) => [name, value] as const)]);
-}
-
-/** A value with its variables in place; they may name one another, a few deep. */
-function resolved(value: string | undefined, custom: ReadonlyMap<string, string>): string | undefined {
-  let text = value;
-  for (let deep = 0; deep < 5 && text?.includes("var("); deep++)
-    text = text.replace(
-      /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g,
-      (_all, name: string, otherwise: string | undefined) =>
-        custom.get(name)?.slice(0, 200) ?? otherwise ?? "",
-    );
-  return text?.trim().toLowerCase().slice(0, 1_000);
+/** Sets what is behind an element's text, or, where its letters are cut out of that, the letters' colour. */
+function ground({ attribs }: Element, said: Said, look: Look, around: Colour[] | undefined) {
+  const plain = said("background-color") ?? attribs.bgcolor;
+  const image = callsIn(said("background-image") ?? "");
+  const isPlain = isAtRest(plain);
+  const colour = isPlain ? { ...black, a: 0 } : colourOf(plain ?? "");
+  const stops = image.map(({ name, inner }) => (colouring.test(name) ? stopsOf(inner) : undefined));
+  const own = stops[0] ?? (image.length === 0 && colour ? [colour] : undefined);
+  if (said("background-clip") === "text" && (look.colour?.a ?? 1) < 0.5) {
+    const [first] = own ?? [];
+    look.colour =
+      around && own ? (own.find((each) => around.some((one) => shows(each, one))) ?? first) : black;
+    if (!own) look.behind = undefined;
+    return;
+  }
+  const below =
+    colour === undefined ? undefined : colour.a >= 1 ? [colour] : around?.map((one) => over(colour, one));
+  if (image.length === 0) look.behind = below;
+  else if (stops.every((stop) => stop !== undefined) && own)
+    look.behind = own.every(({ a }) => a >= 1)
+      ? own
+      : below?.flatMap((one) => own.map((stop) => over(stop, one))).slice(0, 64);
+  else look.behind = undefined;
+  // Behind a text whose ground is not understood, its colour may be the same.
+  if (image.length === 0 && colour === undefined) look.isDoubtful = true;
 }

@@ -7,6 +7,12 @@ const sentences = {
   tiny: ["One passage too small to be read.", "passages too small to be read."],
   outside: ["One passage outside of what is shown.", "passages outside of what is shown."],
   covered: ["One passage that something covers.", "passages that something covers."],
+  doubtful: [
+    "One passage of which it is not certain that readers see it.",
+    "passages of which it is not certain that readers see them.",
+  ],
+  textBoxes: ["One text box.", "text boxes."],
+  instructions: ["One field's instruction.", "fields' instructions."],
   deleted: [
     "One passage that was deleted with changes tracked.",
     "passages that were deleted with changes tracked.",

@@ -3,7 +3,7 @@ import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
-import { stylesOf } from "./html-styles.ts";
+import { importedBy, sheetWithin, stylesOf } from "./html-styles.ts";
 import { type Look, lookOf, rootLook, whyUnseen } from "./html-visibility.ts";
 import { LeftOut } from "./left-out.ts";
 
@@ -33,22 +33,31 @@ const headings: Record<string, number> = {
 /** Where the style sheets of a page are, that it links to. */
 export function linkedSheets(html: string): string[] {
   return elementsOf(tree(html))
-    .filter(
-      ({ name, attribs }) =>
-        name === "link" &&
-        /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? "") &&
-        !/print/i.test(attribs.media ?? ""),
-    )
-    .flatMap(({ attribs }) => attribs.href ?? []);
+    .flatMap((element) => {
+      if (isSheet(element)) return element.attribs.href ?? [];
+      return element.name === "style" ? importedBy(textOf(element)) : [];
+    })
+    .filter((address) => !/^\s*data:/i.test(address));
 }
+
+const isSheet = ({ name, attribs }: Element) =>
+  name === "link" &&
+  /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? "") &&
+  !/print/i.test(attribs.media ?? "");
 
 /** Reads a page as somebody sees it in a browser: in the order of its words, without what its styles hide. */
 export function readHtml(html: string, linked: string[] = []): ReadDocument {
   const document = tree(html);
   const elements = elementsOf(document);
   const leftOut = new LeftOut();
-  const own = elements.filter(({ name }) => name === "style").map(textOf);
-  const styles = stylesOf(document, elements, [...linked, ...own], leftOut);
+  const own = elements.flatMap((element) =>
+    element.name === "style"
+      ? textOf(element)
+      : isSheet(element)
+        ? (sheetWithin(element.attribs.href ?? "") ?? [])
+        : [],
+  );
+  const { styles, frames } = stylesOf(document, elements, [...linked, ...own], leftOut);
   const list = new BlockList(leftOut);
   const looks = new Map<Element, Look>();
   const path: string[] = [];
@@ -68,7 +77,7 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
     path.length = 0;
   };
   const look = (element: Element, around: Look) => {
-    const its = lookOf(element, styles.get(element), around);
+    const its = lookOf(element, styles.get(element), around, frames);
     looks.set(element, its);
     return its;
   };
@@ -169,7 +178,26 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
   return { title: titleOf(elements), blocks: list.blocks, leftOut: leftOut.told() };
 }
 
+const needNoEnd =
+  /^(?:area|base|body|br|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|option|p|param|path|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/i;
+
+/** Refuses early what a parser would spend its time on: tags without number, or that are never closed. */
+function refuseEndless(html: string) {
+  let open = 0;
+  let tags = 0;
+  for (const [, end, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
+    tags += 1;
+    if (!needNoEnd.test(name)) open = Math.max(0, open + (end ? -1 : 1));
+    if (open > readingLimits.xmlDepth * 20) throw new Unreadable("This page is nested too deep to be read.");
+    if (tags > readingLimits.htmlElements * 4)
+      throw new Unreadable(
+        "This page has more in it than can be read at once. Paste the part that matters instead.",
+      );
+  }
+}
+
 function tree(html: string): Document {
+  refuseEndless(html);
   return parse(html, { treeAdapter: adapter, scriptingEnabled: true }) as Document;
 }
 
