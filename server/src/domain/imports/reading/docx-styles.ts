@@ -3,7 +3,14 @@ import { type Colour, colourOf } from "./css-values.ts";
 import { readingLimits, Unreadable } from "./document.ts";
 
 /** How a run of text is set, as far as it says whether it is seen; what is absent is as around it. */
-export type RunLook = { isHidden?: boolean; colour?: Colour; halfPoints?: number; behind?: Colour };
+export type RunLook = {
+  isHidden?: boolean;
+  isOutside?: boolean;
+  isCrushed?: boolean;
+  colour?: Colour;
+  halfPoints?: number;
+  behind?: Colour;
+};
 
 export type DocxStyles = {
   looks: Map<string, RunLook>;
@@ -41,14 +48,35 @@ export function readXml(
 /** What `w:rPr` says by one of its elements. */
 export function readRunProperty({ name, attributes }: SaxesTagPlain, look: RunLook) {
   const value = attributes["w:val"];
-  if (name === "w:vanish" || name === "w:specVanish") look.isHidden = isOn(value);
-  if (name === "w:color" && value && value !== "auto")
-    look.colour = colourOf(`#${value}`) ?? look.colour ?? colourOf("black");
+  if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden") look.isHidden = isOn(value);
+  if (name === "w:color") look.colour = inkOf(attributes) ?? look.colour;
+  if (name === "w:w") look.isCrushed = Number.parseFloat(value ?? "100") < widthLeastPercent;
   if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
   const fill = attributes["w:fill"];
   if (name === "w:shd" && fill && fill !== "auto") look.behind = colourOf(`#${fill}`) ?? look.behind;
   if (name === "w:highlight" && value && value !== "none")
     look.behind = colourOf(value.toLowerCase()) ?? colourOf("yellow");
+}
+
+const widthLeastPercent = 10;
+/** Twips beyond the edge of any paper. */
+const far = { before: -3_000, after: 15_000 };
+
+/** A theme's name counts before the colour beside it, unless that says a shade of it. */
+function inkOf(attributes: SaxesTagPlain["attributes"]): Colour | undefined {
+  const value = attributes["w:val"];
+  const isPaper = /^(?:background1|light1)$/.test(attributes["w:themeColor"] ?? "");
+  if (isPaper && !attributes["w:themeShade"]) return colourOf("white");
+  return value && value !== "auto" ? colourOf(`#${value}`) : undefined;
+}
+
+/** What `w:pPr` says by one of its elements of where the passage stands. */
+export function readPlace({ name, attributes }: SaxesTagPlain, look: RunLook) {
+  if (name !== "w:framePr" && name !== "w:ind") return;
+  const sides = ["w:x", "w:y", "w:left", "w:start", "w:firstLine"].map((side) =>
+    Number(attributes[side] ?? 0),
+  );
+  if (sides.some((side) => side <= far.before || side >= far.after)) look.isOutside = true;
 }
 
 const isOn = (value: string | undefined) => !["0", "false", "off", "none"].includes(value ?? "1");
@@ -73,6 +101,7 @@ export function readStyles(xml: string | undefined): DocxStyles {
       if (isDefaults) readRunProperty(tag, everywhere);
       if (!style) return;
       readRunProperty(tag, style.look);
+      readPlace(tag, style.look);
       if (name === "w:basedOn" && attributes["w:val"]) style.basedOn = attributes["w:val"];
       if (name === "w:outlineLvl") style.level = Number(attributes["w:val"]) + 1;
       const heading =

@@ -20,13 +20,17 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** Neither drawn nor stroked; clipping alone shows nothing either. */
 const invisibleModes = new Set([3, 7]);
 const heightLeast = 2;
+/** Letters are drawn so much narrower at most. */
+const stretchLeast = 0.1;
 const areasMost = 2_000;
 const runsMost = 50_000;
 
 type State = {
   ctm: Matrix;
   fill: Colour | undefined;
+  stroke: Colour | undefined;
   alpha: number;
+  strokeAlpha: number;
   fontSize: number;
   isBold: boolean;
   mode: number;
@@ -51,7 +55,9 @@ export async function runsOf(
   let state: State = {
     ctm: identity,
     fill: black,
+    stroke: black,
     alpha: 1,
+    strokeAlpha: 1,
     fontSize: 0,
     isBold: false,
     mode: 0,
@@ -117,11 +123,16 @@ export async function runsOf(
     const y = run.y + run.height / 3;
     if (!holds(state.clip, x, y) || !holds(shown, x, y)) return "outside";
     if (run.height < heightLeast) return "tiny";
-    // Outlined letters show by their outline.
-    if (state.fill === undefined || state.mode === 1 || state.mode === 2) return undefined;
+    if (Math.abs(state.stretch) < stretchLeast) return "tiny";
     const behind = areas.findLast((area) => holds(area, x, y));
     if (behind && behind.colour === undefined) return undefined;
-    return shows({ ...state.fill, a: state.alpha }, behind?.colour ?? white) ? undefined : "sameColour";
+    const isFilled = state.mode % 4 !== 1;
+    const isStroked = state.mode % 4 === 1 || state.mode % 4 === 2;
+    const isSeen = (ink: Colour | undefined, a: number) =>
+      ink === undefined || shows({ ...ink, a: ink.a * a }, behind?.colour ?? white);
+    const isShown =
+      (isFilled && isSeen(state.fill, state.alpha)) || (isStroked && isSeen(state.stroke, state.strokeAlpha));
+    return isShown ? undefined : "sameColour";
   };
 
   const fills = new Set([
@@ -176,6 +187,17 @@ export async function runsOf(
       const [r = 0, g = 0, b = 0] = args as number[];
       state.fill = typeof first === "string" ? colourOf(first) : { r, g, b, a: 1 };
     },
+    [OPS.setStrokeRGBColor]: (args) => {
+      const [first] = args;
+      const [r = 0, g = 0, b = 0] = args as number[];
+      state.stroke = typeof first === "string" ? colourOf(first) : { r, g, b, a: 1 };
+    },
+    [OPS.setStrokeColorN]: () => {
+      state.stroke = undefined;
+    },
+    [OPS.setStrokeTransparent]: () => {
+      state.stroke = { ...black, a: 0 };
+    },
     [OPS.setFillColorN]: () => {
       state.fill = undefined;
     },
@@ -184,6 +206,7 @@ export async function runsOf(
     },
     [OPS.setGState]: ([settings]) => {
       for (const [name, value] of (settings ?? []) as [string, unknown][]) {
+        if (name === "CA") state.strokeAlpha = Number(value);
         if (name === "ca") state.alpha = Number(value);
         if (name === "Font") [, state.fontSize] = value as [unknown, number];
       }

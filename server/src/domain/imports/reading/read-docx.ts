@@ -2,7 +2,7 @@ import type { SaxesTagPlain } from "saxes";
 import { BlockList } from "./block-list.ts";
 import { black, colourOf, shows, white } from "./css-values.ts";
 import { type ReadDocument, Unreadable } from "./document.ts";
-import { type RunLook, readRunProperty, readStyles, readXml } from "./docx-styles.ts";
+import { type RunLook, readPlace, readRunProperty, readStyles, readXml } from "./docx-styles.ts";
 import { LeftOut, type Reason } from "./left-out.ts";
 import { unzip } from "./unzip.ts";
 
@@ -13,7 +13,7 @@ const skipped: Record<string, Reason | undefined> = {
   "w:moveFrom": "deleted",
   "mc:Fallback": undefined,
   "w:sectPr": undefined,
-  "w:instrText": undefined,
+  "w:instrText": "instructions",
   "w:pict": undefined,
   "w:object": undefined,
 };
@@ -21,7 +21,7 @@ const halfPointsLeast = 8;
 
 type Passage = { text: string; level: number | undefined; isItem: boolean; look: RunLook };
 type Cell = { words: string[]; behind: RunLook };
-type Table = { rows: string[][]; row: Cell[] | undefined };
+type Table = { rows: string[][]; row: Cell[] | undefined; isRowHidden: boolean };
 
 /** Reads what a DOCX shows; text that is hidden, in the colour of the paper, tiny or deleted is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
@@ -43,6 +43,7 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
   const tables: Table[] = [];
   let run: RunLook = {};
   let skipping = 0;
+  let skippedIn = "";
   let isInRun = false;
   let isInText = false;
   let paper = white;
@@ -51,8 +52,9 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
 
   const whyUnseen = (passage: Passage): Reason | undefined => {
     const look = { ...styles.everywhere, ...passage.look, ...run };
-    if (look.isHidden) return "hidden";
-    if ((look.halfPoints ?? 22) < halfPointsLeast) return "tiny";
+    if (look.isHidden || tables.some(({ isRowHidden }) => isRowHidden)) return "hidden";
+    if (look.isOutside) return "outside";
+    if (look.isCrushed || (look.halfPoints ?? 22) < halfPointsLeast) return "tiny";
     const cell = tables.at(-1)?.row?.at(-1)?.behind.behind;
     return shows(look.colour ?? black, look.behind ?? cell ?? paper) ? undefined : "sameColour";
   };
@@ -94,6 +96,7 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
     if (tag.name === "w:numPr") passage.isItem = true;
     if (tag.name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
     if (tag.name === "w:shd") readRunProperty(tag, passage.look);
+    readPlace(tag, passage.look);
   };
 
   readXml(xml, {
@@ -101,16 +104,23 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
       const { name, attributes } = tag;
       if (skipping > 0 || name in skipped) {
         if (skipping === 0 && skipped[name]) leftOut.add(skipped[name]);
+        if (skipping === 0) skippedIn = name;
         skipping += 1;
+        // What stands in a fallback has been read before it.
+        if (name === "w:txbxContent" && skippedIn !== "mc:Fallback") leftOut.add("textBoxes");
         return;
       }
       const passage = passages.at(-1);
       if (name === "w:background") paper = colourOf(`#${attributes["w:color"]}`) ?? white;
       if (name === "w:p") passages.push({ text: "", level: undefined, isItem: false, look: {} });
-      else if (name === "w:tbl") tables.push({ rows: [], row: undefined });
+      else if (name === "w:tbl") tables.push({ rows: [], row: undefined, isRowHidden: false });
       else if (name === "w:tr") {
         const table = tables.at(-1);
-        if (table) table.row = [];
+        if (table) Object.assign(table, { row: [], isRowHidden: false });
+      } else if (name === "w:hidden") {
+        const table = tables.at(-1);
+        if (table?.row?.length === 0 && !/^(?:0|false|off)$/.test(attributes["w:val"] ?? "1"))
+          table.isRowHidden = true;
       } else if (name === "w:tc") tables.at(-1)?.row?.push({ words: [], behind: {} });
       else if (name === "w:r") {
         isInRun = true;
@@ -138,7 +148,7 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
       else if (name === "w:tr") {
         const table = tables.at(-1);
         if (table?.row) table.rows.push(table.row.map(({ words }) => words.filter(Boolean).join("\n")));
-        if (table) table.row = undefined;
+        if (table) Object.assign(table, { row: undefined, isRowHidden: false });
       } else if (name === "w:r") isInRun = false;
       else if (name === "w:t") isInText = false;
     },

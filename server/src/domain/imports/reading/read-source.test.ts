@@ -34,6 +34,8 @@ test.each([
   ["no opacity", `q /G1 gs BT 1 1 1 rg /F1 12 Tf 60 600 Td (${secret}) Tj ET Q`, "colour of what is behind"],
   ["a place off the page", `BT /F1 12 Tf 60 2000 Td (${secret}) Tj ET`, "outside of what is shown"],
   ["a clip", `q 0 0 10 10 re W n BT /F1 12 Tf 60 600 Td (${secret}) Tj ET Q`, "outside of what is shown"],
+  ["its outline's colour", `BT 1 Tr 1 G /F1 12 Tf 60 600 Td (${secret}) Tj ET`, "colour of what is behind"],
+  ["its width", `BT 0 Tz /F1 12 Tf 60 600 Td (${secret}) Tj ET`, "too small"],
   ["its size", `BT /F1 0.5 Tf 60 600 Td (${secret}) Tj ET`, "too small"],
   ["its scale", `q 0.05 0 0 0.05 0 0 cm BT /F1 12 Tf 1200 12000 Td (${secret}) Tj ET Q`, "too small"],
   ["something over it", `BT /F1 12 Tf 60 600 Td (${secret}) Tj ET 1 g 50 590 300 30 re f`, "covers"],
@@ -102,6 +104,12 @@ test.each([
     `<w:p><w:del w:id="1"><w:r><w:t>${secret}</w:t><w:delText>${secret}</w:delText></w:r></w:del></w:p>`,
   ],
   ["a move", `<w:p><w:moveFrom w:id="1"><w:r><w:t>${secret}</w:t></w:r></w:moveFrom></w:p>`],
+  ["the web's view", paragraphOf(secret, { run: "<w:webHidden/>" })],
+  ["a theme's paper", paragraphOf(secret, { run: '<w:color w:val="auto" w:themeColor="background1"/>' })],
+  ["its width", paragraphOf(secret, { run: '<w:w w:val="1"/>' })],
+  ["a frame far off", paragraphOf(secret, { paragraph: '<w:framePr w:x="-20000" w:y="1"/>' })],
+  ["an indent far off", paragraphOf(secret, { paragraph: '<w:ind w:left="-30000"/>' })],
+  ["its row", `<w:tbl><w:tr><w:trPr><w:hidden/></w:trPr><w:tc>${paragraphOf(secret)}</w:tc></w:tr></w:tbl>`],
   ["a field's code", `<w:p><w:r><w:instrText>HYPERLINK ${secret}</w:instrText></w:r></w:p>`],
 ])("a DOCX's text that is hidden by %s is not read", async (_by, hidden) => {
   const styles = `<w:styles xmlns:w="w"><w:style w:styleId="Hid"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Sub"><w:basedOn w:val="Hid"/></w:style></w:styles>`;
@@ -113,6 +121,13 @@ test.each([
   );
   expect(textOf(document)).toBe("Seen");
   expect(document.leftOut.join()).toContain("One comment.");
+});
+
+test("what a DOCX's text boxes and fields say is told", async () => {
+  const box = `<w:p><w:r><w:pict><w:txbxContent>${paragraphOf(secret)}</w:txbxContent></w:pict></w:r></w:p>`;
+  const field = `<w:p><w:r><w:instrText>HYPERLINK ${secret}</w:instrText></w:r></w:p>`;
+  const document = await read(docxOf(paragraphOf("Seen") + box + field));
+  expect(document.leftOut).toEqual(["One text box.", "One field's instruction."]);
 });
 
 test("a DOCX keeps its order: headings, lists, tables, and what was added with changes tracked", async () => {
@@ -232,6 +247,7 @@ test.each<[string, Buffer | string, string]>([
   ],
   ["XML without end", docxOf("<w:p>".repeat(500)), "nested too deep"],
   ["a table that never ends its quote", `title;answer\n"${"a;b\n".repeat(500_000)}`, "quote is never closed"],
+  ["a table without end to its side", `${"a,".repeat(200_000)}\n`.repeat(5), "more columns than can be read"],
   ["a page without end", `<html>${"<div>".repeat(600)}x`, "nested too deep"],
   ["a page of elements", `<html>${"<b>x</b>".repeat(160_000)}`, "more in it than can be read"],
 ])("%s is refused and says why", async (_what, bytes, why) => {

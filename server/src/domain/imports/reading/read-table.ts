@@ -5,9 +5,11 @@ import { LeftOut } from "./left-out.ts";
 
 const separators = [";", ",", "\t", "|"];
 const rowsLookedAt = 20;
+const columnsMost = 5_000;
 
 /** How a text is a table: which sign stands between its cells. Undefined where it is none. */
 export function separatorOf(text: string, isNamedTable: boolean): string | undefined {
+  refuseWide(text);
   const firstLine = text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? "";
   const found = separators.flatMap((separator) => {
     // One that breaks later is a table all the same, and is refused as one.
@@ -22,6 +24,18 @@ export function separatorOf(text: string, isNamedTable: boolean): string | undef
     return isTable ? [{ separator, worth: alike + (looksNamed ? 1 : 0) + width / 1_000 }] : [];
   });
   return found.toSorted((one, other) => other.worth - one.worth)[0]?.separator;
+}
+
+/** Far more columns than any table has are refused before they are taken apart; words in a long line have fewer signs. */
+function refuseWide(text: string) {
+  for (const line of text.split(/[\r\n]/)) {
+    if (line.length < columnsMost) continue;
+    for (const separator of separators) {
+      const columns = line.split(separator).length;
+      if (columns > columnsMost && columns * 10 > line.length)
+        throw new Unreadable("This table has more columns than can be read.");
+    }
+  }
 }
 
 const columnNames =
