@@ -26,11 +26,16 @@ const people = (who: string | null): string | null => {
   return left.length === 0 ? null : left.join("+");
 };
 
+const named = ({ qualifiers: { who } }: Claim): string[] =>
+  (who ?? "").split("+").filter((one) => one === "cat" || one === "dog");
+
 function sameWho(a: Claim, b: Claim): boolean {
   const [p, q] = [people(a.qualifiers.who), people(b.qualifiers.who)].map((who) =>
     a.topic === "pets" && who === "cat+dog" ? null : who,
   );
   if (p === q) return true;
+  // "One dog or cat is welcome" speaks of dogs as much as "dogs are not allowed" does.
+  if (a.topic === "pets" && named(a).some((one) => named(b).includes(one))) return true;
   if (a.topic === "children" || a.aspect === "age") return p !== "service animals" && q !== "service animals";
   // A dog is a pet: what holds of all holds of dogs, but not the other way round.
   if (a.topic !== "pets") return false;

@@ -62,6 +62,113 @@ test("what a sentence only names beside what it is about claims nothing", () => 
   ).toHaveLength(1);
 });
 
+test("a part or an event of a thing has hours and a price of its own", () => {
+  const bar = write(
+    "bar",
+    "amenities",
+    { key: "bar", availability: "present", facts: { from: "16:00", until: "01:00" } },
+    { en: ["", "", "Happy hour from 5 pm to 6 pm."] },
+  );
+  const breakfast = write(
+    "breakfast",
+    "policy",
+    { key: "breakfast", facts: { from: "07:30", until: "10:00" } },
+    { en: ["", "", ""] },
+  );
+  const parking = write(
+    "parking",
+    "amenities",
+    { key: "parking", availability: "paid", cents: 1400, unit: "night" },
+    { en: ["", "", ""] },
+  );
+  const checkOut = write(
+    "out",
+    "policy",
+    { key: "check_out", facts: { until: "10:00" } },
+    { en: ["", "", ""] },
+  );
+  const asked = (question: string, text: string, language = "en") =>
+    write(question, "faq", {}, { [language]: [question, question, text] });
+  const fine: [WrittenEntry, ...WrittenEntry[]][] = [
+    [bar, asked("How late is the bar open?", "Until 1 am."), asked("When is happy hour?", "From 5 to 6 pm.")],
+    [bar, asked("Can we eat late?", "The kitchen closes at 9 pm, and the bar serves snacks until 10:30 pm.")],
+    [
+      bar,
+      asked(
+        "Bis wann kann man essen?",
+        "Unsere Küche schließt um 21 Uhr, an der Bar gibt es Snacks bis 23 Uhr.",
+        "de",
+      ),
+    ],
+    [breakfast, asked("We leave early", "A breakfast box for the road is ready from 4:30 am.")],
+    [breakfast, asked("Wir reisen früh ab", "Ein Frühstückspaket gibt es ab 4 Uhr.", "de")],
+    [
+      checkOut,
+      parking,
+      asked(
+        "How long may the car stay?",
+        "On the day of your departure you may leave your car until 5 pm at no charge.",
+      ),
+    ],
+  ];
+  for (const entries of fine)
+    expect(find(...entries).map(({ sides }) => sides.map(({ places: [{ quote }] }) => quote))).toEqual([]);
+  expect(
+    find(bar, asked("How late is the bar open?", "Happy hour ends at 6 pm, the bar closes at 11 pm.")),
+  ).toHaveLength(1);
+  expect(
+    find(checkOut, asked("When do we leave?", "On the day of departure, check-out is until noon.")),
+  ).toHaveLength(1);
+});
+
+test("who speaks of what is theirs has it, and whose door is open has one", () => {
+  const absent = (key: string) =>
+    write(key, "amenities", { key, availability: "absent" }, { en: ["", "", ""] });
+  const about = (text: string, language = "en") =>
+    write("about", "profile", { key: "about" }, { [language]: ["", "", text] });
+  const planted: [WrittenEntry, WrittenEntry][] = [
+    [absent("gym"), faq("a", "Our gym in the basement is there for all guests.")],
+    [absent("gym"), faq("a", "The gym is open to everybody.")],
+    [absent("sauna"), faq("a", "Unsere Sauna im Keller ist für alle da.", "de")],
+    [
+      about("A small hotel with 20 rooms, a bar and an indoor pool."),
+      faq("a", "Sadly we do not have a pool, but the beach is two minutes away."),
+    ],
+    [
+      about("Ein Haus mit 20 Zimmern, einer Bar und einem Hallenbad.", "de"),
+      faq("a", "Wir haben leider keinen Pool.", "de"),
+    ],
+  ];
+  for (const [one, other] of planted) expect(find(one, other)).toHaveLength(1);
+  const fine: [WrittenEntry, WrittenEntry][] = [
+    [absent("gym"), faq("a", "Our partner's gym is open to our guests.")],
+    [absent("gym"), faq("a", "The gym next door is open to our guests.")],
+    [absent("restaurant"), faq("a", "We have no restaurant of our own, but our bar serves small plates.")],
+    [about("A hotel near the park, ten minutes from an indoor pool."), faq("a", "We do not have a pool.")],
+    [about("A house without a bar, with a garden."), absent("bar")],
+    [absent("shuttle"), faq("a", "Our shuttle was given up in 2024.")],
+  ];
+  for (const [one, other] of fine) expect(find(one, other).map(({ sides }) => sides)).toEqual([]);
+});
+
+test("a general no that names a part as included leaves no exception for it", () => {
+  const smoking = (text: string, language = "en") =>
+    write("smoking", "policy", { key: "smoking", facts: { allowed: "no" } }, { [language]: ["", "", text] });
+  const balcony = faq("a", "Smoking is allowed on the balcony.");
+  expect(find(smoking("Our house is smoke-free, including the balconies."), balcony)).toHaveLength(1);
+  expect(find(smoking("Das ganze Haus ist rauchfrei, auch die Balkone.", "de"), balcony)).toHaveLength(1);
+  expect(find(smoking("Our house is smoke-free."), balcony)).toEqual([]);
+  expect(
+    find(faq("a", "Dogs are not allowed."), faq("b", "One dog or cat per room is welcome.")),
+  ).toHaveLength(1);
+  expect(
+    find(
+      faq("a", "Reception is staffed from 7 am to 11 pm."),
+      faq("b", "Somebody is at the reception around the clock."),
+    ),
+  ).toHaveLength(1);
+});
+
 test("a time is the same however it is written", () => {
   const spellings = ["7:00", "7 am", "07.00 h", "7:00 a.m.", "7 o'clock"];
   const entries = spellings.map((time, i) => faq(`${i}`, `Breakfast is from ${time}.`));

@@ -11,7 +11,13 @@ export type Mention = Stretch & {
   /** Other topics right before it or behind it that tell which one: "pool bar". */
   which: string | null;
 };
-export type Named = { mentions: Mention[]; words: PlacedWord[]; known: boolean[] };
+export type Named = {
+  mentions: Mention[];
+  /** Topics that only tell on which day something else holds. */
+  days: Mention[];
+  words: PlacedWord[];
+  known: boolean[];
+};
 
 /** Finds the topics that a text names; `plainText` is the same text made plain. */
 export function namesIn(text: string, plainText: string, patterns: Patterns): Named {
@@ -19,6 +25,8 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
   const known = words.map(() => false);
   const mentions: Mention[] = [];
   const found = mentionsIn(words, patterns.language);
+  const others: { from: number; topic: Topic }[] = [];
+  const daysOf = new Set<Mention>();
   found.forEach((mention, i) => {
     for (let at = mention.from; at < mention.to; at++) known[at] = true;
     let topics = mention.concepts.filter(isTopic);
@@ -26,7 +34,9 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
     if (!first || !last || topics.length === 0) return;
     topics = topics.map((topic) => joinedWith(topic, found, i));
     const topic = topics.find((one) => !isWeak(one)) ?? topics[0];
-    if (!topic || isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
+    if (!topic) return;
+    others.push({ from: first.from, topic });
+    if (isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
     const before = plainText.slice(Math.max(0, first.from - 40), first.from);
     const isPlace =
       afterwards.test(before) ||
@@ -45,14 +55,43 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
         !(isPermission(topic) && /\bto\s*$/u.test(before)));
     const isPorter =
       topic === "reception" && /port(?:er|ier|iere|ero|eiro)/u.test(plainText.slice(first.from, last.to));
-    mentions.push({ from: first.from, to: last.to, topic, isPlace, which: isPorter ? "night porter" : null });
+    const mentioned: Mention = {
+      from: first.from,
+      to: last.to,
+      topic,
+      isPlace,
+      which: isPorter ? "night porter" : null,
+    };
+    mentions.push(mentioned);
+    if (dayOf.test(before) || isDay.test(plainText.slice(first.from, last.to + 4))) daysOf.add(mentioned);
   });
-  return { mentions: withModifiers(mentions, plainText, patterns), words, known };
+  const isOnlyWhen = (mention: Mention) =>
+    daysOf.has(mention) &&
+    others.some(
+      ({ from, topic }) =>
+        topic !== mention.topic && from > mention.to && !/[.!?]/u.test(plainText.slice(mention.to, from)),
+    );
+  const days = mentions.filter(isOnlyWhen);
+  return {
+    days,
+    mentions: withModifiers(
+      mentions.filter((mention) => !days.includes(mention)),
+      plainText,
+      patterns,
+    ),
+    words,
+    known,
+  };
 }
 
 /** "After you have checked out" only says when. */
 const afterwards =
   /(?<!\p{L})(?:after|once|nach|apres|despues|dopo|depois|apos)\s+(?:(?:you|have|are|the|your|de|del|der|dem|die|il|la|le|el|o|a|ihrer|ihrem|votre|su)\s+){0,3}$/u;
+
+/** "On the day of your departure you may leave the car": it is about the car. */
+const dayOf =
+  /(?<!\p{L})(?:day|tag|jour|dia|giorno|dag)\s+(?:of|der|ihrer|de|du|da|della|di|del|van)\s*(?:(?:your|the|ihrer|votre|la|su|vostra|sua|uw)\s+)?$/u;
+const isDay = /^(?:abreise|anreise)tage?s?(?!\p{L})|^(?:departure|arrival|check-?out|check-?in) day/u;
 
 const joins: Partial<Record<Topic, Record<string, Topic>>> = {
   check_in: { early: "early_check_in", late: "late_check_in" },

@@ -14,6 +14,7 @@ import {
 import { type Claim, type Qualifiers, unqualified, type Value } from "./claim.ts";
 import type { ClaimAspect } from "./contradiction.ts";
 import { type Mention, type Named, namesIn } from "./mentions.ts";
+import { namesPart } from "./parts.ts";
 import { countBefore, type FoundNumber, numbersIn } from "./read-numbers.ts";
 import { qualifiersIn } from "./read-qualifiers.ts";
 import { type Stretch, segmentsIn, sentencesIn } from "./segments.ts";
@@ -100,20 +101,34 @@ class Reader {
     if (isFirst && this.subject.question !== null) this.#readAnswer(sentence, part);
     if (!head || this.#isOfAnother(sentence, head, segments, found)) return;
     if (!head.isVague) this.#current = head;
-    if (isElsewhere) return;
+    const readable = isElsewhere ? this.#beforeElsewhere(sentence, segments) : segments;
+    if (!isElsewhere) this.#readHaving(sentence, part);
+    const isAskedOfPart = namesPart(head.topic, plain(this.subject.question ?? ""));
+    let isOfPart = isAskedOfPart;
     const hasPrice = found.money.some(({ value }) => value.amount > 0);
     let carried: Qualifiers | null = null;
     let own = head;
-    for (const segment of segments) {
+    for (const segment of readable) {
       const said = this.text.slice(segment.from, segment.to);
+      if (this.#readIncluded(segment, said)) continue;
       const here: Found = {
         times: found.times.filter((time) => inside(time, segment)),
         money: found.money.filter((price) => inside(price, segment)),
         numbers: found.numbers.filter((number) => inside(number, segment)),
       };
-      own = this.#headIn(segment) ?? own;
+      const named = this.#headIn(segment);
+      own = named ?? own;
+      const firstValue = [...here.times, ...here.money].reduce(
+        (first, { from }) => Math.min(first, from),
+        segment.to,
+      );
+      isOfPart =
+        namesPart(own.topic, this.text.slice(segment.from, firstValue)) ||
+        (isOfPart && (named === null || isAskedOfPart));
+      if (isOfPart) continue;
       let qualifiers = qualifiersIn(this.#without([...here.times, ...here.money], segment), patterns);
       if (!isOtherInRoom(own.topic)) qualifiers.where = null;
+      qualifiers.when ??= this.#dayOf(sentence, own.topic);
       if (carried) qualifiers = merged(carried, qualifiers);
       const hasValue = here.times.length + here.money.length > 0;
       if (!hasValue && (qualifiers.days !== null || qualifiers.months !== null || qualifiers.who !== null))
@@ -147,6 +162,68 @@ class Reader {
       this.named.mentions.some((m) => inside(m, lead) && !m.isPlace && !isClaimable(m.topic)) ||
       this.#startsWithSomethingElse(lead, segments)
     );
+  }
+
+  /** The topic on whose day it holds: "on the day of departure". */
+  #dayOf(sentence: Stretch, topic: Topic): Topic | null {
+    return this.named.days.find((day) => inside(day, sentence) && day.topic !== topic)?.topic ?? null;
+  }
+
+  /** "We have no pool, but the lake is five minutes away": what stands before the "but" is said of the house. */
+  #beforeElsewhere(sentence: Stretch, segments: readonly Stretch[]): readonly Stretch[] {
+    const part = this.text.slice(sentence.from, sentence.to);
+    const at = contrast.exec(part)?.index;
+    if (at === undefined || this.patterns.test("elsewhere", part.slice(0, at))) return [];
+    const before = segments.filter((segment) => segment.to <= sentence.from + at + 1);
+    return before.filter((segment) => {
+      const said = this.text.slice(segment.from, segment.to);
+      return this.patterns.test("never", said) || this.patterns.test("no", said);
+    });
+  }
+
+  /** "A house with a sauna and an indoor pool", "our gym on the ground floor": who speaks of what is theirs has it. */
+  #readHaving(sentence: Stretch, part: string) {
+    const { patterns, named } = this;
+    if ((["never", "no", "closed", "conditions"] as const).some((name) => patterns.test(name, part))) return;
+    if (/\?\s*$/u.test(part) || isNotNow.test(part)) return;
+    const lists = ofTheHouse.exec(part);
+    const listed = lists ? sentence.from + lists.index + lists[0].length : sentence.to;
+    for (const mention of named.mentions) {
+      if (!inside(mention, sentence) || !isFacility(mention.topic) || isWeak(mention.topic)) continue;
+      const before = this.text.slice(sentence.from, mention.from);
+      const isTheirs = theirs.test(before) || (mention.from >= listed && one.test(before));
+      if (!isTheirs || !this.#endsHere(mention, sentence)) continue;
+      const head = { topic: mention.topic, which: mention.which ?? this.#side(mention), mention };
+      this.#add(head, "is", { is: "yes" }, qualifiersIn(part, patterns), mention, true);
+    }
+  }
+
+  /** "Our pool" and no "pool attendant". */
+  #endsHere(mention: Mention, sentence: Stretch): boolean {
+    const next = this.named.words.find((word) => word.from >= mention.to && word.to <= sentence.to);
+    if (!next || /[,.;:!()–—]/u.test(this.text.slice(mention.to, next.from))) return true;
+    const bare = plain(this.words.text.slice(next.from, next.to));
+    return isStopWord(next.text, this.patterns.language) || this.patterns.vocabulary.has(bare);
+  }
+
+  /** "The house is smoke free, balconies included": the same, said of what may be thought an exception. */
+  #readIncluded(segment: Stretch, said: string): boolean {
+    const last = this.claims.at(-1);
+    if (!last?.place.at || last.aspect !== "is" || last.value.is !== "no" || !isPermission(last.topic))
+      return false;
+    if (last.place.field !== this.words.field || last.place.at.to > segment.from || !alsoThere.test(said))
+      return false;
+    if (/[.!?]\s/u.test(this.text.slice(last.place.at.to, segment.from))) return false;
+    const places = this.named.mentions.filter(
+      (mention) => inside(mention, segment) && mention.topic !== last.topic,
+    );
+    for (const place of places)
+      this.claims.push({
+        ...last,
+        qualifiers: { ...last.qualifiers, where: place.topic },
+        place: placeIn(this.words, place),
+      });
+    return places.length > 0;
   }
 
   /** What is said beside the values: "16 heures" is no duration. */
@@ -427,7 +504,8 @@ class Reader {
       head.mention && head.mention.from >= segment.from && head.mention.to <= segment.to
         ? head.mention
         : null;
-    const never = patterns.find("never", said);
+    const never =
+      patterns.find("never", said) ?? (head.topic === "smoking" ? /\bsmoke[- ]?free\b/u.exec(said) : null);
     const no =
       mention &&
       patterns
@@ -475,10 +553,19 @@ class Reader {
     else {
       const value =
         found.times.find((time) => time.partner !== null || time.role === "from" || time.role === "until") ??
-        found.money[0];
+        found.money[0] ??
+        this.#opening(mention, segment, said);
       if (value && (mention || this.subject.topic === head.topic) && !patterns.test("orders", said))
         this.#add(head, "is", { is: "yes" }, own, value, true);
     }
+  }
+
+  /** "The gym is open to all guests." */
+  #opening(mention: Mention | null, segment: Stretch, said: string): Stretch | undefined {
+    if (!mention || mention.isPlace || this.patterns.test("conditions", said)) return undefined;
+    const open = this.patterns.find("open", said);
+    const from = segment.from + (open?.index ?? 0);
+    return open && from >= mention.to ? { from, to: from + open[0].length } : undefined;
   }
 
   /** Where guests may, for what they may in one place and not in another. */
@@ -580,6 +667,19 @@ class Reader {
 
 /** "La réception ferme à 22h" reads like "fermé" once it is plain. */
 const closesAt = /\b(?:closes?|ferme(?:nt)?|fecha|cierra|chiude|schliesst)\b|schließt/u;
+const contrast =
+  /(?<!\p{L})(?:but|however|though|although|aber|jedoch|dafur|mais|cependant|pero|sino|ma|pero'|mas|porem|maar)(?!\p{L})/u;
+/** A house or those who run it, and that they have what follows. */
+const ofTheHouse =
+  /(?<!\p{L})(?:hotel|house|guesthouse|inn|lodge|resort|hostel|haus|gasthof|pension|unterkunft|maison|auberge|casa|albergo|posada|pousada|we|wir|nous|tenemos|abbiamo|temos)(?!\p{L})[^.!?]{0,40}?(?<!\p{L})(?:with|has|have|offers?|mit|hat|haben|bietet|bieten|avec|dispose de?|avons|con|ofrece|tenemos|offre|abbiamo|com|oferece|temos|met|heeft)[\s']/u;
+/** What was there, or will be. */
+const isNotNow =
+  /(?<!\p{L})(?:former|formerly|ended|used to|was|were|will|planned|soon|ehemalig\p{L}*|fruher\p{L}*|war|waren|geplant\p{L}*|bald|ancien\p{L}*|etait|bientot|antigu\p{L}*|era|sera|pronto|presto|antig\p{L}*|breve)(?!\p{L})/u;
+const theirs =
+  /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze?)\s(?:(?:own|new|small|big|large|heated|indoor|outdoor|neu\p{L}*|klein\p{L}*|gross\p{L}*|groß\p{L}*|beheizt\p{L}*)\s){0,2}$/u;
+const one = /(?<!\p{L})(?:a|an|ein|eine|einen|einem|einer|une?|una|uno|uma?|een)\s(?:[\p{L}-]+\s){0,2}$/u;
+const alsoThere =
+  /(?<!\p{L})(?:included|including|inclusive|also|even|auch|sogar|inklusive|inkl|einschlie(?:ß|ss)lich|(?:mit )?eingeschlossen|y compris|compris\p{L}*|meme|inclu[sy]\p{L}*|incluid\p{L}*|incluso|tambien|anche|compres\p{L}*|tambem)(?!\p{L})/u;
 /** Who speaks of moving in where early check-in is the subject, speaks of that. */
 const isOneOf: Partial<Record<Topic, Topic>> = {
   early_check_in: "check_in",
