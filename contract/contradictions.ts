@@ -42,6 +42,7 @@ export const listContradictions = call("POST /api/list_contradictions", {
   may: "staff",
   about: "venue",
   does: "reads",
+  refuses: ["not_found"],
 });
 
 const changes = { may: "manager", about: "venue", does: "changes" } as const;

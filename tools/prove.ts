@@ -13,6 +13,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "100 kills of the server and 20 of PostgreSQL under load, three seeds, each failpoint: none lost, none doubled",
   },
+  "five-thousand": {
+    program: "tools/prove/five-thousand.ts",
+    proves:
+      "a venue with 5,000 entries is listed, searched, edited, tried, and published within five seconds [--entries N]",
+  },
   "hostile-imports": {
     program: "tools/prove/hostile-imports.ts",
     proves:

@@ -7,6 +7,7 @@ import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeWithin, listen, openApp } from "./doors/http/app.ts";
 import { openJobsDoor } from "./doors/jobs/work.ts";
 import type { Parts } from "./journeys/parts.ts";
+import { openSurveys } from "./journeys/venue-contradicts-itself.ts";
 import { openDatabase } from "./platform/at/index.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -71,6 +72,7 @@ export async function openBellhop({
     jobs,
     graph: openGraphClient(),
     concierges: openConcierges(db),
+    surveys: openSurveys(),
     mail: openPost({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -10,9 +10,9 @@ import {
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
-import { markKnowledge } from "./knowledge-is-checked.ts";
 import { saidNow, saidToStaffNow } from "./knowledge-is-said.ts";
 import type { Parts } from "./parts.ts";
+import { markKnowledge } from "./venue-contradicts-itself.ts";
 
 /**
  * The draft as a concierge that can be asked, by the settings as they stand; remembered for as long as nobody writes.

@@ -7,9 +7,10 @@ import { openTask } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
-import { type CheckedKnowledge, checkKnowledge, markKnowledge, sayChecked } from "./knowledge-is-checked.ts";
+import { type CheckedKnowledge, checkKnowledge, sayChecked } from "./knowledge-is-checked.ts";
 import { buildConcierge, publishGeneral, publishTools } from "./queues.ts";
 import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
+import { markKnowledge } from "./venue-contradicts-itself.ts";
 
 /** A member has the next concierge built from what the venue has written. Answers the task to watch. */
 export async function staffBuildConcierge(

@@ -413,13 +413,13 @@ test("a version whose languages were set otherwise in its last moment is opened 
   expect((await tries(owner, "When is breakfast?", { of: "live" })).action).toBe("answer");
 });
 
-/** Works on a build as its job would; before its nth unit behind the check something else happens. */
+/** Works on a build as its job would; before its nth unit that changes something, behind the check, something else happens. */
 async function work(venueId: number, taskId: string, nth: number, happens: () => Promise<void>) {
   const { parts } = bellhop;
   let unit = 0;
   const atVenue: typeof parts.db.atVenue = async (id, doing) => {
-    // The first says that it began, the second checks.
-    if (unit++ === nth + 1) await happens();
+    // The first says that it began.
+    if (unit++ === nth) await happens();
     return parts.db.atVenue(id, doing);
   };
   const payload = { venue_id: venueId, task_id: taskId } as never;

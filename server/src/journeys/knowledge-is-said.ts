@@ -1,11 +1,8 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { listWritten, sayEntries, type WrittenEntry } from "../domain/entries/index.ts";
 import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-
-/** So many entries are said before whoever else waits has a turn. */
-const atOnce = 250;
+import { inSlices } from "../platform/in-slices.ts";
 
 type Spoken = Pick<Venue, "languages" | "default_language">;
 
@@ -33,11 +30,8 @@ export async function saidToStaffNow(at: AtVenue): Promise<KnowledgeEntry[]> {
 }
 
 async function sayAll({ languages, default_language }: Spoken, written: readonly WrittenEntry[]) {
+  const saying = { languages, defaultLanguage: default_language };
   const said: KnowledgeEntry[] = [];
-  for (let from = 0; from < written.length; from += atOnce) {
-    if (from > 0) await breathe();
-    const saying = { languages, defaultLanguage: default_language };
-    said.push(...sayEntries(written.slice(from, from + atOnce), saying));
-  }
+  await inSlices(written, (entry) => void said.push(...sayEntries([entry], saying)));
   return said;
 }

@@ -7,6 +7,7 @@ import type { Config } from "../platform/config.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { Log } from "../platform/log.ts";
+import type { Surveys } from "./venue-contradicts-itself.ts";
 
 /** What a running process has, and stories and doors may use. */
 export type Parts = {
@@ -17,6 +18,7 @@ export type Parts = {
   jobs: Jobs;
   graph: GraphClient;
   concierges: Concierges;
+  surveys: Surveys;
   /** Sends mail, where this installation can. */
   mail: Post;
   /** Seals the venues' secrets. */

@@ -13,18 +13,23 @@ import {
   settled,
   viewContradiction,
 } from "../domain/contradictions/index.ts";
-import { changeSections, listSectionStates, listWritten } from "../domain/entries/index.ts";
+import { changeSections, listNamed, listSectionStates, listWritten } from "../domain/entries/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
+import type { Parts } from "./parts.ts";
 import { contradictionsOf, type HeldContradiction } from "./venue-contradicts-itself.ts";
+
+type WithSurveys = Pick<Parts, "surveys">;
 
 /** Staff see where what is written contradicts itself; what somebody has dismissed only where they ask for it. */
 export async function staffSeeContradictions(
   at: AtVenue,
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
+  parts: WithSurveys,
 ): Promise<OutputOf<typeof listContradictions>> {
   const from = readCursor(cursor);
-  const all = (await contradictionsOf(at)).filter(
+  if (entry_id !== undefined && (await listNamed(at, [entry_id])).length === 0) throw refuse("not_found");
+  const all = (await contradictionsOf(at, parts)).filter(
     (one) =>
       (dismissed === true || one.dismissedBy === null) &&
       (entry_id === undefined || one.entryIds.includes(entry_id.toLowerCase())),
@@ -49,8 +54,9 @@ export async function staffDismissContradiction(
   at: AtVenue,
   by: By,
   { contradiction_id, dismissed = true }: InputOf<typeof dismissContradiction>,
+  parts: WithSurveys,
 ): Promise<Contradiction> {
-  const found = await findContradiction(at, contradiction_id);
+  const found = await findContradiction(at, contradiction_id, parts);
   if ((found.dismissedBy !== null) === dismissed) return viewContradiction(found, found.dismissedBy);
   const says = found.sides.map(({ title, value }) => `${title}: ${value}`);
   if (dismissed)
@@ -70,8 +76,9 @@ export async function staffResolveContradiction(
   at: AtVenue,
   by: By,
   { contradiction_id, use }: InputOf<typeof resolveContradiction>,
+  parts: WithSurveys,
 ): Promise<OutputOf<typeof resolveContradiction>> {
-  const found = await findContradiction(at, contradiction_id);
+  const found = await findContradiction(at, contradiction_id, parts);
   const [one, two] = found.sides;
   const [used, other] = use === 0 ? [one, two] : [two, one];
   if (!found.canUse.includes(use) || !other.section) throw refuse("wrong_state");
@@ -84,8 +91,12 @@ export async function staffResolveContradiction(
   return { sections: await changeSections(at, by, { [other.section]: update }) };
 }
 
-async function findContradiction(at: AtVenue, contradictionId: string): Promise<HeldContradiction> {
-  const found = (await contradictionsOf(at)).find((one) => one.contradictionId === contradictionId);
+async function findContradiction(
+  at: AtVenue,
+  contradictionId: string,
+  parts: WithSurveys,
+): Promise<HeldContradiction> {
+  const found = (await contradictionsOf(at, parts)).find((one) => one.contradictionId === contradictionId);
   if (!found) throw refuse("not_found");
   return found;
 }

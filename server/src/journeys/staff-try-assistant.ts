@@ -16,7 +16,7 @@ type Tried = InputOf<typeof tryAssistant>;
 export async function staffTryAssistant(
   at: AtVenue,
   { text, history = [], of = "draft", stay = "in_house", on }: Tried,
-  parts: Pick<Parts, "concierges">,
+  parts: Pick<Parts, "concierges" | "surveys">,
 ): Promise<TriedAnswer> {
   const venue = await at.tx.row(findVenue, [at.venueId]);
   const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
@@ -26,7 +26,9 @@ export async function staffTryAssistant(
   const version = venue.live_concierge_version;
   const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
   const draft =
-    of === "draft" ? { ...(await openDraft(at, parts)), contested: await openContradictions(at) } : undefined;
+    of === "draft"
+      ? { ...(await openDraft(at, parts)), contested: await openContradictions(at, parts) }
+      : undefined;
   const asked = draft ?? live;
   if (!asked) return nobodyAnswers(language);
   const decision = conciergeDecides(asked, venue, question, at.now);

@@ -63,7 +63,8 @@ export async function twoHotels() {
       ...setAside,
       ...(await idsOfRows(bellhop.ownerUrl, one)),
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
-      contradiction_id: await contradictionOf(one === hotel ? staff.owner : nextDoor.owner),
+      contradiction_id: (await contradictionOf(one === hotel ? staff.owner : nextDoor.owner))
+        .contradiction_id,
     };
   }
 
@@ -71,8 +72,8 @@ export async function twoHotels() {
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
     const { member_id, invitation_id, sister } = await furnish(bellhop, hotel, staff.owner);
     const waiting_task_id = await waitingTask(staff.owner);
-    const contradiction_id = await contradictionOf(staff.owner);
-    return { ...own, member_id, invitation_id, waiting_task_id, contradiction_id, venue_id: sister };
+    const contradiction = await contradictionOf(staff.owner);
+    return { ...own, member_id, invitation_id, waiting_task_id, ...contradiction, venue_id: sister };
   }
 
   /** What the call takes of the first hotel's: a person's invitations are those to the traveller, one for each act. */
@@ -128,7 +129,9 @@ async function waitingTask(owner: Caller): Promise<string> {
 }
 
 /** A contradiction that nobody has decided, within an entry of its own. */
-export async function contradictionOf(owner: Caller): Promise<string> {
+export async function contradictionOf(
+  owner: Caller,
+): Promise<{ contradiction_id: string; entry_id: string }> {
   const { version } = (await owner.ask(listEntries, { section: "amenities" })).body;
   const entry_id = newId();
   const texts = { en: { title: "Gym", question: null, text: "The gym opens at 7:00.", place: null } };
@@ -137,7 +140,7 @@ export async function contradictionOf(owner: Caller): Promise<string> {
   const { items } = (await owner.ask(listContradictions, { entry_id })).body;
   const own = items.find(({ sides }) => sides.every((side) => side.entry_id === entry_id));
   if (!own) throw new Error("The entry does not contradict itself");
-  return own.contradiction_id;
+  return { contradiction_id: own.contradiction_id, entry_id };
 }
 
 /** What there is of an operator beside its first venue: another venue, somebody else, and whoever is invited. */

@@ -11,6 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { toast } from "../ui/toasts.ts";
+import { FaqAside } from "./FaqAside.tsx";
 import { FaqBar } from "./FaqBar.tsx";
 import { FaqEmpty, FaqLoading, FaqNotFound } from "./FaqEmpty.tsx";
 import { FaqList } from "./FaqList.tsx";
@@ -54,7 +55,7 @@ export function FaqScreen() {
     isTaught.current = true;
     add(teach);
   }, [teach, overview, mayEdit]);
-  useSought(section, openId, sought !== "" ? () => setSearch("") : null, () => onOpen(null));
+  const asideId = useSought(section, openId, sought !== "" ? () => setSearch("") : null, () => onOpen(null));
 
   const count = total ?? 0;
   const about = [
@@ -111,17 +112,28 @@ export function FaqScreen() {
           <FaqEmpty onAdd={mayEdit ? add : null} />
         )
       ) : (
-        <FaqList
-          section={section}
-          languages={languages}
-          openId={openId}
-          newId={isNew}
-          onOpen={open}
-          selected={selected}
-          onSelect={setSelected}
-          onHistory={setHistoryOf}
-          mayMove={mayEdit && sought === ""}
-        />
+        <>
+          {asideId !== null && (
+            <FaqAside
+              desk={desk}
+              entryId={asideId}
+              languages={languages}
+              onOpen={open}
+              onHistory={setHistoryOf}
+            />
+          )}
+          <FaqList
+            section={section}
+            languages={languages}
+            openId={openId}
+            newId={isNew}
+            onOpen={open}
+            selected={selected}
+            onSelect={setSelected}
+            onHistory={setHistoryOf}
+            mayMove={mayEdit && sought === ""}
+          />
+        </>
       )}
       {historyOf !== undefined && (
         <HistoryOnDemand section="faq" entryId={historyOf} onClose={() => setHistoryOf(undefined)} />
@@ -132,13 +144,13 @@ export function FaqScreen() {
 
 const noLanguages: readonly string[] = [];
 
-/** An entry that something leads to may not be on a page that is read yet, or be gone. */
+/** An entry that something leads to may be gone, or not on a page that is read yet: then it is shown beside the list. */
 function useSought(
-  { desk, ids, isLoaded, readMore }: ReturnType<typeof useSection>,
+  { desk, ids, isLoaded }: ReturnType<typeof useSection>,
   openId: string | null,
   showAll: (() => void) | null,
   close: () => void,
-) {
+): string | null {
   const { t } = useLingui();
   const isMissing = openId !== null && isLoaded && !ids.includes(openId);
   const [isThere, setThere] = useState<string | null>(null);
@@ -163,7 +175,5 @@ function useSought(
       isOver = true;
     };
   }, [isMissing, openId, desk]);
-  useEffect(() => {
-    if (isMissing && isThere === openId && readMore) readMore();
-  }, [isMissing, isThere, openId, readMore]);
+  return isMissing && isThere === openId ? openId : null;
 }

@@ -1,5 +1,6 @@
 import type { ConciergeChange } from "@bellhop/contract/concierge";
 import type { Database } from "../../platform/at/index.ts";
+import { lastUsed } from "../../platform/last-used.ts";
 import type { Disagreement } from "../contradictions/index.ts";
 import { buildInSlices, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
 import { type AssistantPart, assistantOfBefore } from "./assistant-part.ts";
@@ -51,28 +52,6 @@ export function openConcierges(db: Database): Concierges {
         return openParts(entries, assistant, []);
       }),
     changes: (venueId, mark, make) => changes.of(`${venueId}`, mark, make),
-  };
-}
-
-/** Keeps the last of each key, for as long as its mark is the same, of at most so many keys: those used last. */
-function lastUsed<Value>(most: number) {
-  type Held = { mark: string; value: Promise<Value>; before?: Promise<Value> | undefined };
-  const kept = new Map<string, Held>();
-  return {
-    of(key: string, mark: string, make: () => Promise<Value>): Promise<Value> {
-      const known = kept.get(key);
-      const held: Held = known?.mark === mark ? known : { mark, value: make(), before: known?.value };
-      kept.delete(key);
-      kept.set(key, held);
-      held.value.then(
-        // Until then it keeps what the new one is made of.
-        () => delete held.before,
-        () => kept.get(key) === held && kept.delete(key),
-      );
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest) kept.delete(oldest);
-      return held.value;
-    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
 import type { WrittenEntry } from "../entries/index.ts";
 import { fold, type Topic } from "../knowledge/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
@@ -14,6 +15,8 @@ const pairsPerThingMost = 60;
 const comparisonsPerThingMost = 200_000;
 /** Of one venue: a few seconds. */
 const comparisonsMost = 1_000_000;
+/** Between two of the moments at which all else may go on. */
+const comparedAtOnce = 64;
 /** Of one venue: nobody reads more. */
 const contradictionsMost = 500;
 
@@ -24,18 +27,29 @@ type Budget = { left: number };
 type Holder = { id: string; entry: WrittenEntry | null; other: OtherText | null };
 
 /** Finds where what a venue has written contradicts itself, in what guests may hear at the same time. */
-export function findContradictions(
+export function findContradictions(...written: Parameters<typeof finding>): Contradiction[] {
+  return workAtOnce(finding(...written));
+}
+
+/** The same, of a venue's thousands of entries: all else goes on meanwhile. */
+export function findInSlices(...written: Parameters<typeof finding>): Promise<Contradiction[]> {
+  return workInSlices(finding(...written));
+}
+
+function* finding(
   entries: readonly WrittenEntry[],
   others: readonly OtherText[],
   venue: VenueWords,
-): Contradiction[] {
+): Generator<void, Contradiction[]> {
   const held: Held[] = [];
   const take = (holder: Holder, claims: readonly Claim[]) => {
     for (const claim of claims)
       held.push({ ...claim, holder, at: held.length, qualified: JSON.stringify(claim.qualifiers) });
   };
-  for (const entry of entries)
+  for (const entry of entries) {
     if (!entry.internal) take({ id: entry.entryId, entry, other: null }, claimsOf(entry, venue.currency));
+    yield;
+  }
   for (const other of others)
     take({ id: `text:${other.name}`, entry: null, other }, claimsOfText(other, venue.currency));
 
@@ -45,7 +59,9 @@ export function findContradictions(
   const budget = { left: comparisonsMost };
   for (const claims of things.values()) {
     if (claims.length < 2) continue;
-    found.push(...disagreementsIn(claims, kinds.get(claims[0]?.topic as Topic) ?? new Set(), venue, budget));
+    found.push(
+      ...(yield* disagreementsIn(claims, kinds.get(claims[0]?.topic as Topic) ?? new Set(), venue, budget)),
+    );
     if (found.length >= contradictionsMost) break;
   }
   return found.slice(0, contradictionsMost);
@@ -62,12 +78,12 @@ function whichOfEach(held: readonly Held[]): Map<Topic, Set<string>> {
   return kinds;
 }
 
-function disagreementsIn(
+function* disagreementsIn(
   claims: readonly Held[],
   kinds: ReadonlySet<string>,
   venue: VenueWords,
   budget: Budget,
-): Contradiction[] {
+): Generator<void, Contradiction[]> {
   const alternatives = alternativesOf(claims);
   const weeks = weeksOf(claims);
   // Claims that say the same are looked at as one: what is compared is what differs.
@@ -88,17 +104,24 @@ function disagreementsIn(
     left -= 1;
     look(a, b);
     if (pairs.size >= pairsPerThingMost || left <= 0) break;
+    if (left % comparedAtOnce === 0) yield;
   }
   const most = pairs.size + pairsPerThingMost;
   for (const [a, b] of inPairsOfTwo(firsts)) {
     left -= 1;
     if (a.holder !== b.holder) look(a, b);
     if (pairs.size >= most || left <= 0) break;
+    if (left % comparedAtOnce === 0) yield;
   }
   budget.left -= comparisons - left;
   const ofHolder = Map.groupBy(claims, ({ holder }) => holder);
   const all = (claim: Held) => everywhere(claim, ofHolder.get(claim.holder) ?? []);
-  return [...pairs.values()].map(({ a, b }) => toContradiction(all(a), all(b), a, b));
+  const found: Contradiction[] = [];
+  for (const { a, b } of pairs.values()) {
+    found.push(toContradiction(all(a), all(b), a, b));
+    yield;
+  }
+  return found;
 }
 
 /** What one entry says, each with each. */

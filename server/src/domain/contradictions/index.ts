@@ -2,6 +2,6 @@ export type { OtherText } from "./claim.ts";
 export type { Contradiction, Disagreement, Place, Side } from "./contradiction.ts";
 export { deleteDismissal, insertDismissal, listDismissals } from "./contradictions.queries.ts";
 export { disagreesAbout } from "./disagrees-about.ts";
-export { findContradictions } from "./find-contradictions.ts";
+export { findContradictions, findInSlices } from "./find-contradictions.ts";
 export { settled } from "./settle.ts";
 export { viewContradiction } from "./views.ts";

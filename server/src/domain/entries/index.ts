@@ -6,6 +6,7 @@ export { listEntries, listNamed, listSectionStates, listWritten, type SectionSta
 export { listRevisions, titleIn } from "./list-revisions.ts";
 export { restoreEntries } from "./restore-entries.ts";
 export { type Saying, sayEntries, sayEntry } from "./say/index.ts";
+export { listSections, type SectionRow } from "./sections.queries.ts";
 export { toEntry } from "./views.ts";
 export { lacksFolded, writeMissingFolded } from "./write-folded.ts";
 export type { Writer } from "./write-sections.ts";

@@ -1,6 +1,5 @@
 export { type KnowledgeEntry, type KnowledgeSection, textIn } from "./entry.ts";
 export { firstEntries } from "./first-entries.ts";
-export { type KnowledgeRow, listKnowledge, markOfKnowledge } from "./knowledge.queries.ts";
 export { type Aspect, isTopic, relatedTopics, type Topic } from "./lexicon/concepts.ts";
 export { languagesWith, type Mention, mentionsIn } from "./lexicon/index.ts";
 export { type Hearer, mayHear } from "./may-hear.ts";

@@ -4,6 +4,7 @@
  */
 export function plain(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  if (plainByUnit.test(text)) return tidied(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
   let all = "";
   for (const unit of text) {
     const bare = unit.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -14,8 +15,13 @@ export function plain(text: string): string {
           ? unit.toLowerCase()
           : unit;
   }
-  return all.replace(/[‘’ʼ`´]/g, "'").replace(/[\u00a0\u202f\u2009]/g, " ");
+  return tidied(all);
 }
+
+/** Units of which each loses its accent alone: those of the languages in Latin letters, and their punctuation. */
+const plainByUnit = /^[\n\r\t\x20-\u017f\u2010-\u2027\u202f\u20ac]*$/;
+
+const tidied = (bare: string) => bare.replace(/[‘’ʼ`´]/g, "'").replace(/[\u00a0\u202f\u2009]/g, " ");
 
 /** Letters and digits of plain texts, as ranges: patterns of classes by property take a hundred times as long to make. */
 const WORD = "0-9a-z\\u00c0-\\u1fff\\u3040-\\u30ff\\u4e00-\\u9fff";

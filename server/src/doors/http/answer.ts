@@ -39,19 +39,24 @@ type Work<At, C extends Call, Who = Member> = (
 
 /**
  * Answers a call about one venue that changes something. The work runs as that venue, in one transaction; an act with a
- * key is done once.
+ * key is done once. What takes long and only reads is prepared before.
  */
 export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   call: C,
   work: Work<AtVenue, C, Acting>,
+  prepare?: (venueId: number, parts: Parts) => Promise<void>,
 ): Route {
-  return changesAtVenueWith(call, async (input) => input, work);
+  const first = async (input: InputOf<C>, venueId: number, parts: Parts) => {
+    await prepare?.(venueId, parts);
+    return input;
+  };
+  return changesAtVenueWith(call, first, work);
 }
 
 /** The same where what is sent takes long to read, and is read before the transaction. */
 export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready>(
   call: C,
-  prepare: (input: InputOf<C>) => Promise<Ready>,
+  prepare: (input: InputOf<C>, venueId: number, parts: Parts) => Promise<Ready>,
   work: (at: AtVenue, ready: Ready, who: Acting, parts: Parts) => Promise<OutputOf<C>>,
 ): Route {
   return {
@@ -59,7 +64,7 @@ export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready
     answer: async (request, input, who, parts) => {
       const act = actOf(request, call, input, who.member_id);
       const venueId = venueMeant(request, input, who);
-      const ready = await prepare(input);
+      const ready = await prepare(input, venueId, parts);
       return parts.db.atVenue(venueId, (at) =>
         memberActs(at, act, () => work(at, ready, { ...who, call: call.path }, parts)),
       );

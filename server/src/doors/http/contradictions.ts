@@ -8,10 +8,19 @@ import {
   staffResolveContradiction,
   staffSeeContradictions,
 } from "../../journeys/staff-settle-contradictions.ts";
+import { prepareSurvey } from "../../journeys/venue-contradicts-itself.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const contradictionRoutes = [
-  readsAtVenue(listContradictions, (at, wanted) => staffSeeContradictions(at, wanted)),
-  changesAtVenue(dismissContradiction, (at, wanted, who) => staffDismissContradiction(at, who, wanted)),
-  changesAtVenue(resolveContradiction, (at, wanted, who) => staffResolveContradiction(at, who, wanted)),
+  readsAtVenue(listContradictions, (at, wanted, _who, parts) => staffSeeContradictions(at, wanted, parts)),
+  changesAtVenue(
+    dismissContradiction,
+    (at, wanted, who, parts) => staffDismissContradiction(at, who, wanted, parts),
+    prepareSurvey,
+  ),
+  changesAtVenue(
+    resolveContradiction,
+    (at, wanted, who, parts) => staffResolveContradiction(at, who, wanted, parts),
+    prepareSurvey,
+  ),
 ];

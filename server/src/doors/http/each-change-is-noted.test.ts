@@ -90,7 +90,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     input: { task_id: (await owner.ask(updateConcierge, {})).body.task_id },
   }),
   [dismissContradiction.path]: async () => ({
-    input: { contradiction_id: await contradictionOf(owner) },
+    input: { contradiction_id: (await contradictionOf(owner)).contradiction_id },
   }),
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),

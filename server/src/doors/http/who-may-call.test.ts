@@ -93,8 +93,11 @@ const ofMembers = calls.filter(({ may, about }) => may !== "person" && about !==
 const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_member"]
   .concat(["/api/resend_invitation", "/api/withdraw_invitation"])
   .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
-/** They find nothing where a call before them has written over what contradicted. */
-const ofWhatIsWritten = ["/api/dismiss_contradiction", "/api/resolve_contradiction"];
+/** They find nothing where a call before them has written over what contradicted, or taken it away. */
+const ofWhatIsWritten = ["/api/list_contradictions"].concat([
+  "/api/dismiss_contradiction",
+  "/api/resolve_contradiction",
+]);
 
 test.each(roles)(
   "with what is their own, %s makes every call that the role reaches and none above it",

@@ -1,0 +1,11 @@
+// Comes along in the process that is measured: on SIGUSR2 it writes down for how long its event loop stood still at most.
+import { appendFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const resolutionMs = 5;
+const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+delays.enable();
+process.on("SIGUSR2", () => {
+  appendFileSync(process.env.PAUSES_FILE ?? "", `${Math.max(0, delays.max / 1e6 - resolutionMs)}\n`);
+  delays.reset();
+});
