@@ -32,8 +32,11 @@ const prefix = "bellhop.kept.";
 const sentPrefix = "sent-";
 const lockPrefix = "bellhop.editing.";
 
-/** This page among all that are open in the browser: two of one person must not write over each other's. */
-const pageId = crypto.randomUUID();
+/**
+ * This page among all that are open in the browser: two of one person must not write over each other's. On a plain-http
+ * address browsers make no ids, and nobody can sign in to write.
+ */
+const pageId = crypto.randomUUID?.() ?? "insecure";
 
 let isHere = false;
 
