@@ -1,7 +1,7 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { IconDots } from "@tabler/icons-react";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
 import { KeyedScreen } from "../knowledge/keyed/KeyedScreen.tsx";
@@ -14,6 +14,7 @@ import { ItemFieldsOnDemand } from "../knowledge/OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./ProfileForm.module.css";
 import { profileWords } from "./profile-words.ts";
 
@@ -124,17 +125,19 @@ const ProfileItem = memo(function ProfileItem({ item, isSought, onChange, ...fie
           <Icon of={IconDots} size={16} />
         </IconButton>
       )}
-      <ItemFieldsOnDemand
-        {...fields}
-        section="profile"
-        item={item}
-        help={i18n._(words.help)}
-        isStraight
-        hasMore={hasMore}
-        textLabel={item.facts.length === 0 ? i18n._(words.name) : t`What guests are told`}
-        textHint=""
-        onChange={(patch) => onChange(item.key, patch)}
-      />
+      <Suspense fallback={<Skeleton width="100%" height={80} />}>
+        <ItemFieldsOnDemand
+          {...fields}
+          section="profile"
+          item={item}
+          help={i18n._(words.help)}
+          isStraight
+          hasMore={hasMore}
+          textLabel={item.facts.length === 0 ? i18n._(words.name) : t`What guests are told`}
+          textHint=""
+          onChange={(patch) => onChange(item.key, patch)}
+        />
+      </Suspense>
     </fieldset>
   );
 });
