@@ -1,5 +1,5 @@
 import type { Call, SentTo } from "@bellhop/contract/call";
-import type { Entry, SectionUpdate } from "@bellhop/contract/knowledge";
+import type { Entry, EntryText, SectionUpdate } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Ask } from "../app/api/ask.ts";
 import { CallFailure, failureWithoutAnswer } from "../app/api/call-failure.ts";
@@ -42,7 +42,12 @@ function hotel() {
   const events: Parameters<Parameters<typeof sampleKnowledge>[1]>[0][] = [];
   const knowledge = sampleKnowledge(new URLSearchParams(), (event) => events.push(event));
   const done = new Map<string, unknown>();
-  const line = { isDown: false, losesAnswers: false, refuses: null as CallFailure | null };
+  const line = {
+    isDown: false,
+    losesAnswers: false,
+    readsNothing: false,
+    refuses: null as CallFailure | null,
+  };
   const updates: SectionUpdate[] = [];
   const ask = (async (call: Call, input: SentTo<Call>, { idempotencyKey = "" } = {}) => {
     await Promise.resolve();
@@ -50,6 +55,7 @@ function hotel() {
     if (line.isDown) throw failureWithoutAnswer();
     const name = call.path.split("/").at(-1) as keyof typeof knowledge.answers;
     const isChange = name === "update_venue_info";
+    if (!isChange && line.readsNothing) throw failureWithoutAnswer();
     if (isChange && refuses) {
       line.refuses = null;
       throw refuses;
@@ -211,6 +217,28 @@ test("what somebody else saves is taken in where nothing is typed, and does not 
   expect(desk.viewOf(first)?.entry.texts.en).toMatchObject({ title: "Parking?", text: "Being typed " });
   expect(desk.viewOf(first)?.heard?.by).toBe("Ana Costa");
   expect(at.updates).toHaveLength(1);
+});
+
+/** A colleague has changed the first answer, and this page hears of it, but cannot read what they wrote. */
+async function heardButNotRead(at: Hotel, desk: SectionDesk, entry_ids: string[] | null) {
+  const text = { ...(at.knowledge.entriesOf("faq")[0] as Entry).texts.en, text: "Theirs" } as EntryText;
+  const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: first, texts: { en: text } }]);
+  at.line.readsNothing = true;
+  await desk.hear({ version, entry_ids, by: "Ana Costa" }, "Nadia Berger").catch(() => {});
+  at.line.readsNothing = false;
+}
+
+test.each([
+  ["one entry", [first]],
+  ["more entries than are named", null],
+])("somebody else has changed %s, and what could not be read yet is not written over", async (_, named) => {
+  const at = hotel();
+  const desk = await page(at);
+  await heardButNotRead(at, desk, named);
+  desk.set([first], words("Mine"));
+  await pass();
+  expect(at.textOf(first)).toBe("Theirs");
+  expect(desk.saving()).toEqual({ is: "undecided", entryIds: [first] });
 });
 
 test("a field that is refused is told at the field, and all else is saved", async () => {

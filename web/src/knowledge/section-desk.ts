@@ -523,18 +523,17 @@ export function makeSectionDesk({ of, ask, order, onList, onUnknown, onSaved }: 
     if (own.has(event.version)) return;
     if (version === undefined) return onUnknown();
     const { entry_ids: named, by } = event;
-    const isNext = event.version === version + 1;
     const isNamed = named !== null && named.length > 0 && named.length <= readAtOnce;
     if (event.version > version + 1 || !isNamed) {
-      if (isNext) version = event.version;
+      if (event.version === version + 1) floor = version = event.version;
       onUnknown();
       if (drafts.size > 0) await sync([...drafts.keys()], by);
     } else {
-      // All that are not named are as they were.
-      if (isNext) version = event.version;
       const ids = named.filter((id) => (known.get(id)?.seen ?? -1) < event.version);
       const before = new Set(ids.filter((id) => known.has(id)));
       if (ids.length > 0) await sync(ids, by);
+      // Those that are not named are as they were; those that are had to be read before.
+      if (event.version === version + 1) version = event.version;
       const added = ids.filter((id) => known.has(id) && !before.has(id));
       if (added.length > 0) onList({ added, removed: [], moves: [] });
       if (by !== null && by !== me) for (const id of named) tellOf(id, by);
