@@ -8,7 +8,11 @@ export const contradictionSide = z.object({
   /** An entry, or a text of the venue that goes out beside them, such as the assistant's greeting. */
   entry_id: z.nullable(id),
   section: z.nullable(section),
+  /** Of the catalogue: what it is about. */
+  key: z.nullable(z.string()),
   title: z.string(),
+  /** What the venue calls it, in each language in which it has a title. */
+  titles: z.record(language, z.string()),
   language: z.nullable(language),
   /** Where in the entry: `text`, or what is set, such as `facts.from`, `price`, `availability`. */
   field: z.string(),
@@ -58,7 +62,7 @@ export const dismissContradiction = call("POST /api/dismiss_contradiction", {
 });
 
 export const resolveContradiction = call("POST /api/resolve_contradiction", {
-  says: "Has the other side say what this one says: the time, the price, yes or no is put in its place. The sections' versions go up as with every change.",
+  says: "Has the other side say what this one says: the time or the price is put in its place; of yes and no what is set, or the sentence that says it. The sections' versions go up as with every change.",
   input: z.strictObject({ contradiction_id: contradictionId, use: z.int().check(z.gte(0), z.lte(1)) }),
   output: z.object({ sections: z.array(changedSection) }),
   ...changes,

@@ -10,10 +10,11 @@ import { type By, noteChange } from "../domain/audit/index.ts";
 import {
   deleteDismissal,
   insertDismissal,
+  type Side,
   settled,
   viewContradiction,
 } from "../domain/contradictions/index.ts";
-import { changeSections, listNamed, listSectionStates, listWritten } from "../domain/entries/index.ts";
+import { changeSections, listNamed, listSectionStates } from "../domain/entries/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Parts } from "./parts.ts";
@@ -82,12 +83,14 @@ export async function staffResolveContradiction(
   const [one, two] = found.sides;
   const [used, other] = use === 0 ? [one, two] : [two, one];
   if (!found.canUse.includes(use) || !other.section) throw refuse("wrong_state");
-  const states = await listSectionStates(at);
-  const rows = await listWritten(at, other.section);
-  const entry = rows.map((row) => row.entry).find(({ entryId }) => entryId === other.entryId);
+  const [states, rows] = await Promise.all([listSectionStates(at), listNamed(at, [...found.entryIds])]);
+  const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
+  const entry = entryOf(other);
   const version = states.find(({ section }) => section === other.section)?.version;
-  if (!entry || version === undefined) throw refuse("wrong_state");
-  const update = { version, entries: [settled(entry, other, used.says)] };
+  const change =
+    entry && settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
+  if (!change || version === undefined) throw refuse("wrong_state");
+  const update = { version, entries: [change] };
   return { sections: await changeSections(at, by, { [other.section]: update }) };
 }
 

@@ -10,7 +10,7 @@ import { isolated } from "../ui/isolated.ts";
 import styles from "./ContradictionCard.module.css";
 import { useContradictionChanges } from "./contradiction-queries.ts";
 import { sectionName } from "./sections.ts";
-import { useSideWords } from "./side-words.ts";
+import { useSideTitle, useSideWords } from "./side-words.ts";
 
 type ContradictionCardProps = {
   contradiction: Contradiction;
@@ -77,6 +77,7 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
   const { i18n, t } = useLingui();
   const { use } = useContradictionChanges();
   const { whyNoWriting } = useRights();
+  const title = useSideTitle()(side);
   const { before, marked, after, value, isSet } = useSideWords()(contradiction, side);
   const isYesNo = contradiction.kind === "yes_no";
   const mayUse = contradiction.can_use.includes(index) && !whyNoWriting;
@@ -84,9 +85,9 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
     <div className={styles.side}>
       <p className={styles.where}>
         <strong>
-          <bdi>{side.title}</bdi> · {side.section ? i18n._(sectionName(side.section)) : t`Guest assistant`}
+          <bdi>{title}</bdi> · {side.section ? i18n._(sectionName(side.section)) : t`Guest assistant`}
         </strong>
-        {!isHere && <OpenSide side={side} />}
+        {!isHere && <OpenSide side={side} title={title} />}
       </p>
       <p className={styles.quote} dir="auto" lang={side.language ?? undefined}>
         {!isSet && "“"}
@@ -111,9 +112,9 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
   );
 }
 
-function OpenSide({ side }: { side: ContradictionSide }) {
+function OpenSide({ side, title }: { side: ContradictionSide; title: string }) {
   const { t } = useLingui();
-  const label = t`Open ${side.title}`;
+  const label = t`Open ${title}`;
   if (side.entry_id === null || side.section === null) {
     return (
       <Link to="/guest-assistant" className={styles.open} aria-label={label}>

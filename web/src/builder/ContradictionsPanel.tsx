@@ -14,6 +14,7 @@ import {
   useDismissedContradictions,
 } from "./contradiction-queries.ts";
 import styles from "./Panels.module.css";
+import { useSideTitle } from "./side-words.ts";
 
 /** All that contradicts, before it is published; and what somebody has said is right on both sides. */
 export function ContradictionsPanel() {
@@ -56,6 +57,7 @@ function Dismissed() {
   const { data = [] } = useDismissedContradictions(true);
   const { bringBack } = useContradictionChanges();
   const { whyNoWriting } = useRights();
+  const titleOf = useSideTitle();
   if (data.length === 0) return null;
   return (
     <section className={styles.aside}>
@@ -67,7 +69,7 @@ function Dismissed() {
           {data.map((one) => (
             <li key={one.contradiction_id} className={styles.line}>
               <span className={styles.title}>
-                {one.sides.map(({ title, quote }) => `${title}: “${quote}”`).join(" · ")}
+                {one.sides.map((side) => `${titleOf(side)}: “${side.quote}”`).join(" · ")}
                 <span className={styles.dim}>
                   <Trans>{one.dismissed_by} said so</Trans>
                 </span>
@@ -75,7 +77,7 @@ function Dismissed() {
               {!whyNoWriting && (
                 <Button
                   size="row"
-                  aria-label={t`Not after all: ${one.sides[0]?.title ?? ""}`}
+                  aria-label={t`Not after all: ${one.sides[0] ? titleOf(one.sides[0]) : ""}`}
                   onClick={() => void bringBack(one)}
                 >
                   <Trans>Not after all</Trans>

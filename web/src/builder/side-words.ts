@@ -1,9 +1,23 @@
+import { catalogueItem } from "@bellhop/contract/catalogue";
 import type { Contradiction, ContradictionSide } from "@bellhop/contract/contradictions";
 import { useLingui } from "@lingui/react/macro";
+import { useItemName } from "../imports/item-name.ts";
 import { useFieldName } from "../knowledge/field-names.ts";
 import { localeOf } from "../knowledge/fields/entry-summary.ts";
 import { minorDigits, moneyWords } from "../knowledge/fields/money-entry.ts";
 import { markedQuote } from "./marked-quote.ts";
+
+/** What a side is called to whoever reads: in their language where the venue has it there, else as it is quoted. */
+export function useSideTitle() {
+  const { i18n } = useLingui();
+  const itemName = useItemName();
+  return ({ key, section, title, titles }: ContradictionSide): string => {
+    const language = i18n.locale.split("-")[0];
+    const own = Object.keys(titles).find((tag) => tag.split("-")[0] === language);
+    const item = section ? catalogueItem(section, key) : undefined;
+    return (own && titles[own]) || (item ? itemName(item) : title);
+  };
+}
 
 /** Reads one side: its words with what differs marked, or the field that is set, and the value by itself as it is read here. */
 export function useSideWords() {

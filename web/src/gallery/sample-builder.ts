@@ -23,7 +23,9 @@ const planted: Contradiction[] = [
       {
         entry_id: sampleEntryIds.breakfast,
         section: "faq",
+        key: null,
         title: "Breakfast",
+        titles: { en: "Breakfast" },
         language: "en",
         field: "text",
         quote: "daily from 7:00 to 10:30",
@@ -33,7 +35,9 @@ const planted: Contradiction[] = [
       {
         entry_id: sampleEntryIds.gardenRoom,
         section: "amenities",
+        key: null,
         title: "Garden room",
+        titles: { en: "Garden room" },
         language: "en",
         field: "text",
         quote: "breakfast from 6:30",

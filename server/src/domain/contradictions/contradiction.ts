@@ -36,7 +36,12 @@ export type Side = {
   entryId: string | null;
   otherText: string | null;
   section: Section | null;
+  /** Of the catalogue. */
+  key: string | null;
+  /** In the language of the place that is shown, where it has one there. */
   title: string;
+  /** What the venue calls it, by language. */
+  titles: Record<string, string>;
   says: Value;
   /** The same as it is shown: `07:00`, `9.00 EUR`, `yes`. */
   value: string;

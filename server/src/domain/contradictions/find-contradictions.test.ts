@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WrittenEntry } from "../entries/index.ts";
 import { readText } from "../knowledge/index.ts";
+import type { Contradiction } from "./contradiction.ts";
 import { disagreesAbout } from "./disagrees-about.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { contradictoryLakeHotel, lakeHotel } from "./fixtures/lake-hotel.fixture.ts";
@@ -258,34 +259,80 @@ test("what is settled is written as the entry had it, in each of its languages",
   const found = find(policy, told).find(
     ({ aspect, sides }) => aspect === "from" && sides.some(({ entryId }) => entryId === "faq"),
   );
-  const [own, other] = found?.sides ?? [];
   expect(found?.canUse).toEqual([0, 1]);
-  if (!own || !other) throw new Error("Nothing is found");
-  const change = settled(told, other, own.says);
-  expect(Object.values(change.texts ?? {}).map((text) => text?.text)).toEqual([
+  expect(Object.values(settle(found, told, policy)?.texts ?? {}).map((text) => text?.text)).toEqual([
     "Breakfast starts at 6:30 am.",
     "Le petit-déjeuner commence à 6h30.",
     "Frühstück gibt es ab 6:30 Uhr.",
   ]);
-  expect(settled(policy, own, other.says).facts).toEqual({ from: "07:00" });
+  expect(settle(found, policy, told)?.facts).toEqual({ from: "07:00" });
 });
 
-test("a price is put in the place of the other one; yes and no in words cannot be", () => {
-  const [price] = find(faq("a", "Breakfast costs €9."), faq("b", "Breakfast costs 12,50 €."));
-  const [own, other] = price?.sides ?? [];
-  if (!own || !other) throw new Error("Nothing is found");
-  expect(settled(faq("b", "Breakfast costs 12,50 €."), other, own.says).texts?.en?.text).toBe(
-    "Breakfast costs 9,00 €.",
+/** Has the entry say what the other side of this says. */
+function settle(found: Contradiction | undefined, entry: WrittenEntry, other: WrittenEntry) {
+  const side = found?.sides.find(({ entryId }) => entryId === entry.entryId);
+  const used = found?.sides.find(({ entryId }) => entryId === other.entryId);
+  if (!found || !side || !used) throw new Error("Nothing is found");
+  return settled(entry, side, { side: used, entry: other, about: found.about });
+}
+
+test("for yes and no the sentence that says it stands in the place of the one that said otherwise", () => {
+  const none = faq("a", "We have no pool.");
+  const there = write(
+    "b",
+    "faq",
+    {},
+    { en: ["b", "", "Welcome! We have a pool on the roof. The lake is near."] },
   );
-  expect(settled(faq("a", "Breakfast costs €9."), own, other.says).texts?.en?.text).toBe(
-    "Breakfast costs €12.50.",
-  );
-  const [whether] = find(
-    write("a", "amenities", { key: "pool_rules" }, { en: ["Pool", "", "We have no pool."] }),
-    faq("b", "We have a pool."),
-  );
+  const [whether] = find(none, there);
   expect(whether?.kind).toBe("yes_no");
-  expect(whether?.canUse).toEqual([]);
+  expect(whether?.canUse).toEqual([0, 1]);
+  expect(settle(whether, there, none)?.texts?.en?.text).toBe("Welcome! We have no pool. The lake is near.");
+  expect(settle(whether, none, there)?.texts?.en?.text).toBe("We have a pool on the roof.");
+});
+
+test("what is set is said in our words, and what is said in words is set", () => {
+  const sauna = write(
+    "sauna",
+    "amenities",
+    { key: "sauna", availability: "absent" },
+    { de: ["", "", ""], en: ["", "", ""] },
+  );
+  const told = write(
+    "b",
+    "faq",
+    {},
+    {
+      en: ["Sauna", "Is there a sauna?", "Yes, of course."],
+      de: ["Sauna", "Gibt es eine Sauna?", "Ja, im Keller."],
+    },
+  );
+  const [whether] = find(sauna, told);
+  expect(whether?.canUse).toEqual([0, 1]);
+  expect(settle(whether, sauna, told)?.availability).toBe("present");
+  const change = settle(whether, told, sauna);
+  expect(change?.texts?.en?.text).toBe("Sauna: not available.");
+  expect(find(sauna, { ...told, ...(change as object) } as WrittenEntry)).toEqual([]);
+});
+
+test("no sentence is put where more than that would be lost, or where it would not be understood", () => {
+  const none = faq("a", "We have no pool.");
+  const more = faq("b", "We have a pool and a sauna in the basement.");
+  expect(find(none, more)[0]?.canUse).toEqual([]);
+  const german = faq("b", "Wir haben einen Pool auf dem Dach.", "de");
+  expect(find(none, german)[0]?.canUse).toEqual([]);
+  const answered = write("b", "faq", {}, { en: ["Pool", "Is there a pool?", "Yes."] });
+  const [whether] = find(none, answered);
+  expect(whether?.canUse).toEqual([0]);
+  const greeting = { name: "greeting", title: "Greeting", language: "en", text: "Welcome! We have a pool." };
+  expect(findContradictions([none], [greeting], venue)[0]?.canUse).toEqual([]);
+});
+
+test("a price is put in the place of the other one", () => {
+  const [one, two] = [faq("a", "Breakfast costs €9."), faq("b", "Breakfast costs 12,50 €.")];
+  const [price] = find(one, two);
+  expect(settle(price, two, one)?.texts?.en?.text).toBe("Breakfast costs 9,00 €.");
+  expect(settle(price, one, two)?.texts?.en?.text).toBe("Breakfast costs €12.50.");
 });
 
 test("a contested entry is not the answer to what is contested, and is to everything else", () => {

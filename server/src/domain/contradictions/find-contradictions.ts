@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
-import type { WrittenEntry } from "../entries/index.ts";
+import { applyChange, type WrittenEntry } from "../entries/index.ts";
 import { fold, type Topic } from "../knowledge/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
 import { claimsOf, claimsOfText } from "./claims-of.ts";
 import { mayMean } from "./compare.ts";
 import type { ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts";
 import { canBeGiven } from "./rewrite.ts";
+import { settled } from "./settle.ts";
 import { hasManyPrices, isPermission } from "./topics.ts";
 
 /** Of one thing, within entries and again between them; the others are found when these are settled. */
@@ -118,7 +119,7 @@ function* disagreementsIn(
   const all = (claim: Held) => everywhere(claim, ofHolder.get(claim.holder) ?? []);
   const found: Contradiction[] = [];
   for (const { a, b } of pairs.values()) {
-    found.push(toContradiction(all(a), all(b), a, b));
+    found.push(toContradiction(all(a), all(b), a, b, venue));
     yield;
   }
   return found;
@@ -277,14 +278,22 @@ const kindOf: Record<ClaimAspect, Contradiction["kind"]> = {
   notice: "number",
 };
 
-function toContradiction(aAll: Held[], bAll: Held[], a: Held, b: Held): Contradiction {
+function toContradiction(
+  aAll: Held[],
+  bAll: Held[],
+  a: Held,
+  b: Held,
+  { currency }: VenueWords,
+): Contradiction {
   const sides = [sideOf(a, aAll), sideOf(b, bAll)] as const;
   const names = [a, b]
     .map((one, i) => `${one.holder.id} ${sides[i]?.value} ${JSON.stringify(one.qualifiers)}`)
     .sort();
   const canUse = [0, 1].filter((use) => {
     const [from, to] = use === 0 ? [a, bAll] : [b, aAll];
-    return canBeGiven(from.value, from.qualifiers, to);
+    const [used, other] = use === 0 ? sides : [sides[1], sides[0]];
+    if (other.entryId === null) return false;
+    return canBeGiven(from.value, from.qualifiers, to) || canBeSaid({ from, used }, { to, other }, currency);
   });
   return {
     contradictionId: createHash("sha256")
@@ -298,6 +307,27 @@ function toContradiction(aAll: Held[], bAll: Held[], a: Held, b: Held): Contradi
     sides,
     canUse,
   };
+}
+
+/** True where the other entry, with a sentence of this one's put into it, is read as saying the same, and nothing else of it. */
+function canBeSaid(
+  { from, used }: { from: Held; used: Side },
+  { to, other }: { to: readonly Held[]; other: Side },
+  currency: string,
+): boolean {
+  const before = to[0]?.holder.entry;
+  const set = to.filter(({ place }) => place.at === null);
+  if (from.aspect !== "is" || !from.holder.entry || !before) return false;
+  if (!canBeGiven(from.value, from.qualifiers, set)) return false;
+  const change = settled(before, other, { side: used, entry: from.holder.entry, about: from.topic });
+  if (!change) return false;
+  const said = claimsOf(applyChange(before, before.section, change), currency).filter(
+    ({ topic, aspect }) => topic === from.topic && aspect === from.aspect,
+  );
+  return (
+    said.some(({ value }) => shown(value) === shown(from.value)) &&
+    !said.some(({ value }) => differ(value, from.value))
+  );
 }
 
 function sideOf(claim: Held, all: readonly Held[]): Side {
@@ -315,7 +345,9 @@ function sideOf(claim: Held, all: readonly Held[]): Side {
     otherText: other?.name ?? null,
     section: entry?.section ?? null,
     says: claim.value,
+    key: entry?.key ?? null,
     title: other?.title ?? titleOf(entry, first),
+    titles: titlesOf(entry),
     value:
       claim.aspect === "all_day"
         ? claim.value.is === "yes"
@@ -325,6 +357,11 @@ function sideOf(claim: Held, all: readonly Held[]): Side {
     places: [first, ...rest],
   };
 }
+
+const titlesOf = (entry: WrittenEntry | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entry?.texts ?? {}).flatMap(([language, { title }]) => (title ? [[language, title]] : [])),
+  );
 
 function titleOf(entry: WrittenEntry | null, { language }: Place): string {
   const texts = entry?.texts ?? {};

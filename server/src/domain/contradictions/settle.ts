@@ -3,9 +3,14 @@ import type { WrittenEntry } from "../entries/index.ts";
 import type { Value } from "./claim.ts";
 import type { Place, Side } from "./contradiction.ts";
 import { spelledLike } from "./rewrite.ts";
+import { type Said, sentenceOf, withSentence } from "./sentences.ts";
 
-/** The change by which an entry says what another side says, in every place where it said otherwise. */
-export function settled(entry: WrittenEntry, side: Side, value: Value): EntryChange {
+/**
+ * The change by which an entry says what another side says, in every place where it said otherwise: a time or a price
+ * takes the place of the other one, and for yes and no the whole sentence does. Undefined where it cannot be said so.
+ */
+export function settled(entry: WrittenEntry, side: Side, used: Said): EntryChange | undefined {
+  const { says: value } = used.side;
   const change: EntryChange = { entry_id: entry.entryId };
   const inWords = side.places.filter((place) => place.at !== null && place.language !== null);
   for (const place of side.places) if (place.at === null) setFact(change, entry, place, value);
@@ -18,13 +23,18 @@ export function settled(entry: WrittenEntry, side: Side, value: Value): EntryCha
       text: words.text,
       place: words.place ?? null,
     };
-    for (const field of ["title", "text"] as const)
-      text[field] = rewritten(
-        text[field],
-        places.filter((place) => place.field === field),
-        side.says,
-        value,
-      );
+    if (isYesOrNo(value)) {
+      const said = withSentence(words, language, { about: used.about, places }, sentenceOf(used, language));
+      if (said === undefined) return undefined;
+      text.text = said;
+    } else
+      for (const field of ["title", "text"] as const)
+        text[field] = rewritten(
+          text[field],
+          places.filter((place) => place.field === field),
+          side.says,
+          value,
+        );
     change.texts = { ...change.texts, [language]: text };
   }
   return change;
@@ -39,13 +49,15 @@ function rewritten(text: string, places: readonly Place[], old: Value, value: Va
   return all;
 }
 
+const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>
+  value.is === "yes" || value.is === "no" || value.is === "on_request";
+
 const isThere = { yes: "present", no: "absent", on_request: "on_request" } as const;
 
 function setFact(change: EntryChange, entry: WrittenEntry, { field }: Place, value: Value) {
-  const isYesOrNo = value.is === "yes" || value.is === "no" || value.is === "on_request";
   if (field === "price" && value.is === "money")
     change.price = { amount: value.amount, currency: value.currency };
-  if (field === "availability" && isYesOrNo) change.availability = isThere[value.is];
+  if (field === "availability" && isYesOrNo(value)) change.availability = isThere[value.is];
   if (field === "offer.lead_minutes" && value.is === "number" && entry.offer)
     change.offer = { ...entry.offer, lead_minutes: value.number * 60 };
   const fact = /^facts\.(\w+)$/.exec(field)?.[1] as keyof Facts | undefined;
@@ -60,5 +72,5 @@ function factOf(fact: keyof Facts, value: Value): string | number | undefined {
     return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
   }
   if (value.is === "number") return fact === "days" ? value.number / 24 : value.number;
-  return value.is === "yes" || value.is === "no" || value.is === "on_request" ? value.is : undefined;
+  return isYesOrNo(value) ? value.is : undefined;
 }

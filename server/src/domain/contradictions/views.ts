@@ -13,7 +13,9 @@ export function viewContradiction(found: Contradiction, dismissedBy: string | nu
   };
 }
 
-function viewSide({ entryId, section, title, value, places: [first] }: Side): ContradictionSide {
+function viewSide(side: Side): ContradictionSide {
+  const { entryId, section, key, title, titles, value } = side;
+  const [first] = side.places;
   const { field, language, quote, mark } = first;
-  return { entry_id: entryId, section, title, language, field, quote, mark, value };
+  return { entry_id: entryId, section, key, title, titles, language, field, quote, mark, value };
 }

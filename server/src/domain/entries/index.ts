@@ -1,4 +1,5 @@
 export { addEntries } from "./add-entries.ts";
+export { applyChange } from "./apply-change.ts";
 export { changeSections, type NameOfEntry, type SectionUpdates } from "./change-sections.ts";
 export { completenessOf } from "./completeness.ts";
 export { type FiledEntry, readFile, replaceWritten, writeFile } from "./file/index.ts";

@@ -4,7 +4,8 @@ import {
   listContradictions,
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
-import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
@@ -66,6 +67,39 @@ test("one side's time is put into the other, in words as they were written; then
   expect(resolved.body.sections[0]?.entries[0]?.texts.en?.text).toBe("Check-in is from 3 p.m.");
   expect((await open()).total).toBe(0);
   expect((await owner.ask(resolveContradiction, { contradiction_id, use })).status).toBe(404);
+});
+
+test("whether there is one is settled by a side, and each side is named in every language it has a title in", async () => {
+  await owner.ask(changeSettings, { general: { languages: ["en", "de"] } });
+  const version = async (section: Section) => (await owner.ask(listEntries, { section })).body.version;
+  const pool = { entry_id: newId(), key: "indoor_pool", availability: "absent" as const, texts: {} };
+  const told = {
+    entry_id: newId(),
+    texts: {
+      de: { title: "Schwimmbad", question: null, text: "Es gibt ein Hallenbad.", place: null },
+      en: { title: "Swimming", question: null, text: "We have an indoor pool.", place: null },
+    },
+  };
+  await owner.ask(updateVenueInfo, {
+    updates: {
+      amenities: { version: await version("amenities"), entries: [pool] },
+      faq: { version: await version("faq"), entries: [told] },
+    },
+  });
+  const found = (await owner.ask(listContradictions, { entry_id: told.entry_id })).body.items[0];
+  const side = found?.sides.findIndex(({ section }) => section === "amenities") ?? -1;
+  expect(found?.sides[side]).toMatchObject({ key: "indoor_pool", titles: {} });
+  expect(found?.sides[1 - side]?.titles).toEqual({ de: "Schwimmbad", en: "Swimming" });
+  expect(found?.can_use).toEqual([0, 1]);
+  const resolved = await owner.ask(resolveContradiction, {
+    contradiction_id: found?.contradiction_id ?? "",
+    use: side,
+  });
+  expect(resolved.body.sections[0]?.entries[0]?.texts).toMatchObject({
+    de: { text: "Hallenbad: nicht vorhanden." },
+    en: { text: "Indoor pool: not available." },
+  });
+  expect((await owner.ask(listContradictions, { entry_id: told.entry_id })).body.total).toBe(0);
 });
 
 test("nothing is built while one is open, unless that is asked for", async () => {
