@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ChangedWords } from "./ChangedWords.tsx";
-import { whole } from "./draft.ts";
+import { whole } from "./desk/draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { useFieldName, useFieldValue } from "./field-names.ts";
 import { focusFieldBeside } from "./focus-field.ts";

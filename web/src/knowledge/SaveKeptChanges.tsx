@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
-import { isAnyKept } from "./kept-changes.ts";
+import { isAnyKept } from "./desk/kept-changes.ts";
 
 /** Has what an earlier page has kept saved, on whatever screen; what that takes is loaded only where there is something. */
 export function SaveKeptChanges() {

@@ -1,11 +1,10 @@
 import { type Section, section as sections } from "@bellhop/contract/knowledge";
-import type { LiveEvent } from "@bellhop/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { type Ask, askAs, type Caller } from "../app/api/ask.ts";
 import { tabVenue } from "../app/api/tab-venue.ts";
 import { listenToLive } from "../app/live/live-listeners.ts";
 import { refreshSoon } from "../app/live/refresh-soon.ts";
-import { beHere } from "./kept-changes.ts";
+import { beHere } from "./desk/kept-changes.ts";
 import { makeSectionDesk, type SectionDesk } from "./section-desk.ts";
 import { changeLists, idsOf, type List, listKey, listsKey, overviewKey } from "./section-lists.ts";
 
@@ -59,17 +58,10 @@ export function desksFor({ caller, send, queryClient, venueId, memberId, memberN
     // What is heard is of the venue that this tab is at now.
     if (event.kind !== "knowledge" || tabVenue.read() !== venueId) return;
     refreshSoon(queryClient, overviewKey(venueId), overviewAfterMs);
-    hear(made.get(event.section), event, memberName);
+    void made.get(event.section)?.hear(event, memberName);
   });
   saveInTime(desks);
   return desks;
-}
-
-function hear(desk: SectionDesk | undefined, event: LiveEvent & { kind: "knowledge" }, me: string) {
-  desk?.hear(event, me).catch((failure: unknown) => {
-    // Saving finds out what has changed, at the latest.
-    console.warn("What somebody else has changed could not be read:", failure);
-  });
 }
 
 /** Opens all sections, so that what an earlier page has kept is saved. */

@@ -4,8 +4,8 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Ask } from "../app/api/ask.ts";
 import { venueKey } from "../app/query.ts";
 import { builderKey } from "../builder/builder-keys.ts";
-import { moved } from "./entry-order.ts";
-import type { Move } from "./kept-changes.ts";
+import { moved } from "./desk/entry-order.ts";
+import type { Move } from "./desk/kept-changes.ts";
 import type { SectionDesk } from "./section-desk.ts";
 
 /** A page of a section's list: which entries. What is in them, the desk knows. */
@@ -49,7 +49,7 @@ export function changeLists(
   queryClient: QueryClient,
   venueId: number,
   section: Section,
-  change: { added: string[]; removed: string[]; moves: Move[] },
+  change: { added: string[]; removed: string[]; moves: readonly Move[] },
 ) {
   for (const [queryKey, list] of queryClient.getQueriesData<List>({ queryKey: listsKey(venueId, section) }))
     if (list) queryClient.setQueryData<List>(queryKey, changed(list, change, queryKey.at(-1) === ""));

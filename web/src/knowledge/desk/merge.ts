@@ -1,4 +1,4 @@
-import { type Fields, same } from "./entry-fields.ts";
+import { type Fields, same } from "../entry-fields.ts";
 
 export type Merged = {
   fields: Fields;

@@ -1,6 +1,6 @@
 import type { Section, SectionUpdate } from "@bellhop/contract/knowledge";
-import { guardedStorage } from "../app/guarded-storage.ts";
-import type { Fields } from "./entry-fields.ts";
+import { guardedStorage } from "../../app/guarded-storage.ts";
+import type { Fields } from "../entry-fields.ts";
 
 /** What of one entry is changed and not saved: the fields that differ, as they were and as they are. */
 export type KeptEntry = {
@@ -54,7 +54,11 @@ const nameOf = ({ venueId, memberId, section }: KeptFor, page: string, what: str
 export const sentName = ({ key }: SentUpdate) => sentPrefix + key;
 
 /** Keeps what is changed of an entry, or an update that is on its way, or where entries were put (`moves`). */
-export function keep(of: KeptFor, what: string, value: KeptEntry | SentUpdate | Move[] | null): boolean {
+export function keep(
+  of: KeptFor,
+  what: string,
+  value: KeptEntry | SentUpdate | readonly Move[] | null,
+): boolean {
   return storage.keep(nameOf(of, pageId, what), value && JSON.stringify(value));
 }
 

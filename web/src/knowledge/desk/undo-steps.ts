@@ -1,4 +1,4 @@
-import { differing, type Fields, same, withFieldsOf } from "./entry-fields.ts";
+import { differing, type Fields, same, withFieldsOf } from "../entry-fields.ts";
 import type { Move } from "./kept-changes.ts";
 
 /** Something a person did to a section, with what it takes to undo it. */

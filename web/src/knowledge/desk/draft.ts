@@ -1,5 +1,5 @@
 import { type EntryChange, entryChange } from "@bellhop/contract/knowledge";
-import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
+import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "../entry-fields.ts";
 import type { KeptEntry } from "./kept-changes.ts";
 import { merge } from "./merge.ts";
 
@@ -112,6 +112,18 @@ export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, se
   if (draft.mine === null || kept === null || sent === null)
     return draft.mine === null && kept === null ? null : { ...draft, base: kept, seen };
   return { ...draft, base: kept, mine: merge(sent, draft.mine, kept).fields, seen };
+}
+
+export type Choice = "mine" | "theirs" | { value: unknown };
+
+/** The draft with a field decided that both have changed. */
+export function decided(draft: Draft, name: string, choice: Choice): Draft | null {
+  const { base, mine } = draft;
+  const both = draft.both.filter((other) => other !== name);
+  if (name === whole) return choice === "mine" ? { ...draft, both } : base && { ...draft, mine: base, both };
+  if (!mine) return draft;
+  const value = choice === "theirs" ? base?.[name] : choice === "mine" ? mine[name] : choice.value;
+  return { ...draft, mine: withFieldsOf(mine, { [name]: value }, [name]), both };
 }
 
 /** What of a draft is kept over a reload. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Draft, draftOf, keptOf, rebased, restored } from "./draft.ts";
 import {
   changeOf,
   differing,
@@ -10,7 +9,8 @@ import {
   lengthOf,
   patched,
   same,
-} from "./entry-fields.ts";
+} from "../entry-fields.ts";
+import { type Draft, draftOf, keptOf, rebased, restored } from "./draft.ts";
 import { merge } from "./merge.ts";
 import { takenBack, withStep } from "./undo-steps.ts";
 

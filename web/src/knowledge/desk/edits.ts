@@ -1,0 +1,114 @@
+import { nowMs } from "../../app/clock.ts";
+import { differing, type Fields, withFieldsOf } from "../entry-fields.ts";
+import type { DeskState } from "./desk-state.ts";
+import { type Choice, decided, whole } from "./draft.ts";
+import type { Move } from "./kept-changes.ts";
+import { placeOf } from "./on-screen.ts";
+import { type Step, takenBack, withStep } from "./undo-steps.ts";
+
+/** Where more are removed at once, they come back to the end. */
+const placesKeptMost = 20;
+
+/** What a person does to a section, step by step: each can be taken back. `soon` has it saved. */
+export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
+  const { changes, news } = desk;
+  let steps: readonly Step[] = [];
+
+  function setSteps(next: readonly Step[]) {
+    steps = next;
+    news.tell("steps");
+  }
+
+  const remember = (entries: Step["entries"], stood: Move[] = []) =>
+    setSteps(withStep(steps, { entries, stood, atMs: nowMs() }));
+
+  const addMoves = (more: readonly Move[]) => {
+    if (more.length > 0) changes.setMoves([...changes.moves(), ...more]);
+  };
+
+  function change(
+    ids: readonly string[],
+    next: (fields: Fields, id: string) => Fields | null,
+    stood: Move[] = [],
+  ) {
+    const entries: Step["entries"] = {};
+    for (const id of ids) {
+      const before = changes.fieldsOf(id);
+      if (!before) continue;
+      const after = next(before, id);
+      changes.put(id, after);
+      if (!after || differing(before, after).length > 0) entries[id] = { before, after };
+    }
+    soon();
+    if (Object.keys(entries).length > 0) remember(entries, stood);
+  }
+
+  function takeBack({ entries, stood }: Step) {
+    for (const [id, was] of Object.entries(entries)) changes.put(id, takenBack(was, changes.fieldsOf(id)));
+    addMoves(stood);
+    soon(0);
+  }
+
+  /** Whether something of a step is still as the step has left it. */
+  function isThere({ entries, stood }: Step): boolean {
+    const differs = ([id, was]: [string, Step["entries"][string]]) => {
+      const now = changes.fieldsOf(id);
+      const next = takenBack(was, now);
+      return (now === null) !== (next === null) || differing(now ?? {}, next ?? {}).length > 0;
+    };
+    return stood.length > 0 || Object.entries(entries).some(differs);
+  }
+
+  return {
+    change,
+    /** Begins an entry, at the end or behind another one (null: at the beginning). */
+    add(entryId: string, fields: Fields, after?: string | null) {
+      changes.put(entryId, fields);
+      if (after !== undefined) addMoves([{ entryId, after }]);
+      remember({ [entryId]: { before: null, after: fields } });
+      soon();
+    },
+    /** Takes entries away. What is answered brings them back to where they stood. */
+    remove(ids: readonly string[]): () => void {
+      change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(desk, id)));
+      const step = steps.at(-1);
+      return () => {
+        if (!step || !steps.includes(step)) return;
+        setSteps(steps.filter((other) => other !== step));
+        takeBack(step);
+      };
+    },
+    /** Puts an entry behind another one, or to the beginning. */
+    move(entryId: string, after: string | null) {
+      const stood = placeOf(desk, entryId);
+      if (stood.after === after || entryId === after) return;
+      addMoves([{ entryId, after }]);
+      remember({}, [stood]);
+      soon();
+    },
+    /** Decides a field that both have changed: with mine, with theirs, or with other words. */
+    decide(id: string, name: string, choice: Choice) {
+      const draft = changes.drafts.get(id);
+      if (!draft) return;
+      const next = decided(draft, name, choice);
+      if (name !== whole && next?.mine) {
+        // Undone, it is as somebody else has left it.
+        const before = withFieldsOf(next.mine, draft.base ?? {}, [name]);
+        if (differing(before, next.mine).length > 0) remember({ [id]: { before, after: next.mine } });
+      }
+      changes.set(id, next);
+      soon(0);
+    },
+    canUndo: () => steps.length > 0,
+    /** Takes the last step back of which something is still there. Answers which entries it was about. */
+    undo(): string[] {
+      for (let step = steps.at(-1); step; step = steps.at(-1)) {
+        setSteps(steps.slice(0, -1));
+        if (!isThere(step)) continue;
+        takeBack(step);
+        return [...Object.keys(step.entries), ...step.stood.map(({ entryId }) => entryId)];
+      }
+      return [];
+    },
+  };
+}
