@@ -106,6 +106,9 @@ const written = {
   valid_until: z.nullable(localDate),
 };
 
+/** What is said of days of validity that are none. */
+export const lastBeforeFirst = "The last day is before the first";
+
 /** One thing the venue has written, as it stands. */
 export const entry = z.object({
   entry_id: id,

@@ -141,6 +141,36 @@ test("words are saved a moment after the last key, as one update", async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test("fields that do not fit each other wait until one of them does, and everything else is saved", async () => {
+  const at = hotel();
+  const desk = await page(at);
+  const kept = () => at.knowledge.entriesOf("faq").find((one) => one.entry_id === first);
+  desk.set([first], { facts: { from: "09:00", until: "10:00" }, valid_from: "2027-01-01" });
+  await pass();
+  desk.set([first], { facts: { from: "10:00" }, valid_until: "2026-12-31", ...words("Saved") });
+  await pass();
+  const named = ["facts.from", "facts.until", "valid_from", "valid_until"];
+  expect(Object.keys(desk.viewOf(first)?.errors ?? {}).toSorted()).toEqual(named);
+  expect(desk.saving()).toMatchObject({ is: "refused", entryIds: expect.arrayContaining([first]) });
+  expect(kept()).toMatchObject({
+    facts: { from: "09:00", until: "10:00" },
+    texts: { en: { text: "Saved" } },
+  });
+
+  desk.set([first], { facts: { from: "09:30" }, valid_from: "2026-12-01" });
+  await pass();
+  expect(desk.saving()).toMatchObject({ is: "saved" });
+  expect(kept()).toMatchObject({ facts: { from: "09:30" }, valid_until: "2026-12-31" });
+
+  const days: ["friday"] = ["friday"];
+  desk.set([first], { facts: { hours: [{ days, from: "10:00", to: "10:00" }] } });
+  await pass();
+  expect(desk.viewOf(first)?.errors).toEqual({ "facts.hours": expect.stringContaining("00:00 to 24:00") });
+  desk.set([first], { facts: { hours: [{ days, from: "18:00", to: "02:00" }] } });
+  await pass();
+  expect(kept()?.facts.hours).toEqual([{ days, from: "18:00", to: "02:00" }]);
+});
+
 test("an answer that never came is asked for again with the same key, and nothing is changed twice", async () => {
   const at = hotel();
   const desk = await page(at);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { catalogueItem, settable } from "@bellhop/contract/catalogue";
-import type { EntryChange } from "@bellhop/contract/knowledge";
+import { type EntryChange, type Facts, lastBeforeFirst } from "@bellhop/contract/knowledge";
+import { isNoTime, noTime, wrongWithHours } from "@bellhop/contract/settings";
 import type { FieldError } from "../../platform/refusal.ts";
 import type { WrittenEntry } from "./written-entry.ts";
 
@@ -17,11 +18,12 @@ export function misfits(
   return [
     ...inOtherLanguages(change, before, venue),
     ...notOfItsKey(before, after),
+    ...wrongTimes(before?.facts, after.facts),
     ...(hasName(after)
       ? []
       : [{ field: `texts.${venue.default_language}.title`, message: "This needs a title" }]),
     ...(after.validFrom && after.validUntil && after.validFrom > after.validUntil
-      ? [{ field: "valid_until", message: "The last day is before the first" }]
+      ? [{ field: "valid_until", message: lastBeforeFirst }]
       : []),
   ];
 }
@@ -56,6 +58,16 @@ function notOfItsKey(before: WrittenEntry | undefined, after: WrittenEntry): Fie
     errors.push({ field: "unit", message: `${about} has no price per ${after.unit}` });
   if (!offer && isNew(after.offer, was?.offer))
     errors.push({ field: "offer", message: "Only upsells can be ordered" });
+  return errors;
+}
+
+/** Times that stood there before may stay. */
+function wrongTimes(was: Facts = {}, { from, until, hours }: Facts = {}): FieldError[] {
+  const errors: FieldError[] = [];
+  if (from && until && (from !== was.from || until !== was.until) && isNoTime(from, until))
+    errors.push({ field: "facts.until", message: noTime });
+  const wrong = hours && !isDeepStrictEqual(hours, was.hours) && wrongWithHours(hours);
+  if (wrong) errors.push({ field: "facts.hours", message: wrong.message });
   return errors;
 }
 

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
+import {
+  type changeSettings as changeSettingsCall,
+  type OpeningHours,
+  type Settings,
+  wrongWithHours,
+} from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type By, noteChange } from "../audit/index.ts";
@@ -63,7 +68,13 @@ function given<Section extends object>(section: Section | undefined): Given<Sect
 /** What one field alone cannot show to be wrong. */
 async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
   mustSpeakItsLanguage(general, "general.");
+  if (general.hours && !isDeepStrictEqual(general.hours, before.general.hours)) mustBeHours(general.hours);
   if (general.timezone !== before.general.timezone) await mustKnowTimezone(at, general, "general.");
+}
+
+function mustBeHours(hours: OpeningHours) {
+  const wrong = wrongWithHours(hours);
+  if (wrong) throw refuse("invalid_fields", [{ field: "general.hours", message: wrong.message }]);
 }
 
 type Spoken = Pick<Settings["general"], "languages" | "default_language">;

@@ -477,6 +477,43 @@ test("a venue has room for so many entries, and for another in the place of one"
   expect((await changeFaq(ana, { version: 1, entries: tooMany })).status).toBe(422);
 });
 
+test("hours that overlap or have no length are refused by name; those that stand there already may stay", async () => {
+  const { venueId, ana } = await newVenue();
+  const entryId = newId();
+  const days: ["monday"] = ["monday"];
+  const hours = [
+    { days, from: "09:00", to: "12:00" },
+    { days, from: "11:00", to: "14:00" },
+  ];
+  const entry = {
+    entryId,
+    section: "amenities",
+    key: "restaurant",
+    facts: { hours, url: "https://bar.example" },
+    texts: {},
+  };
+  await asOwner(
+    bellhop.ownerUrl,
+    `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at)
+     values (${venueId}, '${entryId}', 'amenities', 0, '${JSON.stringify(entry)}', now())`,
+    venueId,
+  );
+  expect(await list(ana, "amenities")).toMatchObject({ items: [{ facts: { hours } }] });
+  const set = async (facts: NonNullable<EntryChange["facts"]>) => {
+    const { version } = await list(ana, "amenities");
+    const answer = await change(ana, { amenities: { version, entries: [{ entry_id: entryId, facts }] } });
+    return answer.body.errors?.map(({ field }) => field) ?? answer.status;
+  };
+  expect(await set({ hours, url: "https://new.example" })).toBe(200);
+  const field = (name: string) => [`updates.amenities.entries.0.facts.${name}`];
+  expect(await set({ hours: hours.toReversed() })).toEqual(field("hours"));
+  expect(await set({ hours: [{ days, from: "08:00", to: "08:00" }] })).toEqual(field("hours"));
+  expect(await set({ from: "08:00", until: "08:00" })).toEqual(field("until"));
+  expect(await set({ hours: [{ days, from: "18:00", to: "02:00" }] })).toBe(200);
+  expect(await set({ from: "18:00", until: "02:00" })).toBe(200);
+  expect(await set({ from: "00:00", until: "24:00" })).toBe(200);
+});
+
 test("entries of an older version have their place in the history's beginning", async () => {
   const { venueId, ana } = await newVenue();
   const entry = {

@@ -73,6 +73,7 @@ test("unknown keys are refused by name, nested ones too, and nothing of the rest
 test.each([
   ["general.timezone", { general: { timezone: "Europe/Atlantis" } }],
   ["general.timezone", { general: { timezone: "+02:00" } }],
+  ["general.hours", { general: { hours: [{ days: ["monday"], from: "08:00", to: "08:00" }] } }],
   ["general.timezone", { general: { timezone: "europe/rome" } }],
   ["general.timezone", { general: { timezone: "Etc/../../etc/passwd" } }],
   ["general.currency", { general: { currency: "DEM" } }],

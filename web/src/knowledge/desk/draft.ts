@@ -1,4 +1,5 @@
-import { type EntryChange, entryChange } from "@bellhop/contract/knowledge";
+import { type EntryChange, entryChange, lastBeforeFirst } from "@bellhop/contract/knowledge";
+import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/settings";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "../entry-fields.ts";
 import type { KeptEntry } from "./kept-changes.ts";
 import { merge } from "./merge.ts";
@@ -42,12 +43,32 @@ export function isChanged({ base, mine }: Draft): boolean {
   return differing(base, mine).length > 0;
 }
 
-/** What is wrong with its fields as they are now. */
-export function errorsOf({ refused, mine }: Draft): Record<string, string> {
+/** What is wrong with its fields as they are now; both are named that do not fit each other. */
+export function errorsOf({ refused, base, mine }: Draft): Record<string, string> {
   const still = Object.entries(refused).filter(([name, { value }]) =>
     name === whole ? value === mine : same(value, mine?.[name]),
   );
-  return Object.fromEntries(still.map(([name, { message }]) => [name, message]));
+  return {
+    ...(mine && misfits(base ?? {}, mine)),
+    ...Object.fromEntries(still.map(([name, { message }]) => [name, message])),
+  };
+}
+
+const times = ["facts.from", "facts.until"];
+const days = ["valid_from", "valid_until"];
+
+/** What no field alone shows to be wrong; what the server has already may stay. */
+function misfits(base: Fields, mine: Fields): Record<string, string> {
+  const isNew = (names: string[]) => names.some((name) => !same(mine[name], base[name]));
+  const told = (names: string[], message: string) => Object.fromEntries(names.map((name) => [name, message]));
+  const [from, until, first, last] = [...times, ...days].map((name) => mine[name] as string | undefined);
+  const hours = mine["facts.hours"] as OpeningHours | undefined;
+  const wrong = hours && isNew(["facts.hours"]) && wrongWithHours(hours);
+  return {
+    ...(from && until && isNew(times) && isNoTime(from, until) && told(times, noTime)),
+    ...(first && last && isNew(days) && first > last && told(days, lastBeforeFirst)),
+    ...(wrong && told(["facts.hours"], wrong.message)),
+  };
 }
 
 /** The same with something found wrong. */

@@ -1,3 +1,4 @@
+import { isNoTime, wrongWithHours } from "@bellhop/contract/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -14,7 +15,6 @@ import {
   type Hours,
   hoursOf,
   isDayAndNight,
-  overlaps,
   type Span,
   type Week,
   type Weekday,
@@ -40,13 +40,15 @@ const usual: Span = { from: "09:00", to: "18:00" };
 /** Opening hours, day by day: nothing set, day and night, or a row for each day of the week. */
 export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
   const ownId = useId();
+  const wrong = value ? wrongWithHours(value) : undefined;
+  const told = wrong ? undefined : error;
   const isAlways = value !== null && isDayAndNight(value);
   const set = (week: Week) => {
     const hours = hoursOf(week);
     onChange(hours.length > 0 ? hours : null);
   };
   return (
-    <fieldset className={styles.hours} aria-describedby={error && `${ownId}-told`} disabled={isReadOnly}>
+    <fieldset className={styles.hours} aria-describedby={told && `${ownId}-told`} disabled={isReadOnly}>
       <legend>{label}</legend>
       {value === null ? (
         <div className={styles.start}>
@@ -75,6 +77,7 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
                 key={day}
                 day={day}
                 week={weekOf(value)}
+                wrong={wrong?.day === day ? wrong.message : undefined}
                 id={day === "monday" ? id : undefined}
                 isReadOnly={isReadOnly}
                 onChange={set}
@@ -91,9 +94,9 @@ export function HoursField({ label, value, error, isReadOnly, id, onChange }: Ho
           )}
         </>
       )}
-      {error && (
+      {told && (
         <p className={styles.error} id={`${ownId}-told`}>
-          {error}
+          {told}
         </p>
       )}
     </fieldset>
@@ -111,12 +114,13 @@ function Clear({ onClear }: { onClear: () => void }) {
 type DayRowProps = {
   day: Weekday;
   week: Week;
+  wrong: string | undefined;
   id: string | undefined;
   isReadOnly: boolean | undefined;
   onChange: (week: Week) => void;
 };
 
-function DayRow({ day, week, id, isReadOnly, onChange }: DayRowProps) {
+function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
   const { t } = useLingui();
   const { dayName } = useWeekWords();
   const [problem, setProblem] = useState<string>();
@@ -165,7 +169,7 @@ function DayRow({ day, week, id, isReadOnly, onChange }: DayRowProps) {
                   <Icon of={IconX} size={16} />
                 </IconButton>
               )}
-              {endsNextDay(span.from, span.to) && (
+              {endsNextDay(span.from, span.to) && !isNoTime(span.from, span.to) && (
                 <span className={styles.note}>
                   <Trans>until the next day</Trans>
                 </span>
@@ -173,8 +177,10 @@ function DayRow({ day, week, id, isReadOnly, onChange }: DayRowProps) {
             </div>
           );
         })}
-        {(problem || overlaps(spans)) && (
-          <p className={styles.error}>{problem ?? <Trans>These times overlap.</Trans>}</p>
+        {(problem ?? wrong) && (
+          <p className={styles.error} role="status">
+            {problem ?? wrong}
+          </p>
         )}
       </div>
       {!isReadOnly && (

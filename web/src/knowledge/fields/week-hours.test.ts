@@ -7,7 +7,6 @@ import {
   type Hours,
   hoursOf,
   isDayAndNight,
-  overlaps,
   weekdays,
   weekOf,
 } from "./week-hours.ts";
@@ -42,27 +41,6 @@ test("day and night is told from a day that only looks long", () => {
   expect(isDayAndNight([{ days: [...weekdays], from: "00:00", to: "00:00" }])).toBe(true);
   expect(isDayAndNight([{ days: weekdays.slice(1), from: "00:00", to: "24:00" }])).toBe(false);
   expect(isDayAndNight([])).toBe(false);
-});
-
-test("spans that overlap are noticed, also over midnight", () => {
-  expect(
-    overlaps([
-      { from: "07:00", to: "10:00" },
-      { from: "09:00", to: "12:00" },
-    ]),
-  ).toBe(true);
-  expect(
-    overlaps([
-      { from: "18:00", to: "02:00" },
-      { from: "20:00", to: "22:00" },
-    ]),
-  ).toBe(true);
-  expect(
-    overlaps([
-      { from: "07:00", to: "10:00" },
-      { from: "10:00", to: "12:00" },
-    ]),
-  ).toBe(false);
 });
 
 test("days next to each other that are open at the same times are told together", () => {

@@ -55,15 +55,6 @@ export function isDayAndNight(hours: Hours): boolean {
   );
 }
 
-/** Whether two spans of a day overlap. A span that ends the next day goes on to that day's end here. */
-export function overlaps(spans: readonly Span[]): boolean {
-  const sorted = [...spans].sort((a, b) => a.from.localeCompare(b.from));
-  return sorted.some((span, at) => {
-    const next = sorted[at + 1];
-    return next !== undefined && (span.to <= span.from || span.to > next.from);
-  });
-}
-
 /** Days that are open at the same times, next to each other, with those times; closed days are left out. */
 export function dayRuns(hours: Hours): { days: Weekday[]; spans: Span[] }[] {
   const week = weekOf(hours);
