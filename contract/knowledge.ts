@@ -161,7 +161,7 @@ const changesKnowledge = {
 const readsKnowledge = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const updateVenueInfo = call("POST /api/update_venue_info", {
-  says: "Changes what the venue has written, in any of its sections: entries added, changed, removed, put into another order. Each section is named with the version that was seen; where somebody has changed it since, nothing is changed (409). The concierge that is live goes on answering as it was built.",
+  says: "Changes what the venue has written, in any of its sections: entries added, changed, removed, put into another order. Each section is named with the version that was seen; where somebody has changed it since, nothing is changed (409), and `versions` of the problem says at which it is. The concierge that is live goes on answering as it was built.",
   input: z.strictObject({
     updates: z.optional(
       z.partial(

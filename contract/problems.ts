@@ -107,5 +107,7 @@ export const problemDocument = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Where a change was made for another version: at which each section is that the change did not see so. */
+  versions: z.optional(z.record(z.string(), z.int())),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

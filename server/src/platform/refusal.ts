@@ -7,6 +7,8 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What has changed meanwhile, by its name, and at which version it is now. */
+  versions?: Record<string, number>;
 
   constructor(
     code: ProblemCode,
@@ -24,6 +26,11 @@ export class Refusal extends Error {
 /** Makes the refusal to throw. */
 export function refuse(code: ProblemCode, errors?: FieldError[]): Refusal {
   return new Refusal(code, errors);
+}
+
+/** Makes the refusal of a change that was made for another version of something. */
+export function refuseStale(versions: Record<string, number>): Refusal {
+  return Object.assign(new Refusal("wrong_state"), { versions });
 }
 
 /** Makes the refusal of somebody's role, which says whose would do: an owner's only, or a manager's as well. */

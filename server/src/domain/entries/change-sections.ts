@@ -4,7 +4,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, refuse } from "../../platform/refusal.ts";
 import { applyChange } from "./apply-change.ts";
 import { misfits } from "./must-fit.ts";
-import { lockWritten, mustBeAtVersion, type Standing, sections } from "./standing.ts";
+import { lockWritten, mustBeAtVersions, type Standing, sections } from "./standing.ts";
 import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
 
 export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
@@ -38,7 +38,7 @@ export async function changeSections(
   if (asked.length === 0) return [];
   const ids = asked.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
   const standing = await lockWritten(at, ids);
-  for (const { section, version } of asked) mustBeAtVersion(standing, section, version);
+  mustBeAtVersions(standing, asked);
 
   const errors: FieldError[] = [];
   const seen = new Set<string>();

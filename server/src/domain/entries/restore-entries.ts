@@ -6,7 +6,7 @@ import { tidied } from "./apply-change.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
 import { orderBefore, withFormer } from "./order.ts";
 import { listFormer, listFormerOrders } from "./sections.queries.ts";
-import { lockWritten, mustBeAtVersion } from "./standing.ts";
+import { lockWritten, mustBeAtVersions } from "./standing.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function restoreEntries(
   { section, version, to_version, entry_ids }: InputOf<typeof restoreEntriesCall>,
 ): Promise<ChangedSection> {
   const standing = await lockWritten(at, []);
-  mustBeAtVersion(standing, section, version);
+  mustBeAtVersions(standing, [{ section, version }]);
   if (to_version < 0 || to_version > version) throw refuse("not_found");
   const since = [at.venueId, section, to_version];
   const [former, orders, [now]] = await Promise.all([

@@ -1,7 +1,8 @@
 import { type Section, section as sectionSchema } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { onTheWire } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseStale } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
 import { countSections, type EntryRow, listNamedEntries } from "./entries.queries.ts";
 import type { Languages } from "./must-fit.ts";
@@ -36,9 +37,15 @@ export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Pro
   };
 }
 
-/** Refuses where the section is not at this version anymore. */
-export function mustBeAtVersion({ versions }: Standing, section: Section, version: number): void {
-  if ((versions.get(section) ?? 0) !== version) throw refuse("wrong_state");
+/** Refuses where a section is not at the version anymore that was seen, and says at which it is. */
+export function mustBeAtVersions(
+  { versions }: Standing,
+  seen: readonly { section: Section; version: number }[],
+): void {
+  const now = (section: Section) => versions.get(section) ?? 0;
+  const stale = seen.filter(({ section, version }) => now(section) !== version);
+  if (stale.length === 0) return;
+  throw refuseStale(Object.fromEntries(stale.map(({ section }) => [onTheWire(section), now(section)])));
 }
 
 /** Refuses where a venue would have more entries than it may, and more than it had. */

@@ -106,7 +106,17 @@ test("what is at another version is 409, and nothing of the call is done", async
     profile: { version: 0, entries: [{ entry_id: newId(), key: "about" }] },
     faq: { version: 0, entries: [faq("Two")] },
   });
-  expect([stale.status, stale.body.code]).toEqual([409, "wrong_state"]);
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ code: "wrong_state", versions: { faq: 1 } });
+  await change(ana, { guest_policy: { version: 0, entries: [{ entry_id: newId(), key: "check_in" }] } });
+  const both = await change(bruno, {
+    faq: { version: 7 },
+    guest_policy: { version: 0 },
+    upsells: { version: 0 },
+  });
+  expect(both.body).toMatchObject({ versions: { faq: 1, guest_policy: 1 } });
+  const restored = await bruno.ask(restoreEntries, { section: "policy", version: 0, to_version: 0 });
+  expect(restored.body).toMatchObject({ code: "wrong_state", versions: { guest_policy: 1 } });
   expect([await titles(bruno), (await list(bruno, "profile")).total]).toEqual([["One"], 0]);
 });
 

@@ -30,7 +30,8 @@ export function answerProblems(app: FastifyInstance, log: Log) {
     const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const isShort = code === "unavailable" ? 2 : undefined;
     if (retryAfterSeconds ?? isShort) reply.header("retry-after", retryAfterSeconds ?? isShort);
-    const document = problemDocument(code, errors, message);
+    const versions = error instanceof Refusal ? error.versions : undefined;
+    const document = { ...problemDocument(code, errors, message), ...(versions && { versions }) };
     return reply.code(document.status).type("application/problem+json").send(document);
   });
   app.setNotFoundHandler((_request, reply) => {

@@ -41,7 +41,7 @@ export function describeApi(routesByNoun: Record<string, { call: Call }[]>, vers
   };
 }
 
-const description = `Every call carries the access token of the person who is signed in. Calls about a venue act on the one in \`Bellhop-Venue\`, else on the member's current one. A refusal is a problem document (RFC 9457): \`detail\` is a sentence for people, \`code\` is for programs, \`errors\` names fields.`;
+const description = `Every call carries the access token of the person who is signed in. Calls about a venue act on the one in \`Bellhop-Venue\`, else on the member's current one. A refusal is a problem document (RFC 9457): \`detail\` is a sentence for people, \`code\` is for programs, \`errors\` names fields, and \`versions\` of a 409 says at which version each section is that has changed meanwhile.`;
 
 const parameters = {
   "Bellhop-Venue": {
