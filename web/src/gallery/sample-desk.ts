@@ -1,14 +1,20 @@
+import type { Section } from "@bellhop/contract/knowledge";
 import type { Ask } from "../app/api/ask.ts";
-import { type DeskState, makeDeskState } from "../knowledge/desk/desk-state.ts";
+import { type DeskParts, type DeskState, makeDeskState } from "../knowledge/desk/desk-state.ts";
+import { makeSectionDesk, type SectionDesk } from "../knowledge/section-desk.ts";
 
-/** What lies on a desk on which nobody has worked yet. Nothing is kept, and nobody is asked. */
-export function sampleDeskState(listed: readonly string[] = []): DeskState {
-  return makeDeskState({
-    of: { venueId: 1, memberId: "nadia", section: "faq" },
-    ask: (() => Promise.reject(new Error("Nobody is asked"))) as Ask,
-    order: () => listed,
-    onList() {},
-    onUnknown() {},
-    onSaved() {},
-  });
-}
+const partsOf = (section: Section, listed: readonly string[]): DeskParts => ({
+  of: { venueId: 1, memberId: "nadia", section },
+  ask: (() => Promise.reject(new Error("Nobody is asked"))) as Ask,
+  order: () => listed,
+  onList() {},
+  onUnknown() {},
+  onSaved() {},
+});
+
+/** A desk on which nobody has worked yet, and whose server is not there. */
+export const sampleDesk = (section: Section): SectionDesk => makeSectionDesk(partsOf(section, []));
+
+/** What lies on such a desk. */
+export const sampleDeskState = (listed: readonly string[] = []): DeskState =>
+  makeDeskState(partsOf("faq", listed));

@@ -1,17 +1,20 @@
-import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { IconDots } from "@tabler/icons-react";
 import { memo, Suspense, useEffect, useRef, useState } from "react";
-import type { EntryPatch } from "../knowledge/entry-fields.ts";
+import { groupWords } from "../knowledge/fields/section-words.ts";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
 import { KeyedScreen } from "../knowledge/keyed/KeyedScreen.tsx";
-import { groupsOf, type KeyedSection, rowId, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
+import {
+  groupsOf,
+  type ItemInForm,
+  itemIn,
+  type KeyedSection,
+  rowId,
+  useKeyedForm,
+} from "../knowledge/keyed/keyed-section.ts";
 import { OwnRows } from "../knowledge/keyed/OwnRows.tsx";
-import { useOpenRow } from "../knowledge/keyed/open-row.ts";
-import { useSought } from "../knowledge/keyed/sought.ts";
 import { LanguageTabs } from "../knowledge/LanguageTabs.tsx";
 import { ItemFieldsOnDemand } from "../knowledge/OnDemand.tsx";
-import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -23,86 +26,45 @@ const groups = groupsOf("profile");
 /** What the house is, where it is and what is near: one field below the other, all in the language above. */
 export function ProfileForm() {
   const { t, i18n } = useLingui();
-  const sought = useSought();
-  const form = useKeyedSection("profile");
-  const { open, toggle, seek } = useOpenRow(form.keyOf(sought));
+  const form = useKeyedForm("profile");
   const [chosen, setChosen] = useState<string>();
-  const { desk, languages, currency, isReadOnly } = form;
+  const { languages } = form;
   const language = chosen ?? languages[0];
+  const tabs = languages.length > 1 && language && (
+    <LanguageTabs
+      languages={languages}
+      chosen={language}
+      written={writtenIn(form)}
+      wrong={wrongIn(form)}
+      onChoose={setChosen}
+      panelId="profile-fields"
+    />
+  );
   return (
-    <KeyedScreen
-      form={form}
-      title={t`Hotel profile`}
-      words={profileWords}
-      onSeek={seek}
-      bar={
-        languages.length > 1 &&
-        language && (
-          <LanguageTabs
-            languages={languages}
-            chosen={language}
-            written={writtenIn(form)}
-            wrong={wrongIn(form)}
-            onChoose={setChosen}
-            panelId="profile-fields"
-          />
-        )
-      }
-    >
+    <KeyedScreen form={form} title={t`Hotel profile`} words={profileWords} bar={tabs}>
       <FormState form={form}>
         <div id="profile-fields" className={styles.form} role="tabpanel" aria-label={language}>
           {groups.map(({ group, items }) => (
             <section key={group} className={styles.group} aria-labelledby={`profile-group-${group}`}>
               <h2 id={`profile-group-${group}`} className={styles.groupName}>
-                {i18n._(profileWords.groups[group] ?? { id: group })}
+                {i18n._(groupWords(profileWords, group))}
               </h2>
               {items.map((item) => (
-                <ProfileItem
-                  key={item.key}
-                  desk={desk}
-                  item={item}
-                  view={form.byKey.get(item.key)}
-                  languages={languages}
-                  language={language}
-                  currency={currency}
-                  isReadOnly={isReadOnly}
-                  isSought={open?.key === item.key && open.isSought}
-                  onChange={form.change}
-                />
+                <ProfileItem key={item.key} {...itemIn(form, item)} language={language} />
               ))}
             </section>
           ))}
-          <OwnRows
-            section="profile"
-            desk={desk}
-            own={form.own}
-            languages={languages}
-            currency={currency}
-            isReadOnly={isReadOnly}
-            open={open}
-            add={t`Add entry`}
-            onToggle={toggle}
-            onSeek={seek}
-          />
+          <OwnRows form={form} add={t`Add entry`} />
         </div>
       </FormState>
     </KeyedScreen>
   );
 }
 
-type ProfileItemProps = {
-  desk: SectionDesk;
-  item: CatalogueItem;
-  view: EntryView | undefined;
-  languages: readonly string[];
-  language: string | undefined;
-  currency: string;
-  isReadOnly: boolean;
-  isSought: boolean;
-  onChange: (key: string, patch: EntryPatch) => void;
-};
+type ProfileItemProps = ItemInForm & { language: string | undefined };
 
-const ProfileItem = memo(function ProfileItem({ item, isSought, onChange, ...fields }: ProfileItemProps) {
+const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
+  const { item, isSought, onChange, isOpen: _, onToggle: __, ...fields } = props;
   const { t, i18n } = useLingui();
   const [hasMore, setMore] = useState(false);
   const card = useRef<HTMLFieldSetElement>(null);

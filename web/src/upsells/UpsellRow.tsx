@@ -1,27 +1,18 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  IconAlertTriangle,
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconDots,
-  IconTrash,
-} from "@tabler/icons-react";
-import { ContradictionChip } from "../builder/EntryContradictions.tsx";
-import { EntryChips } from "../knowledge/EntryChips.tsx";
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCopy, IconDots } from "@tabler/icons-react";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { useEntrySummary } from "../knowledge/fields/entry-summary.ts";
+import { EntryMarks } from "../knowledge/keyed/EntryMarks.tsx";
 import { ItemRow } from "../knowledge/keyed/ItemRow.tsx";
 import { rowId } from "../knowledge/keyed/keyed-section.ts";
+import { RemoveEntryItem } from "../knowledge/keyed/RemoveEntryItem.tsx";
 import { ItemFieldsOnDemand } from "../knowledge/OnDemand.tsx";
 import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
 import { Chip } from "../ui/Chip.tsx";
-import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
-import { toast } from "../ui/toasts.ts";
 import { OfferFields } from "./OfferFields.tsx";
 import { duplicateUpsell } from "./upsell-changes.ts";
 import { upsellWords } from "./upsell-words.ts";
@@ -69,8 +60,7 @@ export function UpsellRow(props: UpsellRowProps) {
               <Trans>No price</Trans>
             </Chip>
           )}
-          <EntryChips view={view} />
-          <ContradictionChip entryId={id} />
+          <EntryMarks view={view} />
         </>
       }
       isOpen={isOpen}
@@ -138,16 +128,7 @@ function UpsellMenu({ desk, view, name, before, twoBefore, after, languages, onS
       >
         <Trans>Duplicate</Trans>
       </MenuItem>
-      <MenuItem
-        icon={<Icon of={IconTrash} size={16} />}
-        onChoose={() => {
-          focusNextRow();
-          desk.remove([id]);
-          toast(t`${name} is removed.`, { action: { words: t`Undo`, run: () => desk.undo() } });
-        }}
-      >
-        <Trans>Remove</Trans>
-      </MenuItem>
+      <RemoveEntryItem desk={desk} entryId={id} name={name} />
     </Menu>
   );
 }

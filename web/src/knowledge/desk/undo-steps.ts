@@ -29,6 +29,8 @@ function goneFurther(last: Step, step: Step): Step | null {
   const changed = differing(now.before, now.after);
   const changedBefore = before.before ? differing(before.before, before.after) : changed;
   if (changed.join() !== changedBefore.join()) return null;
+  // Somebody else has written in between: undone as one step, it would take their words along.
+  if (differing(before.after, now.before).some((name) => changed.includes(name))) return null;
   return { ...last, entries: { [id]: { before: before.before, after: now.after } }, atMs: step.atMs };
 }
 

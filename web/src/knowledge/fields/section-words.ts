@@ -12,3 +12,11 @@ export type SectionWords = {
   groups: Record<string, MessageDescriptor>;
   items: Record<string, ItemWords>;
 };
+
+/** What a group is called, by its name where it has no words. */
+export const groupWords = ({ groups }: SectionWords, group: string): MessageDescriptor =>
+  groups[group] ?? { id: group };
+
+/** The words of an item, its key where it has none. */
+export const itemWords = ({ items }: SectionWords, key: string): ItemWords =>
+  items[key] ?? { name: { id: key }, help: { id: "" } };

@@ -1,30 +1,16 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { ContradictionChip } from "../../builder/EntryContradictions.tsx";
-import { EntryChips } from "../EntryChips.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
 import type { ItemWords } from "../fields/section-words.ts";
 import { ItemFieldsOnDemand } from "../OnDemand.tsx";
-import type { EntryView, SectionDesk } from "../section-desk.ts";
+import { EntryMarks } from "./EntryMarks.tsx";
 import { ItemRow } from "./ItemRow.tsx";
-import { isSet, rowId } from "./keyed-section.ts";
+import { type ItemInForm, isSet, rowId } from "./keyed-section.ts";
 
-type KeyedRowProps = {
-  desk: SectionDesk;
-  item: CatalogueItem;
-  words: ItemWords;
-  view: EntryView | undefined;
-  languages: readonly string[];
-  currency: string;
-  isReadOnly: boolean;
-  isOpen: boolean;
-  isSought: boolean;
-  onToggle: (key: string) => void;
-  onChange: (key: string, patch: EntryPatch) => void;
-};
+type KeyedRowProps = ItemInForm & { words: ItemWords };
 
 /** Of these it is worth knowing where they are. */
 const hasPlace = ({ section, group, key }: CatalogueItem) =>
@@ -48,14 +34,7 @@ export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
       isEmpty={!isSet(view)}
       isOpen={isOpen}
       isSought={isSought}
-      marks={
-        view && (
-          <>
-            <EntryChips view={view} />
-            <ContradictionChip entryId={view.entry.entry_id} />
-          </>
-        )
-      }
+      marks={view && <EntryMarks view={view} />}
       end={
         section === "amenities" && (
           <AvailabilityControl

@@ -3,26 +3,24 @@ import { type ReactNode, useState } from "react";
 import type { SectionWords } from "../fields/section-words.ts";
 import { HistoryOnDemand, useItemFieldsSoon } from "../OnDemand.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
-import type { KeyedSection } from "./keyed-section.ts";
+import type { KeyedForm } from "./keyed-section.ts";
 import { Missing } from "./Missing.tsx";
 
 type KeyedScreenProps = {
-  form: KeyedSection;
+  form: KeyedForm;
   title: string;
   words: SectionWords;
-  actions?: ReactNode;
   bar?: ReactNode;
-  onSeek: (keyOrId: string) => void;
   children: ReactNode;
 };
 
 /** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
-export function KeyedScreen({ form, title, words, actions, bar, onSeek, children }: KeyedScreenProps) {
+export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
   useItemFieldsSoon();
   const [isHistory, setHistory] = useState(false);
   const { section } = form.desk;
-  const keyOf = (entryId: string) => onSeek(form.keyOf(entryId) ?? entryId);
+  const show = (entryId: string) => form.seek(form.keyOf(entryId) ?? entryId);
   const nameOf = (key: string) => {
     const name = words.items[key]?.name;
     return name && i18n._(name);
@@ -31,16 +29,11 @@ export function KeyedScreen({ form, title, words, actions, bar, onSeek, children
     <SectionScreen
       section={section}
       title={title}
-      actions={
-        <>
-          <Missing section={section} nameOf={nameOf} onSeek={onSeek} />
-          {actions}
-        </>
-      }
+      actions={<Missing section={section} nameOf={nameOf} onSeek={form.seek} />}
       bar={bar}
       onHistory={() => setHistory(true)}
-      onShow={keyOf}
-      onUndone={([first]) => first && keyOf(first)}
+      onShow={show}
+      onUndone={([first]) => first && show(first)}
     >
       {children}
       {isHistory && (

@@ -3,9 +3,11 @@ import type { Section } from "@bellhop/contract/knowledge";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useVenue } from "../../app/access/AccessContext.ts";
 import type { EntryPatch } from "../entry-fields.ts";
-import { keyEntryId } from "../fields/key-entry.ts";
 import type { EntryView, SectionDesk } from "../section-desk.ts";
 import { useAllEntries, useKnowledgeOverview, useMayEdit } from "../use-section.ts";
+import { changeKey } from "./change-key.ts";
+import { useOpenRow } from "./open-row.ts";
+import { useSought } from "./sought.ts";
 
 type KeyedName = Exclude<Section, "faq">;
 
@@ -23,7 +25,6 @@ export function useKeyedSection(section: KeyedName) {
   const { desk } = all;
   const { venue_id: venueId } = useVenue();
 
-  /** Changes the entry of a key, or begins it. */
   const change = useCallback(
     (key: string, patch: EntryPatch) => changeKey(desk, venueId, key, patch),
     [desk, venueId],
@@ -55,6 +56,35 @@ export function useKeyedSection(section: KeyedName) {
 }
 
 export type KeyedSection = ReturnType<typeof useKeyedSection>;
+
+/** The form of a section, with the row that is open in it: what something leads to, or what the person has opened. */
+export function useKeyedForm(section: KeyedName) {
+  const form = useKeyedSection(section);
+  return { ...form, ...useOpenRow(form.keyOf(useSought())) };
+}
+
+export type KeyedForm = ReturnType<typeof useKeyedForm>;
+
+/** A row of a form is named by its key, or by the id of one of the venue's own. */
+export const isOpenIn = ({ open }: KeyedForm, keyOrId: string) => ({
+  isOpen: open?.key === keyOrId,
+  isSought: open?.key === keyOrId && open.isSought,
+});
+
+/** What a row needs of the form that it stands in. */
+export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
+  desk: form.desk,
+  item,
+  view: form.byKey.get(item.key),
+  languages: form.languages,
+  currency: form.currency,
+  isReadOnly: form.isReadOnly,
+  ...isOpenIn(form, item.key),
+  onToggle: form.toggle,
+  onChange: form.change,
+});
+
+export type ItemInForm = ReturnType<typeof itemIn>;
 
 /** The catalogue's items of a section, group by group. */
 export function groupsOf(section: KeyedName): { group: string; items: CatalogueItem[] }[] {
@@ -93,20 +123,6 @@ function firstByKey(section: KeyedName, views: readonly EntryView[]): Map<string
     if (key !== null && known.has(key) && !byKey.has(key)) byKey.set(key, view);
   }
   return byKey;
-}
-
-function entryOfKey(desk: SectionDesk, key: string): EntryView | undefined {
-  for (const id of desk.ids()) {
-    const view = desk.viewOf(id);
-    if (view?.entry.key === key) return view;
-  }
-  return undefined;
-}
-
-function changeKey(desk: SectionDesk, venueId: number, key: string, patch: EntryPatch) {
-  const there = entryOfKey(desk, key);
-  if (there) desk.set([there.entry.entry_id], patch);
-  else desk.add({ key, ...patch }, undefined, keyEntryId(venueId, desk.section, key));
 }
 
 /** Whether anything is set or written of it. */
