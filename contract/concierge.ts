@@ -17,7 +17,7 @@ export const updateConcierge = call("POST /api/update_concierge", {
 });
 
 export const updateConciergeGeneral = call("POST /api/update_concierge_general", {
-  says: "Publishes what the settings hold of the assistant (its name, voice, languages, greeting, hand-over rules, opening hours and confidence) with the knowledge that is live, as a task.",
+  says: "Publishes what the settings hold of the assistant (its name, voice, languages and which of them is the first, greeting, hand-over rules, opening hours and confidence) with the knowledge that is live, as a task.",
   input: z.object({}),
   output: startedTask,
   ...changes,
@@ -71,12 +71,14 @@ export const conciergeChange = z.object({
 export type ConciergeChange = z.infer<typeof conciergeChange>;
 
 export const listConciergeChanges = call("POST /api/list_concierge_changes", {
-  says: "Lists what guests would hear otherwise, or no more, if the concierge were built now: entries, and which of the assistant's settings are not published.",
+  says: "Lists what guests would hear otherwise, or no more, if the concierge were built now: entries, whether what is contested differs, and which of the assistant's settings are not published.",
   input: z.object(page),
   output: z.extend(listOf(conciergeChange), {
     total: z.int(),
     live_version: z.nullable(z.int()),
-    /** Fields of `settings.assistant` (and `languages`, `hours`) that differ from what is live. */
+    /** What staff answer because entries contradict each other would be something else. */
+    contested_differs: z.boolean(),
+    /** Fields of `settings.assistant` (and `languages`, `default_language`, `hours`) that differ from what is live. */
     general: z.array(z.string()),
     tools: z.boolean(),
   }),

@@ -202,6 +202,8 @@ export const knowledgeOverview = z.object({
   live_version: z.nullable(z.int()),
   /** How many entries guests hear otherwise, or not, since that version was built. */
   changed_since_live: z.int(),
+  /** The version that is live hands over other contradictions than those that are open. */
+  contested_differs: z.boolean(),
   /** How many contradictions somebody has yet to decide. */
   open_contradictions: z.int(),
   /** In which the venue answers, its own first. */

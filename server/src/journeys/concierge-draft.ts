@@ -3,78 +3,81 @@ import type { ConciergeChange, listConciergeChanges } from "@bellhop/contract/co
 import { limits } from "@bellhop/contract/limits";
 import {
   changesBetween,
+  contestsOtherwise,
   draftAssistant,
   type OpenConcierge,
   unpublished,
 } from "../domain/concierge/index.ts";
-import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import { settingsOf, type Venue } from "../domain/venues/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
-import { saidNow, saidToStaffNow } from "./knowledge-is-said.ts";
+import { saidIn, sayAll } from "./knowledge-is-said.ts";
 import type { Parts } from "./parts.ts";
-import { markKnowledge } from "./venue-contradicts-itself.ts";
+import { markNow, mustReadWritten, openContradictions } from "./venue-contradicts-itself.ts";
+
+type WithConcierges = Pick<Parts, "db" | "concierges">;
+
+/** The version that is live, ready to be asked; undefined where none is. */
+export async function openLive(
+  { venue_id, live_concierge_version: version }: Venue,
+  { concierges }: WithConcierges,
+): Promise<OpenConcierge | undefined> {
+  return version === null ? undefined : concierges.open(venue_id, version);
+}
 
 /**
- * The draft as a concierge that can be asked, by the settings as they stand; remembered for as long as nobody writes.
- * Among its entries are those for staff, which no answer comes from.
+ * The draft as a concierge that can be asked, by the settings as they stand; what it says is remembered for as long as
+ * nobody writes. Among its entries are those for staff, which no answer comes from.
  */
-export async function openDraft(
-  at: AtVenue,
-  { concierges }: Pick<Parts, "concierges">,
-): Promise<OpenConcierge> {
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  const mark = await markKnowledge(at);
-  return concierges.openDraft(at.venueId, mark, async () => ({
-    entries: await saidToStaffNow(at),
-    assistant: draftAssistant(settingsOf(venue)),
-  }));
-}
-
-/** What guests would hear otherwise, or no more, if the concierge were built now. */
-async function changes(
-  at: AtVenue,
-  venue: Venue,
-  { concierges }: Pick<Parts, "concierges">,
-): Promise<readonly ConciergeChange[]> {
-  const version = venue.live_concierge_version;
-  const mark = `${version} ${await markKnowledge(at)}`;
-  return concierges.changes(at.venueId, mark, async () => {
-    const live = version === null ? new Map() : (await concierges.open(at.venueId, version)).entries;
-    return changesBetween(live, await saidNow(at), [venue.default_language, ...venue.languages]);
+export async function openDraft(venueId: number, { db, concierges }: WithConcierges): Promise<OpenConcierge> {
+  const { venue, mark } = await db.readAtVenue(venueId, markNow);
+  const knowledge = await concierges.openDraft(venueId, mark, async (isOf) => {
+    const written = await db.readAtVenue(venueId, mustReadWritten);
+    isOf(written.mark);
+    const { languages } = settingsOf(written.venue).general;
+    return { entries: await sayAll(written.venue, written.entries), languages };
   });
+  return { ...knowledge, assistant: draftAssistant(settingsOf(venue)), contested: [] };
 }
 
-/** Reads at a venue with its live version at hand: opening that takes a unit of its own. */
-export async function readBesideLive<T>(
-  venueId: number,
-  { db, concierges }: Pick<Parts, "db" | "concierges">,
-  work: (at: AtVenue) => Promise<T>,
-): Promise<T> {
-  const venue = await db.readAtVenue(venueId, (at) => at.tx.row(findVenue, [venueId]));
-  if (venue.live_concierge_version !== null) await concierges.open(venueId, venue.live_concierge_version);
-  return db.readAtVenue(venueId, work);
-}
+/** What differs between what guests hear and what they would hear if the concierge were built now. */
+export type ChangesNow = {
+  venue: Venue;
+  live: OpenConcierge | undefined;
+  changes: readonly ConciergeChange[];
+};
 
-/** How many entries guests would hear otherwise, or no more, if the concierge were built now. */
-export async function changedSinceLive(at: AtVenue, parts: Pick<Parts, "concierges">): Promise<number> {
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  return (await changes(at, venue, parts)).length;
+/** Looks at what would change. No unit is open while it is looked for. */
+export async function changesNow(venueId: number, parts: WithConcierges): Promise<ChangesNow> {
+  const { db, concierges } = parts;
+  const { venue, mark } = await db.readAtVenue(venueId, markNow);
+  const live = await openLive(venue, parts);
+  const markOf = (written: string) => `${venue.live_concierge_version} ${written}`;
+  const changes = await concierges.changes(venueId, markOf(mark), async (isOf) => {
+    const written = await db.readAtVenue(venueId, mustReadWritten);
+    isOf(markOf(written.mark));
+    const { default_language, languages } = written.venue;
+    const said = await saidIn(written.venue, written.entries);
+    return changesBetween(live?.entries ?? new Map(), said, [default_language, ...languages]);
+  });
+  return { venue, live, changes };
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of what would change, with which settings of the assistant would. */
 export async function viewChanges(
-  at: AtVenue,
+  venueId: number,
   { cursor, limit = limits.pageItems }: Page,
-  parts: Pick<Parts, "concierges">,
+  parts: WithConcierges & Pick<Parts, "surveys">,
 ): Promise<OutputOf<typeof listConciergeChanges>> {
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  const all = await changes(at, venue, parts);
-  const version = venue.live_concierge_version;
-  const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
+  const from = readPlace(cursor);
+  const { venue, live, changes } = await changesNow(venueId, parts);
   const differ = live
-    ? unpublished(live.assistant, draftAssistant(settingsOf(venue)))
-    : { general: [], tools: false };
-  return { ...cutAt(all, readPlace(cursor), limit), total: all.length, live_version: version, ...differ };
+    ? {
+        contested_differs: contestsOtherwise(live.contested, await openContradictions(venueId, parts)),
+        ...unpublished(live.assistant, draftAssistant(settingsOf(venue))),
+      }
+    : { contested_differs: false, general: [], tools: false };
+  const live_version = venue.live_concierge_version;
+  return { ...cutAt(changes, from, limit), total: changes.length, live_version, ...differ };
 }

@@ -10,7 +10,7 @@ import { mayCrashAt } from "../platform/failpoints.ts";
 import { type CheckedKnowledge, checkKnowledge, sayChecked } from "./knowledge-is-checked.ts";
 import { buildConcierge, publishGeneral, publishTools } from "./queues.ts";
 import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
-import { markKnowledge } from "./venue-contradicts-itself.ts";
+import { markNow } from "./venue-contradicts-itself.ts";
 
 /** A member has the next concierge built from what the venue has written. Answers the task to watch. */
 export async function staffBuildConcierge(
@@ -85,7 +85,7 @@ export const conciergeIsBuilt = taskWork(
       await task.goesOn({ progress: 80, says: "Going live", step: "going_live" });
       let went: Awaited<ReturnType<typeof goLive>>;
       const done = await task.ends(async (at) => {
-        if (check < checksMost && (await markKnowledge(at)) !== checked.mark) return undefined;
+        if (check < checksMost && (await markNow(at)).mark !== checked.mark) return undefined;
         went = await goLive(at, "knowledge", { knowledge, by });
         mayCrashAt("build.inserted");
         return went && { version: went.version };

@@ -7,8 +7,15 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
+import { dismissContradiction, listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { type EntryChange, listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import {
+  type EntryChange,
+  listEntries,
+  readKnowledgeOverview,
+  type Section,
+  updateVenueInfo,
+} from "@bellhop/contract/knowledge";
 import { onTheWire } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
@@ -333,6 +340,45 @@ test("a contradiction that nobody has decided stops the build; built despite it,
     reason: "entries_disagree",
   });
   expect(await tries(owner, "Is there parking?", asked)).toMatchObject({ action: "answer" });
+});
+
+test("whether a contradiction counts is a change to publish, once it is published otherwise", async () => {
+  const { owner } = await aHotel();
+  await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });
+  await build(owner, updateConcierge, { despite_contradictions: true });
+  const overview = async () => (await owner.ask(readKnowledgeOverview, {})).body;
+  const asked = () => tries(owner, "From what time is breakfast served?", { of: "live" });
+  const published = { changed_since_live: 0, contested_differs: false };
+  const { items, total } = (await owner.ask(listContradictions, {})).body;
+  expect(await overview()).toMatchObject({ ...published, open_contradictions: total });
+  const decide = async (dismissed: boolean) => {
+    for (const { contradiction_id } of items)
+      await owner.ask(dismissContradiction, { contradiction_id, dismissed });
+  };
+
+  await decide(true);
+  expect(await overview()).toMatchObject({ ...published, contested_differs: true, open_contradictions: 0 });
+  expect(await changes(owner)).toMatchObject({ total: 0, contested_differs: true });
+  expect((await asked()).action).toBe("hand_over");
+  await build(owner);
+  expect(await overview()).toMatchObject({ ...published, open_contradictions: 0 });
+  expect((await asked()).action).toBe("answer");
+
+  await decide(false);
+  expect(await overview()).toMatchObject({ ...published, contested_differs: true });
+  await build(owner, updateConcierge, { despite_contradictions: true });
+  expect(await changes(owner)).toMatchObject({ total: 0, contested_differs: false });
+  expect((await asked()).action).toBe("hand_over");
+});
+
+test("which language is the first one is a setting to publish", async () => {
+  const { owner } = await aHotel();
+  await owner.ask(changeSettings, { general: { languages: ["en", "de"] } });
+  await build(owner, updateConciergeGeneral);
+  await owner.ask(changeSettings, { general: { default_language: "de" } });
+  expect((await changes(owner)).general).toEqual(["default_language"]);
+  await build(owner, updateConciergeGeneral);
+  expect((await changes(owner)).general).toEqual([]);
 });
 
 test("a version that was built despite a contradiction says who wished for that, whoever asked for it first", async () => {

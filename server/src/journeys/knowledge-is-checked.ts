@@ -2,7 +2,7 @@ import type { BuiltKnowledge } from "../domain/concierge/index.ts";
 import type { Disagreement } from "../domain/contradictions/index.ts";
 import { saidIn } from "./knowledge-is-said.ts";
 import type { RunningTask } from "./tasks-are-done.ts";
-import { held, readWritten, surveyOf, type Written } from "./venue-contradicts-itself.ts";
+import { held, readWritten, stillOpen, surveyOf, type Written } from "./venue-contradicts-itself.ts";
 
 /** What the venue had written at one moment, and where that contradicts itself in what nobody has decided. */
 export type CheckedKnowledge = Written & { open: Disagreement[] };
@@ -13,7 +13,7 @@ export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<C
   if (!written) return undefined;
   const { contradictions } = await surveyOf(venueId, written, parts);
   const all = await parts.db.readAtVenue(venueId, (at) => held(at, contradictions));
-  return { ...written, open: all.filter(({ dismissedBy }) => dismissedBy === null).map(kept) };
+  return { ...written, open: stillOpen(all).map(kept) };
 }
 
 function kept({ about, aspect, entryIds }: Disagreement): Disagreement {

@@ -14,22 +14,20 @@ export async function saidIn(venue: Spoken, written: readonly WrittenEntry[]): P
   );
 }
 
-/** What guests would hear if the concierge were built now. */
+/** What guests hear of what is written, in the unit that wrote it. */
 export async function saidNow(at: AtVenue): Promise<KnowledgeEntry[]> {
-  return (await saidToStaffNow(at)).filter((entry) => !entry.internal);
-}
-
-/** The same, with what is for staff only. */
-export async function saidToStaffNow(at: AtVenue): Promise<KnowledgeEntry[]> {
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  const rows = await listWritten(at);
-  return sayAll(
+  const [venue, rows] = await Promise.all([at.tx.row(findVenue, [at.venueId]), listWritten(at)]);
+  return saidIn(
     venue,
     rows.map(({ entry }) => entry),
   );
 }
 
-async function sayAll({ languages, default_language }: Spoken, written: readonly WrittenEntry[]) {
+/** All that is written as it is said, with what is for staff only. */
+export async function sayAll(
+  { languages, default_language }: Spoken,
+  written: readonly WrittenEntry[],
+): Promise<KnowledgeEntry[]> {
   const saying = { languages, defaultLanguage: default_language };
   const said: KnowledgeEntry[] = [];
   await inSlices(written, (entry) => void said.push(...sayEntries([entry], saying)));

@@ -6,12 +6,11 @@ import { limits } from "@bellhop/contract/limits";
 import { detectLanguage } from "../domain/assistant/index.ts";
 import { draftAssistant, type OpenConcierge } from "../domain/concierge/index.ts";
 import { type KnowledgeEntry, mayHear } from "../domain/knowledge/index.ts";
-import { findVenue, findVenueDay, settingsOf } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import { settingsOf, venueToday } from "../domain/venues/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { foldedText, wordsToFind } from "../platform/search-terms.ts";
 import { thresholdOf } from "./concierge-decides.ts";
-import { openDraft } from "./concierge-draft.ts";
+import { openDraft, openLive } from "./concierge-draft.ts";
 import type { Parts } from "./parts.ts";
 
 type Wanted = InputOf<typeof fetchInfoData>;
@@ -20,16 +19,15 @@ type Listed = { entry: KnowledgeEntry; score: number | null };
 
 /** Staff see their knowledge as the assistant does, of the draft or of the version that is live, and what answers a question. */
 export async function staffSeeWhatIsSaid(
-  at: AtVenue,
+  venueId: number,
   { of = "draft", question, stay = "in_house", search, section, cursor, limit = limits.pageItems }: Wanted,
-  parts: Pick<Parts, "concierges">,
+  parts: Pick<Parts, "db" | "concierges">,
 ): Promise<OutputOf<typeof fetchInfoData>> {
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  const version = venue.live_concierge_version;
-  const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
-  const seen = of === "live" ? live : await openDraft(at, parts);
+  const from = readPlace(cursor);
+  const { venue, today } = await parts.db.readAtVenue(venueId, venueToday);
+  const live = await openLive(venue, parts);
+  const seen = of === "live" ? live : await openDraft(venueId, parts);
   const language = question && detectLanguage(question, undefined, venue.default_language);
-  const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
   const hearer = { isInHouse: stay === "in_house", today };
   const found =
     question && seen
@@ -40,13 +38,13 @@ export async function staffSeeWhatIsSaid(
   const all = listed.filter(
     ({ entry }) => (section === undefined || entry.section === section) && hasWords(entry, words),
   );
-  const { items, next_cursor } = cutAt(all, readPlace(cursor), limit);
+  const { items, next_cursor } = cutAt(all, from, limit);
   const languages = [venue.default_language, ...venue.languages];
   return {
     items: items.map((item) => toSaid(item, languages, live)),
     next_cursor,
     total: all.length,
-    live_version: version,
+    live_version: venue.live_concierge_version,
     confidence: question ? (found?.confidence ?? 0) : null,
     threshold: thresholdOf(seen ?? { assistant: draftAssistant(settingsOf(venue)) }),
   };

@@ -1,64 +1,76 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type {
-  Contradiction,
   dismissContradiction,
   listContradictions,
+  Contradiction as OnTheWire,
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
+import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { type By, noteChange } from "../domain/audit/index.ts";
 import {
+  type Contradiction,
   deleteDismissal,
   insertDismissal,
   type Side,
   settled,
   viewContradiction,
 } from "../domain/contradictions/index.ts";
-import { changeSections, listNamed, listSectionStates } from "../domain/entries/index.ts";
+import { changeSections, listNamed, type SectionRow } from "../domain/entries/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { cutAt, readPlace } from "../platform/cursor.ts";
 import { refuse } from "../platform/refusal.ts";
-import type { Parts } from "./parts.ts";
-import { contradictionsOf, type HeldContradiction } from "./venue-contradicts-itself.ts";
-
-type WithSurveys = Pick<Parts, "surveys">;
+import { contradictionsOf, held, surveyNow, type WithSurveys } from "./venue-contradicts-itself.ts";
 
 /** Staff see where what is written contradicts itself; what somebody has dismissed only where they ask for it. */
 export async function staffSeeContradictions(
-  at: AtVenue,
+  venueId: number,
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
   parts: WithSurveys,
 ): Promise<OutputOf<typeof listContradictions>> {
-  const from = readCursor(cursor);
-  if (entry_id !== undefined && (await listNamed(at, [entry_id])).length === 0) throw refuse("not_found");
-  const all = (await contradictionsOf(at, parts)).filter(
+  const from = readPlace(cursor);
+  const named =
+    entry_id === undefined
+      ? undefined
+      : await parts.db.readAtVenue(venueId, (at) => listNamed(at, [entry_id]));
+  if (named?.length === 0) throw refuse("not_found");
+  const all = (await contradictionsOf(venueId, parts)).filter(
     (one) =>
       (dismissed === true || one.dismissedBy === null) &&
       (entry_id === undefined || one.entryIds.includes(entry_id.toLowerCase())),
   );
-  const next = from + limit;
+  const { items, next_cursor } = cutAt(all, from, limit);
   return {
-    items: all.slice(from, next).map((one) => viewContradiction(one, one.dismissedBy)),
-    next_cursor: next < all.length ? Buffer.from(String(next)).toString("base64url") : null,
+    items: items.map((one) => viewContradiction(one, one.dismissedBy)),
+    next_cursor,
     total: all.length,
   };
 }
 
-function readCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  const written = Buffer.from(cursor, "base64url").toString();
-  if (/^\d{1,6}$/.test(written)) return Number(written);
-  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+/** What somebody wants to settle, with what was found before it is: undefined where there is no such contradiction. */
+type ToSettle<Wanted> = { wanted: Wanted; found: Contradiction | undefined; versions: readonly SectionRow[] };
+
+/** Finds the contradiction that a change is about, before its transaction begins. */
+export async function findToSettle<Wanted extends { contradiction_id: string }>(
+  wanted: Wanted,
+  venueId: number,
+  parts: WithSurveys,
+): Promise<ToSettle<Wanted>> {
+  const { contradictions, versions } = await surveyNow(venueId, parts);
+  const found = contradictions.find((one) => one.contradictionId === wanted.contradiction_id);
+  return { wanted, found, versions };
 }
 
 /** A manager says that both sides are right, or takes that back. It holds until one of them says something else. */
 export async function staffDismissContradiction(
   at: AtVenue,
   by: By,
-  { contradiction_id, dismissed = true }: InputOf<typeof dismissContradiction>,
-  parts: WithSurveys,
-): Promise<Contradiction> {
-  const found = await findContradiction(at, contradiction_id, parts);
-  if ((found.dismissedBy !== null) === dismissed) return viewContradiction(found, found.dismissedBy);
+  { wanted: { contradiction_id, dismissed = true }, found }: ToSettle<InputOf<typeof dismissContradiction>>,
+): Promise<OnTheWire> {
+  if (!found) throw refuse("not_found");
+  const [now] = await held(at, [found]);
+  const dismissedBy = now?.dismissedBy ?? null;
+  if ((dismissedBy !== null) === dismissed) return viewContradiction(found, dismissedBy);
   const says = found.sides.map(({ title, value }) => `${title}: ${value}`);
   if (dismissed)
     await at.tx.run(insertDismissal, [at.venueId, contradiction_id, found.about, says, by.name, at.now]);
@@ -72,34 +84,30 @@ export async function staffDismissContradiction(
   return viewContradiction(found, dismissed ? by.name : null);
 }
 
-/** A manager has the other side say what this one says, in every place where it said otherwise. */
+/**
+ * A manager has the other side say what this one says, in every place where it said otherwise. Refused where somebody has
+ * changed the section of either since the contradiction was found: its places are those of what stood there then.
+ */
 export async function staffResolveContradiction(
   at: AtVenue,
   by: By,
-  { contradiction_id, use }: InputOf<typeof resolveContradiction>,
-  parts: WithSurveys,
+  { wanted: { use }, found, versions }: ToSettle<InputOf<typeof resolveContradiction>>,
 ): Promise<OutputOf<typeof resolveContradiction>> {
-  const found = await findContradiction(at, contradiction_id, parts);
+  if (!found) throw refuse("not_found");
   const [one, two] = found.sides;
   const [used, other] = use === 0 ? [one, two] : [two, one];
   if (!found.canUse.includes(use) || !other.section) throw refuse("wrong_state");
-  const [states, rows] = await Promise.all([listSectionStates(at), listNamed(at, [...found.entryIds])]);
+  const seen = new Map(versions.map(({ section, version }) => [section, version]));
+  const updateOf = (section: Section, entries: EntryChange[] = []) => ({
+    [section]: { version: seen.get(section) ?? 0, entries },
+  });
+  const rows = await listNamed(at, [...found.entryIds]);
   const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
   const entry = entryOf(other);
-  const version = states.find(({ section }) => section === other.section)?.version;
   const change =
     entry && settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
-  if (!change || version === undefined) throw refuse("wrong_state");
-  const update = { version, entries: [change] };
-  return { sections: await changeSections(at, by, { [other.section]: update }) };
-}
-
-async function findContradiction(
-  at: AtVenue,
-  contradictionId: string,
-  parts: WithSurveys,
-): Promise<HeldContradiction> {
-  const found = (await contradictionsOf(at, parts)).find((one) => one.contradictionId === contradictionId);
-  if (!found) throw refuse("not_found");
-  return found;
+  if (!change) throw refuse("wrong_state");
+  const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
+  const sections = await changeSections(at, by, updates);
+  return { sections: sections.filter(({ entries }) => entries.length > 0) };
 }

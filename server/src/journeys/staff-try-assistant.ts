@@ -3,10 +3,9 @@ import type { TriedAnswer, tryAssistant } from "@bellhop/contract/concierge";
 import { type Decision, detectLanguage } from "../domain/assistant/index.ts";
 import type { OpenConcierge } from "../domain/concierge/index.ts";
 import { mayHear, textIn } from "../domain/knowledge/index.ts";
-import { findVenue, findVenueDay } from "../domain/venues/index.ts";
-import type { AtVenue } from "../platform/at/index.ts";
+import { venueToday } from "../domain/venues/index.ts";
 import { conciergeDecides, type Question, thresholdOf } from "./concierge-decides.ts";
-import { openDraft } from "./concierge-draft.ts";
+import { openDraft, openLive } from "./concierge-draft.ts";
 import type { Parts } from "./parts.ts";
 import { openContradictions } from "./venue-contradicts-itself.ts";
 
@@ -14,25 +13,24 @@ type Tried = InputOf<typeof tryAssistant>;
 
 /** A member asks the assistant as a guest would: the draft as it stands, or the version that is live. Nothing is kept. */
 export async function staffTryAssistant(
-  at: AtVenue,
+  venueId: number,
   { text, history = [], of = "draft", stay = "in_house", on }: Tried,
-  parts: Pick<Parts, "concierges" | "surveys">,
+  parts: Pick<Parts, "db" | "concierges" | "surveys">,
 ): Promise<TriedAnswer> {
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
+  const { venue, today, now } = await parts.db.readAtVenue(venueId, venueToday);
   const language = detectLanguage(text, undefined, venue.default_language);
   const hearer = { isInHouse: stay === "in_house", today: on ?? today };
   const question: Question = { questions: [text], history, language, hearer };
-  const version = venue.live_concierge_version;
-  const live = version === null ? undefined : await parts.concierges.open(at.venueId, version);
+  const live = await openLive(venue, parts);
   const draft =
     of === "draft"
-      ? { ...(await openDraft(at, parts)), contested: await openContradictions(at, parts) }
+      ? { ...(await openDraft(venueId, parts)), contested: await openContradictions(venueId, parts) }
       : undefined;
   const asked = draft ?? live;
   if (!asked) return nobodyAnswers(language);
-  const decision = conciergeDecides(asked, venue, question, at.now);
-  const liveText = draft && live ? saidBy(conciergeDecides(live, venue, question, at.now)) : undefined;
+  const decision = conciergeDecides(asked, venue, question, now);
+  const liveText = draft && live ? saidBy(conciergeDecides(live, venue, question, now)) : undefined;
+  const version = venue.live_concierge_version;
   const isOther = liveText !== undefined && liveText !== saidBy(decision);
   return {
     ...outcomeOf(decision),

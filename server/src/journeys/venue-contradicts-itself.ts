@@ -10,18 +10,23 @@ import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
 import { type LastUsed, lastUsed } from "../platform/last-used.ts";
 
-/** What the venue had written at one moment, and how it is set. */
-export type Written = {
+/** How the venue is set, and how far its sections have come. */
+export type Marked = {
   venue: Venue;
-  entries: WrittenEntry[];
-  /** Another one as soon as an entry, their order, or the settings that they are said by have changed. */
+  versions: readonly SectionRow[];
+  /** Another one as soon as an entry, their order, or a setting that they are said or checked by has changed. */
   mark: string;
 };
+
+/** What the venue had written at one moment. */
+export type Written = Marked & { entries: WrittenEntry[] };
 
 /** What is found in all that a venue has written: the same until that changes. */
 export type Survey = {
   contradictions: readonly Contradiction[];
   completeness: ReturnType<typeof completenessOf>;
+  /** Of the sections, as they were read. */
+  versions: readonly SectionRow[];
 };
 
 /** The surveys that this process has at hand. */
@@ -33,26 +38,30 @@ const surveysMost = 30;
 /** Keeps the surveys of the venues that wrote last in memory. */
 export const openSurveys = (): Surveys => lastUsed(surveysMost);
 
-type WithSurveys = { surveys: Surveys };
+export type WithSurveys = { surveys: Surveys; db: Database };
 
 /** A contradiction, and who said that both sides are right; null while it is open. */
 export type HeldContradiction = Contradiction & { dismissedBy: string | null };
 
-/** A mark that is another one as soon as an entry, their order, or the settings that they are said by have changed. */
-export async function markKnowledge(at: AtVenue): Promise<string> {
+/** How what the venue writes stands now. */
+export async function markNow(at: AtVenue): Promise<Marked> {
   const [venue, versions] = await Promise.all([
     at.tx.row(findVenue, [at.venueId]),
     at.tx.rows(listSections, [at.venueId]),
   ]);
-  return markOf(venue, versions);
+  return { venue, versions, mark: markOf(venue, versions) };
 }
 
-function markOf(
-  { settings_version, default_language, currency }: Venue,
-  versions: readonly SectionRow[],
-): string {
+function markOf(venue: Venue, versions: readonly SectionRow[]): string {
+  const { default_language, languages, currency } = venue;
   const sections = versions.map(({ section, version }) => `${section} ${version}`).sort();
-  return [settings_version, default_language, currency, ...sections].join(" ");
+  return JSON.stringify([
+    sections,
+    default_language,
+    languages,
+    currency,
+    settingsOf(venue).assistant.greeting,
+  ]);
 }
 
 /** Whoever writes in between has it read again, so often. */
@@ -62,38 +71,39 @@ const readingsMost = 10;
 export async function readWritten(at: AtVenue): Promise<Written | undefined> {
   for (let reading = 1; reading <= readingsMost; reading++) {
     // Each is a look of its own: somebody may have written in between.
-    const [before, venue, rows, after] = await Promise.all([
-      at.tx.rows(listSections, [at.venueId]),
-      at.tx.row(findVenue, [at.venueId]),
-      listWritten(at),
-      at.tx.rows(listSections, [at.venueId]),
-    ]);
-    const mark = markOf(venue, before);
-    if (mark === markOf(venue, after)) return { venue, entries: rows.map(({ entry }) => entry), mark };
+    const [before, rows, after] = await Promise.all([markNow(at), listWritten(at), markNow(at)]);
+    if (before.mark === after.mark) return { ...after, entries: rows.map(({ entry }) => entry) };
   }
   return undefined;
 }
 
+/** The same where there has to be one. */
+export async function mustReadWritten(at: AtVenue): Promise<Written> {
+  const written = await readWritten(at);
+  if (!written) throw new Error("What is written changes faster than it can be read");
+  return written;
+}
+
 /** What is found in this; found once for as long as it stands. */
-export function surveyOf(venueId: number, written: Written, { surveys }: WithSurveys): Promise<Survey> {
+export function surveyOf(
+  venueId: number,
+  written: Written,
+  { surveys }: Pick<WithSurveys, "surveys">,
+): Promise<Survey> {
   return surveys.of(`${venueId}`, written.mark, () => survey(written));
 }
 
-/** What is found in what the venue has written, as it stands now. */
-export async function surveyNow(at: AtVenue, { surveys }: WithSurveys): Promise<Survey> {
-  return surveys.of(`${at.venueId}`, await markKnowledge(at), async () => {
-    const written = await readWritten(at);
-    if (!written) throw new Error("What is written changes faster than it can be read");
+/** What is found in what the venue has written, as it stands now. No unit is open while it is looked for. */
+export async function surveyNow(venueId: number, { db, surveys }: WithSurveys): Promise<Survey> {
+  const { mark } = await db.readAtVenue(venueId, markNow);
+  return surveys.of(`${venueId}`, mark, async (isOf) => {
+    const written = await db.readAtVenue(venueId, mustReadWritten);
+    isOf(written.mark);
     return survey(written);
   });
 }
 
-/** Has the survey at hand for a unit that is going to ask for it: a transaction does not wait for it then. */
-export async function prepareSurvey(venueId: number, { db, surveys }: WithSurveys & { db: Database }) {
-  await db.readAtVenue(venueId, (at) => surveyNow(at, { surveys }));
-}
-
-async function survey({ venue, entries }: Written): Promise<Survey> {
+async function survey({ venue, versions, entries }: Written): Promise<Survey> {
   const { greeting } = settingsOf(venue).assistant;
   const language = venue.default_language;
   const contradictions = await findInSlices(
@@ -101,18 +111,23 @@ async function survey({ venue, entries }: Written): Promise<Survey> {
     greeting ? [{ name: "greeting", title: "The assistant's greeting", language, text: greeting }] : [],
     { defaultLanguage: language, currency: venue.currency },
   );
-  return { contradictions, completeness: completenessOf(entries, language) };
+  return { contradictions, completeness: completenessOf(entries, language), versions };
 }
 
 /** Where what the venue has written, as it stands now, contradicts itself; the dismissed ones too. */
-export async function contradictionsOf(at: AtVenue, parts: WithSurveys): Promise<HeldContradiction[]> {
-  const { contradictions } = await surveyNow(at, parts);
-  return held(at, contradictions);
+export async function contradictionsOf(venueId: number, parts: WithSurveys): Promise<HeldContradiction[]> {
+  const { contradictions } = await surveyNow(venueId, parts);
+  return parts.db.readAtVenue(venueId, (at) => held(at, contradictions));
 }
 
 /** The contradictions that somebody has yet to decide. */
-export async function openContradictions(at: AtVenue, parts: WithSurveys): Promise<HeldContradiction[]> {
-  return (await contradictionsOf(at, parts)).filter(({ dismissedBy }) => dismissedBy === null);
+export async function openContradictions(venueId: number, parts: WithSurveys): Promise<HeldContradiction[]> {
+  return stillOpen(await contradictionsOf(venueId, parts));
+}
+
+/** Of contradictions those that somebody has yet to decide. */
+export function stillOpen(all: readonly HeldContradiction[]): HeldContradiction[] {
+  return all.filter(({ dismissedBy }) => dismissedBy === null);
 }
 
 /** Contradictions, each with who has dismissed it. */
@@ -120,7 +135,8 @@ export async function held(
   at: AtVenue,
   contradictions: readonly Contradiction[],
 ): Promise<HeldContradiction[]> {
-  const dismissals = await at.tx.rows(listDismissals, [at.venueId]);
+  const ids = contradictions.map(({ contradictionId }) => contradictionId);
+  const dismissals = await at.tx.rows(listDismissals, [at.venueId, ids]);
   const dismissedBy = new Map(dismissals.map((row) => [row.contradiction_id, row.dismissed_by]));
   return contradictions.map((found) => ({
     ...found,

@@ -26,10 +26,11 @@ export function ChangesPanel() {
   }
   const changes = data.pages.flatMap(({ items }) => items);
   const [first] = data.pages;
+  const isContestedOtherwise = first?.contested_differs === true;
   const hasSettings = first !== undefined && (first.general.length > 0 || first.tools);
   return (
     <>
-      {changes.length === 0 && (
+      {changes.length === 0 && !isContestedOtherwise && (
         <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`Nothing has changed`}>
           <Trans>Guests hear exactly what is written here.</Trans>
         </Notice>
@@ -43,6 +44,14 @@ export function ChangesPanel() {
         <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <Trans>Show more</Trans>
         </Button>
+      )}
+      {isContestedOtherwise && (
+        <p className={styles.aside}>
+          <Trans>
+            Other contradictions are open than when this was published: what the assistant hands over because
+            of them changes too.
+          </Trans>
+        </p>
       )}
       {hasSettings && (
         <p className={styles.aside}>

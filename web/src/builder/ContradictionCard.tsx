@@ -28,7 +28,8 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
         <Icon of={IconAlertTriangle} size={16} />
         <span>
           <Trans>
-            <strong>Two entries disagree.</strong> The assistant hands over until you choose.
+            <strong>Two entries disagree.</strong> Published like this, the assistant hands over what they are
+            about.
           </Trans>
         </span>
       </p>

@@ -12,7 +12,7 @@ import styles from "./PublishBar.module.css";
 import { PublishButton } from "./PublishButton.tsx";
 import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
-import { type PublishState, publishState } from "./publish-state.ts";
+import { changesToPublish, type PublishState, publishState } from "./publish-state.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useShownBuild } from "./use-shown-build.ts";
 
@@ -55,7 +55,8 @@ function What({ overview, state, lastTask }: WhatProps) {
   const { how } = useTaskWords();
   const next = useNextVersion(overview);
   const settings = useUnpublishedSettings();
-  const { live_version: live, changed_since_live: changed, open_contradictions: contradictions } = overview;
+  const { live_version: live, open_contradictions: contradictions } = overview;
+  const changed = changesToPublish(overview);
   const isPublished = state.is === "up_to_date" || (state.is === "contradicts" && state.isPublished);
   const hasFailed =
     (state.is === "ready" || state.is === "contradicts") &&

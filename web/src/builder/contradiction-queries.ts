@@ -115,7 +115,7 @@ export function useContradictionChanges() {
       attempt(t`That was not kept.`, async () => {
         await takeAway(contradiction);
         await setDismissed(contradiction, true);
-        toast(t`Both are right: the assistant says either.`, {
+        toast(t`Both are right: once published, the assistant says either.`, {
           action: { words: t`Undo`, run: () => void bringBack(contradiction) },
         });
       }),

@@ -10,6 +10,7 @@ const overview = (more: Partial<KnowledgeOverview> = {}): KnowledgeOverview => (
   ],
   live_version: 12,
   changed_since_live: 6,
+  contested_differs: false,
   open_contradictions: 0,
   languages: ["en"],
   currency: "EUR",
@@ -55,6 +56,16 @@ describe("the publish bar", () => {
       "still names the contradictions that it was published despite",
       { changed_since_live: 0, open_contradictions: 2 },
       { is: "contradicts", contradictions: 2, isPublished: true },
+    ],
+    [
+      "publishes that a contradiction which was published is none any more",
+      { changed_since_live: 0, contested_differs: true },
+      { is: "ready", changes: 1, isFirst: false },
+    ],
+    [
+      "does not take a contradiction for published that counts again since",
+      { changed_since_live: 0, open_contradictions: 1, contested_differs: true },
+      { is: "contradicts", contradictions: 1, isPublished: false },
     ],
   ] as const)("%s", (_, given, state) => {
     expect(publishState(overview(given as Partial<KnowledgeOverview>), undefined)).toEqual(state);

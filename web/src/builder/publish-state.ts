@@ -9,13 +9,18 @@ export type PublishState =
   | { is: "ready"; changes: number; isFirst: boolean }
   | { is: "up_to_date" };
 
+/** How much would change for guests: entries, and, as one, what staff answer because entries contradict each other. */
+export function changesToPublish({ changed_since_live, contested_differs }: KnowledgeOverview): number {
+  return changed_since_live + (contested_differs ? 1 : 0);
+}
+
 /** Decides what blocks going live, or that nothing does. */
 export function publishState(overview: KnowledgeOverview, running: Task | undefined): PublishState {
   if (running) return { is: "running", task: running };
   const isFirst = overview.live_version === null;
   const entries = overview.sections.reduce((sum, section) => sum + section.entries, 0);
   if (isFirst && entries === 0) return { is: "empty" };
-  const changes = overview.changed_since_live;
+  const changes = changesToPublish(overview);
   const isPublished = !isFirst && changes === 0;
   if (overview.open_contradictions > 0)
     return { is: "contradicts", contradictions: overview.open_contradictions, isPublished };

@@ -205,6 +205,7 @@ export function sampleBuilder(
     ],
     live_version: live,
     changed_since_live: changed.length,
+    contested_differs: false,
     open_contradictions: contradictions.filter(({ dismissed_by }) => dismissed_by === null).length,
     languages: ["en", "fr", "ar"],
     currency: "EUR",

@@ -71,8 +71,9 @@ export function unpublished(
     ["hand_over.topics", live.handOver.topics, draft.handOver.topics],
     ["hand_over.at_night", live.handOver.atNight, draft.handOver.atNight],
     ["confidence", live.confidence, draft.confidence],
-    // A version of before says whatever it has.
+    // A version of before says whatever it has, and the venue's language first.
     ["languages", live.languages.length > 0 ? live.languages : draft.languages, draft.languages],
+    ["default_language", live.defaultLanguage ?? draft.defaultLanguage, draft.defaultLanguage],
     ["hours", live.hours, draft.hours],
   ];
   return {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConciergeChange } from "@bellhop/contract/concierge";
+import type { Disagreement } from "../contradictions/index.ts";
 import type { KnowledgeEntry } from "../knowledge/index.ts";
 
 /** What guests would hear otherwise, or no more, with these entries in the place of those that are live; in their order. */
@@ -17,6 +18,13 @@ export function changesBetween(
   });
   const gone = [...live.values()].filter((entry) => !stays.has(entry.entryId));
   return [...changed, ...gone.map((entry) => changeOf("removed", entry, undefined, languages))];
+}
+
+/** True where staff would have to answer something else with these contested: more of it, or less. */
+export function contestsOtherwise(live: readonly Disagreement[], draft: readonly Disagreement[]): boolean {
+  const named = (all: readonly Disagreement[]) =>
+    new Set(all.map(({ about, aspect, entryIds }) => [about, aspect, ...[...entryIds].sort()].join(" ")));
+  return named(live).symmetricDifference(named(draft)).size > 0;
 }
 
 function changeOf(

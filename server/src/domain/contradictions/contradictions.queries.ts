@@ -2,9 +2,11 @@ import { statement } from "../../platform/db/index.ts";
 
 export type DismissalRow = { contradiction_id: string; dismissed_by: string };
 
+/** Of these contradictions those that are dismissed. */
 export const listDismissals = statement<DismissalRow>(
   "list dismissed contradictions",
-  "select contradiction_id, dismissed_by from dismissed_contradictions where venue_id = $1",
+  `select contradiction_id, dismissed_by from dismissed_contradictions
+   where venue_id = $1 and contradiction_id = any ($2::text[])`,
 );
 
 export const insertDismissal = statement(

@@ -11,6 +11,7 @@ export {
 } from "./operator-venues.ts";
 export { drawQrCode } from "./qr-code.ts";
 export { featureFlagsOf, settingsOf, settingsOfNewVenue, type VenueSettings } from "./settings.ts";
+export { venueToday } from "./venue-today.ts";
 export {
   findVenue,
   findVenueDay,

@@ -39,21 +39,16 @@ type Work<At, C extends Call, Who = Member> = (
 
 /**
  * Answers a call about one venue that changes something. The work runs as that venue, in one transaction; an act with a
- * key is done once. What takes long and only reads is prepared before.
+ * key is done once.
  */
 export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   call: C,
   work: Work<AtVenue, C, Acting>,
-  prepare?: (venueId: number, parts: Parts) => Promise<void>,
 ): Route {
-  const first = async (input: InputOf<C>, venueId: number, parts: Parts) => {
-    await prepare?.(venueId, parts);
-    return input;
-  };
-  return changesAtVenueWith(call, first, work);
+  return changesAtVenueWith(call, async (input) => input, work);
 }
 
-/** The same where what is sent takes long to read, and is read before the transaction. */
+/** The same where something takes long and only reads: it is made ready before the transaction. */
 export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready>(
   call: C,
   prepare: (input: InputOf<C>, venueId: number, parts: Parts) => Promise<Ready>,

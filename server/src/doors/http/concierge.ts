@@ -8,7 +8,7 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { rollBack, viewVersions } from "../../domain/concierge/index.ts";
-import { readBesideLive, viewChanges } from "../../journeys/concierge-draft.ts";
+import { viewChanges } from "../../journeys/concierge-draft.ts";
 import {
   staffBuildConcierge,
   staffPublishGeneral,
@@ -23,10 +23,6 @@ export const conciergeRoutes = [
   changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishTools(at, who)),
   readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
   changesAtVenue(rollBackConcierge, (at, { version }, who) => rollBack(at, who, version)),
-  readsInUnits(listConciergeChanges, (venueId, wanted, _who, parts) =>
-    readBesideLive(venueId, parts, (at) => viewChanges(at, wanted, parts)),
-  ),
-  readsInUnits(tryAssistant, (venueId, tried, _who, parts) =>
-    readBesideLive(venueId, parts, (at) => staffTryAssistant(at, tried, parts)),
-  ),
+  readsInUnits(listConciergeChanges, (venueId, wanted, _who, parts) => viewChanges(venueId, wanted, parts)),
+  readsInUnits(tryAssistant, (venueId, tried, _who, parts) => staffTryAssistant(venueId, tried, parts)),
 ];

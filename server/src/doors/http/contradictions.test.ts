@@ -5,9 +5,11 @@ import {
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
 import { listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { onTheWire } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
+import { findToSettle, staffResolveContradiction } from "../../journeys/staff-settle-contradictions.ts";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -67,6 +69,27 @@ test("one side's time is put into the other, in words as they were written; then
   expect(resolved.body.sections[0]?.entries[0]?.texts.en?.text).toBe("Check-in is from 3 p.m.");
   expect((await open()).total).toBe(0);
   expect((await owner.ask(resolveContradiction, { contradiction_id, use })).status).toBe(404);
+});
+
+test("what somebody changes between the finding and the settling is not written over", async () => {
+  const { set, told } = await write("14:00");
+  const [one] = (await open()).items;
+  const use = one?.sides.findIndex(({ entry_id }) => entry_id === set) ?? 0;
+  const wanted = { contradiction_id: one?.contradiction_id ?? "", use };
+  for (const [section, entry_id] of [
+    ["faq", told],
+    ["policy", set],
+  ] as const) {
+    const ready = await findToSettle(wanted, hotel.venueId, bellhop.parts);
+    const { version } = (await owner.ask(listEntries, { section })).body;
+    const entries = [{ entry_id, texts: words("Room ready", "Please note: check-in is from 14:00.") }];
+    await owner.ask(updateVenueInfo, { updates: { [onTheWire(section)]: { version, entries } } });
+    const by = { ...hotel.owner, call: resolveContradiction.path } as never;
+    const settling = bellhop.parts.db.atVenue(hotel.venueId, (at) =>
+      staffResolveContradiction(at, by, ready),
+    );
+    await expect(settling).rejects.toMatchObject({ code: "wrong_state" });
+  }
 });
 
 test("whether there is one is settled by a side, and each side is named in every language it has a title in", async () => {

@@ -4,23 +4,21 @@ import {
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
 import {
+  findToSettle,
   staffDismissContradiction,
   staffResolveContradiction,
   staffSeeContradictions,
 } from "../../journeys/staff-settle-contradictions.ts";
-import { prepareSurvey } from "../../journeys/venue-contradicts-itself.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesAtVenueWith, readsInUnits } from "./answer.ts";
 
 export const contradictionRoutes = [
-  readsAtVenue(listContradictions, (at, wanted, _who, parts) => staffSeeContradictions(at, wanted, parts)),
-  changesAtVenue(
-    dismissContradiction,
-    (at, wanted, who, parts) => staffDismissContradiction(at, who, wanted, parts),
-    prepareSurvey,
+  readsInUnits(listContradictions, (venueId, wanted, _who, parts) =>
+    staffSeeContradictions(venueId, wanted, parts),
   ),
-  changesAtVenue(
-    resolveContradiction,
-    (at, wanted, who, parts) => staffResolveContradiction(at, who, wanted, parts),
-    prepareSurvey,
+  changesAtVenueWith(dismissContradiction, findToSettle, (at, ready, who) =>
+    staffDismissContradiction(at, who, ready),
+  ),
+  changesAtVenueWith(resolveContradiction, findToSettle, (at, ready, who) =>
+    staffResolveContradiction(at, who, ready),
   ),
 ];

@@ -10,7 +10,6 @@ import {
 } from "@bellhop/contract/knowledge";
 import { bySection } from "@bellhop/contract/sections";
 import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
-import { readBesideLive } from "../../journeys/concierge-draft.ts";
 import {
   memberReplacesKnowledge,
   memberTakesKnowledge,
@@ -30,9 +29,7 @@ export const knowledgeRoutes = [
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
-  readsInUnits(fetchInfoData, (venueId, wanted, _who, parts) =>
-    readBesideLive(venueId, parts, (at) => staffSeeWhatIsSaid(at, wanted, parts)),
-  ),
+  readsInUnits(fetchInfoData, (venueId, wanted, _who, parts) => staffSeeWhatIsSaid(venueId, wanted, parts)),
   readsAtVenue(exportKnowledge, async (at) => download(await memberTakesKnowledge(at))),
   changesAtVenueWith(replaceKnowledge, readReplacement, (at, replacement, who) =>
     memberReplacesKnowledge(at, who, replacement),
