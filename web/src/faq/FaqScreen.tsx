@@ -83,6 +83,7 @@ export function FaqScreen() {
           <FaqBar
             desk={desk}
             section={section}
+            languages={languages}
             search={search}
             onSearch={setSearch}
             selected={selected}
