@@ -1,21 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconChecks, IconSearch } from "@tabler/icons-react";
-import type { SectionDesk } from "../knowledge/section-desk.ts";
-import { useMayEdit, type useSection } from "../knowledge/use-section.ts";
+import { useMayEdit } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./FaqBar.module.css";
 import { FaqChosen } from "./FaqChosen.tsx";
-
-export type FaqBarProps = {
-  desk: SectionDesk;
-  section: ReturnType<typeof useSection>;
-  languages: readonly string[];
-  search: string;
-  onSearch: (search: string) => void;
-  selected: ReadonlySet<string> | null;
-  onSelect: (ids: ReadonlySet<string> | null) => void;
-};
+import type { FaqBarProps } from "./faq-bar-props.ts";
 
 /** Finds entries, and changes several at once. */
 export function FaqBar(props: FaqBarProps) {

@@ -16,8 +16,8 @@ import { MenuItem } from "../ui/Menu.tsx";
 import { toast } from "../ui/toasts.ts";
 import { BulkMenu } from "./BulkMenu.tsx";
 import styles from "./FaqBar.module.css";
-import type { FaqBarProps } from "./FaqBar.tsx";
 import { FaqLanguages } from "./FaqLanguages.tsx";
+import type { FaqBarProps } from "./faq-bar-props.ts";
 import { writtenIn } from "./faq-words.ts";
 
 type FaqChosenProps = FaqBarProps & { selected: ReadonlySet<string> };

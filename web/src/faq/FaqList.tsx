@@ -1,9 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { keyedPlace, placeBy } from "../knowledge/reorder/place-among.ts";
+import { useReorder } from "../knowledge/reorder/use-reorder.ts";
 import { useSectionScroller } from "../knowledge/SectionScreen.tsx";
 import type { useSection } from "../knowledge/use-section.ts";
-import { announce } from "../ui/announce.ts";
 import styles from "./FaqList.module.css";
 import { FaqRow, rowButtonId } from "./FaqRow.tsx";
 import type { RowActs } from "./faq-row-props.ts";
@@ -26,11 +26,9 @@ const rowPx = 48;
 /** The rows near the view, whatever their number; the open one stays, wherever the view is. */
 export function FaqList(props: FaqListProps) {
   const { section, languages, openId, newId, onOpen, selected, onSelect, onHistory, mayMove } = props;
-  const { t } = useLingui();
   const { desk, ids, readMore } = section;
   const scroller = useSectionScroller();
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
   const openIndex = openId === null ? -1 : ids.indexOf(openId);
   const virtual = useVirtualizer({
     count: ids.length,
@@ -75,32 +73,27 @@ export function FaqList(props: FaqListProps) {
     },
     [ids, virtual],
   );
-  const move = (id: string, to: number) => {
-    const others = ids.filter((other) => other !== id);
-    const at = Math.min(Math.max(to, 0), others.length);
-    desk.move(id, at === 0 ? null : (others[at - 1] ?? null));
-    announce(t`Moved to place ${at + 1} of ${ids.length}`);
-    requestAnimationFrame(() => document.getElementById(rowButtonId(id))?.focus());
-  };
+  const order = useReorder({ desk, ids, focus: (id) => document.getElementById(rowButtonId(id))?.focus() });
+  const { move, drag } = order;
   const select = (id: string, isOn: boolean) => {
     const next = new Set(selected);
     if (isOn) next.add(id);
     else next.delete(id);
     onSelect(next);
   };
-  const newest = useRef({ move, select, ids });
-  newest.current = { move, select, ids };
+  const newest = useRef({ move, drag, select, ids });
+  newest.current = { move, drag, select, ids };
   const [act] = useState<RowActs>(() => ({
     select: (id, isOn) => newest.current.select(id, isOn),
-    move: (id, by) => newest.current.move(id, by === "first" ? 0 : newest.current.ids.indexOf(id) + by),
-    drag: setDragged,
+    move: (id, by) => newest.current.move(id, placeBy(newest.current.ids.indexOf(id), by)),
+    drag: (id) => newest.current.drag(id),
   }));
   const keys = (press: React.KeyboardEvent<HTMLUListElement>) => {
     const row = (press.target as HTMLElement).closest<HTMLElement>("[data-row-button]");
     const id = row?.dataset.rowButton;
     const at = id ? ids.indexOf(id) : -1;
     if (!id || at < 0 || press.ctrlKey || press.metaKey) return;
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[press.key];
+    const to = keyedPlace(press.key, at, ids.length);
     if (to === undefined) return;
     press.preventDefault();
     if (!press.altKey) focusRow(to);
@@ -128,13 +121,7 @@ export function FaqList(props: FaqListProps) {
             aria-posinset={item.index + 1}
             aria-setsize={section.total}
             data-first={item.index === 0 || undefined}
-            data-target={(dragged !== null && dragged !== id) || undefined}
-            onDragOver={(event) => dragged && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged && dragged !== id) move(dragged, item.index);
-              setDragged(null);
-            }}
+            {...order.target(id, item.index)}
           >
             <FaqRow
               desk={desk}

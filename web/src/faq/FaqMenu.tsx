@@ -1,14 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  IconArrowBarToUp,
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconDots,
-  IconEyeOff,
-  IconHistory,
-  IconTrash,
-} from "@tabler/icons-react";
+import { IconCopy, IconDots, IconEyeOff, IconHistory, IconTrash } from "@tabler/icons-react";
+import { MoveItems } from "../knowledge/reorder/MoveItems.tsx";
 import type { EntryView } from "../knowledge/section-desk.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -56,24 +48,7 @@ export function FaqMenu(props: FaqMenuProps) {
           {mayMove && (
             <>
               <MenuLine />
-              {!isFirst && (
-                <>
-                  <MenuItem
-                    icon={<Icon of={IconArrowBarToUp} />}
-                    onChoose={() => act.move(entryId, "first")}
-                  >{t`Move to the top`}</MenuItem>
-                  <MenuItem
-                    icon={<Icon of={IconArrowUp} />}
-                    onChoose={() => act.move(entryId, -1)}
-                  >{t`Move up`}</MenuItem>
-                </>
-              )}
-              {!isLast && (
-                <MenuItem
-                  icon={<Icon of={IconArrowDown} />}
-                  onChoose={() => act.move(entryId, 1)}
-                >{t`Move down`}</MenuItem>
-              )}
+              <MoveItems isFirst={isFirst} isLast={isLast} onMove={(by) => act.move(entryId, by)} />
             </>
           )}
           <MenuLine />

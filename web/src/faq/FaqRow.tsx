@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { IconChevronRight, IconGripVertical } from "@tabler/icons-react";
+import { IconChevronRight } from "@tabler/icons-react";
 import { memo, useRef } from "react";
 import { ContradictionChip } from "../builder/EntryContradictions.tsx";
 import { EntryChips } from "../knowledge/EntryChips.tsx";
+import { Grip } from "../knowledge/reorder/Grip.tsx";
+import { moveKeys } from "../knowledge/reorder/place-among.ts";
 import { useEntry, useMayEdit } from "../knowledge/use-section.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { FaqEntry } from "./FaqEntry.tsx";
@@ -41,23 +43,7 @@ function FaqRowNow(props: FaqRowProps) {
             onChange={({ target }) => act.select(entryId, target.checked)}
           />
         )}
-        {mayMove && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; the menu and Alt with arrows do the same.
-          <span
-            className={styles.grip}
-            draggable
-            title={t`Drag to move`}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = "move";
-              event.dataTransfer.setData("text/plain", title);
-              if (row.current) event.dataTransfer.setDragImage(row.current, 12, 24);
-              act.drag(entryId);
-            }}
-            onDragEnd={() => act.drag(null)}
-          >
-            <Icon of={IconGripVertical} size={14} />
-          </span>
-        )}
+        {mayMove && <Grip row={row} title={title} onDrag={(isOn) => act.drag(isOn ? entryId : null)} />}
         <button
           type="button"
           id={rowButtonId(entryId)}
@@ -65,7 +51,7 @@ function FaqRowNow(props: FaqRowProps) {
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `faq-${entryId}` : undefined}
-          aria-keyshortcuts={mayMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+          aria-keyshortcuts={mayMove ? moveKeys : undefined}
           onClick={() => onOpen(isOpen ? null : entryId)}
         >
           <span className={styles.chevron}>

@@ -1,9 +1,10 @@
+import type { MoveBy } from "../knowledge/reorder/place-among.ts";
 import type { SectionDesk } from "../knowledge/section-desk.ts";
 
 /** What a row does to the list; the same for all rows, and for good. */
 export type RowActs = {
   select: (entryId: string, isOn: boolean) => void;
-  move: (entryId: string, by: -1 | 1 | "first") => void;
+  move: (entryId: string, by: MoveBy) => void;
   drag: (entryId: string | null) => void;
 };
 

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCopy, IconDots } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCopy, IconDots } from "@tabler/icons-react";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
 import { useEntrySummary } from "../knowledge/fields/entry-summary.ts";
 import { EntryMarks } from "../knowledge/keyed/EntryMarks.tsx";
@@ -8,6 +8,9 @@ import { ItemRow } from "../knowledge/keyed/ItemRow.tsx";
 import { rowId } from "../knowledge/keyed/keyed-section.ts";
 import { RemoveEntryItem } from "../knowledge/keyed/RemoveEntryItem.tsx";
 import { ItemFieldsOnDemand } from "../knowledge/OnDemand.tsx";
+import { MoveItems } from "../knowledge/reorder/MoveItems.tsx";
+import { placeBy } from "../knowledge/reorder/place-among.ts";
+import type { RowOrder } from "../knowledge/reorder/use-reorder.ts";
 import type { EntryView, SectionDesk } from "../knowledge/section-desk.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -24,9 +27,7 @@ type UpsellRowProps = {
   name: string;
   /** What the kind is called; what it is called here may differ. */
   kindName: string | undefined;
-  before: string | undefined;
-  twoBefore: string | null;
-  after: string | undefined;
+  order: RowOrder;
   languages: readonly string[];
   currency: string;
   isReadOnly: boolean;
@@ -66,6 +67,7 @@ export function UpsellRow(props: UpsellRowProps) {
       isOpen={isOpen}
       isSought={isSought}
       onToggle={() => props.onToggle(id)}
+      order={isReadOnly ? undefined : props.order}
       end={!isReadOnly && <UpsellMenu {...props} />}
     >
       <ItemFieldsOnDemand
@@ -94,7 +96,7 @@ export function UpsellRow(props: UpsellRowProps) {
   );
 }
 
-function UpsellMenu({ desk, view, name, before, twoBefore, after, languages, onSeek }: UpsellRowProps) {
+function UpsellMenu({ desk, view, name, order, languages, onSeek }: UpsellRowProps) {
   const { t } = useLingui();
   const id = view.entry.entry_id;
   return (
@@ -108,20 +110,11 @@ function UpsellMenu({ desk, view, name, before, twoBefore, after, languages, onS
         </IconButton>
       }
     >
-      <MenuItem
-        icon={<Icon of={IconArrowUp} size={16} />}
-        whyNot={before === undefined ? t`It is the first.` : undefined}
-        onChoose={() => desk.move(id, twoBefore)}
-      >
-        <Trans>Move up</Trans>
-      </MenuItem>
-      <MenuItem
-        icon={<Icon of={IconArrowDown} size={16} />}
-        whyNot={after === undefined ? t`It is the last.` : undefined}
-        onChoose={() => after !== undefined && desk.move(id, after)}
-      >
-        <Trans>Move down</Trans>
-      </MenuItem>
+      <MoveItems
+        isFirst={order.isFirst}
+        isLast={order.isLast}
+        onMove={(by) => order.move(placeBy(order.at, by))}
+      />
       <MenuItem
         icon={<Icon of={IconCopy} size={16} />}
         onChoose={() => onSeek(duplicateUpsell(desk, view.entry, name, languages[0] ?? "en"))}

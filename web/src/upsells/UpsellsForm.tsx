@@ -3,12 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGift, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
-import { groupsOf, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
+import { groupsOf, rowId, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { Missing } from "../knowledge/keyed/Missing.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
 import { titleOf } from "../knowledge/keyed/title-of.ts";
 import { HistoryOnDemand, useItemFieldsSoon } from "../knowledge/OnDemand.tsx";
+import { useReorder } from "../knowledge/reorder/use-reorder.ts";
 import { SectionScreen } from "../knowledge/SectionScreen.tsx";
 import type { EntryView } from "../knowledge/section-desk.ts";
 import { Button } from "../ui/Button.tsx";
@@ -31,6 +32,11 @@ export function UpsellsForm() {
   useItemFieldsSoon();
   const [isHistory, setHistory] = useState(false);
   const { desk, views, languages, currency, isReadOnly } = form;
+  const order = useReorder({
+    desk,
+    ids: views.map(({ entry }) => entry.entry_id),
+    focus: (id) => document.getElementById(rowId("upsells", id))?.querySelector("button")?.focus(),
+  });
   const kindName = (key: string | null) => {
     const words = key === null ? undefined : upsellWords.items[key];
     return words && i18n._(words.name);
@@ -74,7 +80,7 @@ export function UpsellsForm() {
           </div>
         ) : (
           <ul className={styles.rows}>
-            {views.map((view, index) => (
+            {views.map((view) => (
               <UpsellRow
                 key={view.entry.entry_id}
                 desk={desk}
@@ -82,9 +88,7 @@ export function UpsellsForm() {
                 item={catalogueItem("upsells", view.entry.key)}
                 name={nameOf(view)}
                 kindName={kindName(view.entry.key)}
-                before={views[index - 1]?.entry.entry_id}
-                twoBefore={views[index - 2]?.entry.entry_id ?? null}
-                after={views[index + 1]?.entry.entry_id}
+                order={order.row(view.entry.entry_id, nameOf(view))}
                 languages={languages}
                 currency={currency}
                 isReadOnly={isReadOnly}

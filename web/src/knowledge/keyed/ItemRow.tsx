@@ -2,6 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { Grip } from "../reorder/Grip.tsx";
+import { moveKeys } from "../reorder/place-among.ts";
+import type { RowOrder } from "../reorder/use-reorder.ts";
 import styles from "./ItemRow.module.css";
 
 type ItemRowProps = {
@@ -20,12 +23,15 @@ type ItemRowProps = {
   /** Something has led here: the row is brought into sight, and its first field has the focus. */
   isSought?: boolean;
   onToggle: () => void;
+  /** Where rows can be put elsewhere. */
+  order?: RowOrder | undefined;
   children: ReactNode;
 };
 
 /** One item of a form: what is set of it in one line, and its fields where it is opened. */
 export function ItemRow(props: ItemRowProps) {
-  const { id, name, summary, isStacked, isEmpty, marks, end, isOpen, isSought, onToggle, children } = props;
+  const { id, name, summary, isStacked, isEmpty, marks, end, isOpen, isSought, onToggle, order, children } =
+    props;
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   return (
@@ -36,13 +42,17 @@ export function ItemRow(props: ItemRowProps) {
       data-open={isOpen || undefined}
       data-empty={isEmpty || undefined}
       data-stacked={isStacked || undefined}
+      {...order?.target}
     >
       <div className={styles.head}>
+        {order && <Grip row={row} title={order.title} onDrag={order.drag} />}
         <button
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
+          aria-keyshortcuts={order && moveKeys}
+          onKeyDown={order?.onKeyDown}
           onClick={onToggle}
         >
           <span className={styles.chevron}>
