@@ -15,6 +15,8 @@ export type CatalogueItem = {
   asks?: "allowed" | "possible" | "available" | "required";
   /** What `facts.age` tells of it: free below that age, or not before it. */
   age?: "free_below" | "youngest";
+  /** `facts.count` tells how many a guest may have at most; without this, how many there are. */
+  count?: "at_most";
   /** What `facts.days` tells of it: free until so many days before arrival, or due then. */
   days?: "free_until" | "due";
   /** It may cost something: a price and what that is for. */
@@ -26,7 +28,7 @@ export type CatalogueItem = {
   ota?: string;
 };
 
-type Extras = Pick<CatalogueItem, "topic" | "asks" | "age" | "days" | "units">;
+type Extras = Pick<CatalogueItem, "topic" | "asks" | "age" | "count" | "days" | "units">;
 
 const profile = (group: string, key: string, ...facts: FactName[]): CatalogueItem => ({
   section: "profile",
@@ -42,7 +44,10 @@ const policy = (
   extras: Extras = {},
 ): CatalogueItem => ({ section: "policy", group, key, facts, ...extras });
 
-type AmenityExtras = { ota?: string; topic?: string; facts?: readonly FactName[] } & Pick<Extras, "age">;
+type AmenityExtras = { ota?: string; topic?: string; facts?: readonly FactName[] } & Pick<
+  Extras,
+  "age" | "count"
+>;
 
 /** A part of the house, or something that is done there: it has hours. */
 const amenity = (
@@ -130,9 +135,21 @@ export const catalogue: readonly CatalogueItem[] = [
     age: "free_below",
     units: ["night", "person_night", "stay"],
   }),
-  policy("guests", "cot", ["allowed", "count"], { asks: "available", units: ["stay", "night"] }),
-  policy("guests", "extra_bed", ["allowed", "count"], { asks: "available", units: ["stay", "night"] }),
-  policy("guests", "pets", ["allowed", "count"], { asks: "allowed", units: ["stay", "night", "item"] }),
+  policy("guests", "cot", ["allowed", "count"], {
+    asks: "available",
+    count: "at_most",
+    units: ["stay", "night"],
+  }),
+  policy("guests", "extra_bed", ["allowed", "count"], {
+    asks: "available",
+    count: "at_most",
+    units: ["stay", "night"],
+  }),
+  policy("guests", "pets", ["allowed", "count"], {
+    asks: "allowed",
+    count: "at_most",
+    units: ["stay", "night", "item"],
+  }),
   policy("guests", "smoking", ["allowed"], { asks: "allowed" }),
   policy("guests", "visitors", ["allowed", "until"], { asks: "allowed" }),
   policy("guests", "parties", ["allowed"], { asks: "allowed" }),
@@ -215,7 +232,7 @@ export const catalogue: readonly CatalogueItem[] = [
   amenity("families", "kids_club", { facts: ["age"], age: "youngest" }),
   amenity("families", "playground", { ota: "HAC 70" }),
   amenity("families", "games", { ota: "HAC 44" }),
-  amenity("families", "pets", { ota: "HAC 224", facts: ["count"] }),
+  amenity("families", "pets", { ota: "HAC 224", facts: ["count"], count: "at_most" }),
 
   amenity("services", "housekeeping", { ota: "HAC 50" }),
   amenity("services", "laundry", { ota: "HAC 58" }),

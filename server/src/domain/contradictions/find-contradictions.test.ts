@@ -328,6 +328,14 @@ test("no sentence is put where more than that would be lost, or where it would n
   expect(findContradictions([none], [greeting], venue)[0]?.canUse).toEqual([]);
 });
 
+test("what may be in the morning or at night takes no other time's place, and gives way to it", () => {
+  const set = write("a", "amenities", { key: "bar", facts: { from: "17:00", until: "22:00" } }, {});
+  const told = write("b", "faq", {}, { en: ["Bar", "", "The bar is open until 11."] });
+  const [until] = find(set, told);
+  const [of] = until?.sides.flatMap(({ entryId }, side) => (entryId === "a" ? [side] : [])) ?? [];
+  expect(until?.canUse).toEqual([of]);
+});
+
 test("a price is put in the place of the other one", () => {
   const [one, two] = [faq("a", "Breakfast costs €9."), faq("b", "Breakfast costs 12,50 €.")];
   const [price] = find(one, two);

@@ -12,6 +12,8 @@ function canTake(
   wanted: Qualifiers,
 ): boolean {
   if (aspect === "all_day" || place.field === "facts.hours") return false;
+  // Where "until 11" is to take the place of 22:00, nobody has said which 11 it is.
+  if (value.is === "time" && value.halfDay && !(old.is === "time" && old.halfDay)) return false;
   if (
     aspect === "price" &&
     (qualifiers.per.time ?? wanted.per.time) !== (wanted.per.time ?? qualifiers.per.time)

@@ -74,7 +74,7 @@ export function useEntrySummary(): (
 
   function countWords(count: number, item: CatalogueItem | undefined) {
     if (item?.key === "parking") return t`${plural(count, { one: "# place", other: "# places" })}`;
-    if (item?.section === "policy") return t`at most ${count}`;
+    if (item?.count === "at_most") return t`at most ${count}`;
     if (item?.key === "ev_charging") return t`${plural(count, { one: "# plug", other: "# plugs" })}`;
     if (item && countsRooms.has(item.key)) return t`${plural(count, { one: "# room", other: "# rooms" })}`;
     return String(count);

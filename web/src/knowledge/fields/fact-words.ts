@@ -33,9 +33,6 @@ const narrower: Record<string, Partial<Record<FactName, FactWords>>> = {
     until: { label: msg`Until`, hint: msg`Empty where guests may arrive at any hour.` },
   },
   "policy/cancellation": { until: { label: msg`Until what time on that day` } },
-  "policy/pets": { count: { label: msg`How many at most` } },
-  "policy/cot": { count: { label: msg`How many at most` } },
-  "policy/extra_bed": { count: { label: msg`How many at most` } },
   "policy/parking": { count: { label: msg`Places` } },
   "policy/emergency": { phone: { label: msg`Phone at any hour` } },
   "policy/late_check_in": { phone: { label: msg`Whom to call` } },
@@ -77,6 +74,7 @@ export function factWords(item: CatalogueItem | undefined, fact: FactName): Fact
   const own = item && narrower[`${item.section}/${item.key}`]?.[fact];
   if (own) return { ...usual[fact], ...own };
   if (fact === "allowed" && item?.asks) return { label: askedWords[item.asks].label };
+  if (fact === "count" && item?.count) return { label: msg`How many at most` };
   if (fact === "age" && item?.age) return ages[item.age];
   if (fact === "days" && item?.days) return dayCounts[item.days];
   return usual[fact];

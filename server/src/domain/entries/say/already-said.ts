@@ -4,7 +4,7 @@ export type AlreadySaid = {
   amount(value: number, currency: string): boolean;
   someAmount(): boolean;
   number(value: number): boolean;
-  /** A word of the text begins with one of these, which are separated by `|`. */
+  /** A word of the text begins with one of these, which are separated by `|`; "n't" is what one ends with. */
   word(beginnings: string): boolean;
   words(words: string): boolean;
 };
@@ -36,7 +36,7 @@ const unspaced = (text: string): string => text.replace(/\s+/g, "");
 const beginsWith = (beginnings: string): RegExp =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(beginnings)
     ? new RegExp(beginnings, "u")
-    : new RegExp(`(?<!\\p{L})(?:${beginnings})|n't`, "u");
+    : new RegExp(`(?<!\\p{L})(?:${beginnings})${beginnings.includes("n't") ? "|n['’]t" : ""}`, "u");
 
 function withPlainDigits(text: string): string {
   return text

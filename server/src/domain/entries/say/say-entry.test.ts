@@ -99,6 +99,11 @@ test.each<[Partial<WrittenEntry>, string]>([
     "Bar: available, Monday–Wednesday, Friday 18:00–23:00, Sunday 12:00–15:00.",
   ],
   [
+    { section: "policy", key: "extra_bed", facts: { allowed: "yes", count: 1 } },
+    "Extra bed: available, at most 1.",
+  ],
+  [{ key: "pets", availability: "present", facts: { count: 2 } }, "Pets: available, at most 2."],
+  [
     { key: "parking", availability: "present", facts: { height_cm: 190, count: 40 } },
     "Parking: available, 40 in all, height up to 1.9 m.",
   ],
@@ -132,6 +137,13 @@ test("what must not be missed is said beside words that do not say it", () => {
   expect(beside("Open from 10:00.", { availability: "absent" })).toBe("Open from 10:00. Not available.");
   expect(beside("We have no gym.", { availability: "absent" })).toBe("We have no gym.");
   expect(beside("A quiet cellar.", { availability: "paid" })).toBe("A quiet cellar. Available for a fee.");
+  const without = "Leave your bags at the desk, we don't mind.";
+  expect(beside(without, { price: euros(0) })).toBe(`${without} Free of charge.`);
+  expect(beside("Sheets aren't included.", { availability: "on_request" })).toBe(
+    "Sheets aren't included. Available on request.",
+  );
+  for (const words of ["There isn't one.", "There isn’t one."])
+    expect(beside(words, { availability: "absent" })).toBe(words);
   expect(beside("Our dogs say hello!", { section: "policy", key: "pets", facts: { allowed: "no" } })).toBe(
     "Our dogs say hello! Not allowed.",
   );

@@ -21,7 +21,7 @@ export function sayFacts(written: WrittenEntry, telling: Telling): string[] {
     ...sayPlace(written, telling),
     ...sayTerms(written, facts, item, telling),
     ...sayAge(facts, item, telling),
-    ...sayCounts(facts, written, telling),
+    ...sayCounts(facts, item, telling),
     ...sayOffer(written, telling),
     ...sayReached(facts, telling),
   ];
@@ -114,14 +114,13 @@ function sayAge({ age }: Facts, item: CatalogueItem | undefined, { words, said }
   return [item?.age === "youngest" ? words.youngest(age) : words.freeBelow(age)];
 }
 
-/** Of what guests bring, how many at most; of what the house has, how many there are. */
 function sayCounts(
   { count, height_cm }: Facts,
-  { key }: WrittenEntry,
+  item: CatalogueItem | undefined,
   { language, words, said }: Telling,
 ): string[] {
   const number = numberFormat(language, { style: "decimal" }).format(count ?? 0);
-  const counted = key === "pets" ? words.atMost(number) : words.inAll(number);
+  const counted = item?.count === "at_most" ? words.atMost(number) : words.inAll(number);
   const isHigh = height_cm !== undefined && !said?.number(height_cm / 100) && !said?.number(height_cm);
   return [
     ...(count === undefined || said?.number(count) ? [] : [counted]),

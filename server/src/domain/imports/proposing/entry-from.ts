@@ -1,6 +1,7 @@
-import { catalogueItem, settable } from "@bellhop/contract/catalogue";
+import { type CatalogueItem, catalogueItem, settable } from "@bellhop/contract/catalogue";
 import type { EntryChange, Facts, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { patternsOf, plain } from "../../values/index.ts";
 import { emailIn, phoneIn, webAddressIn } from "./contact.ts";
 import { onlyPriceIn } from "./money.ts";
 import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";
@@ -29,7 +30,7 @@ export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
       confidence: round(Math.min(sure, confidence + 0.05)),
       quote: cut(quote, quoteCharacters),
     });
-  const facts = factsIn(text, label, language, key, can.facts, note);
+  const facts = factsIn(text, label, language, catalogueItem(section, key), can.facts, note);
   const entry: Omit<EntryChange, "entry_id"> = { key };
   if (Object.keys(facts).length > 0) entry.facts = facts;
 
@@ -69,13 +70,16 @@ export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
   return { section, entry, confidence: round(confidence), fields, place: said.place };
 }
 
+/** "Until 11": whether in the morning or at night is for somebody to look at. */
+const halfDaySure = 0.5;
+
 type Note = (field: string, sure: number, quote: string) => void;
 
 function factsIn(
   text: string,
   label: string,
   language: string,
-  key: string | null,
+  item: CatalogueItem | undefined,
   can: readonly (keyof Facts)[],
   note: Note,
 ): Facts {
@@ -111,10 +115,12 @@ function factsIn(
         0.7,
         times.quote,
       );
-    set("from", times?.from, 0.9, times?.quote ?? text);
-    set("until", times?.until, 0.9, times?.quote ?? text);
+    const sure = times?.isHalfDay ? halfDaySure : 0.9;
+    set("from", times?.from, sure, times?.quote ?? text);
+    set("until", times?.until, sure, times?.quote ?? text);
     const only = times ? undefined : onlyTimeIn(text, language);
-    if (only) set(key === "check_in" ? "from" : "until", only, 0.7, text);
+    if (only)
+      set(item?.key === "check_in" ? "from" : "until", only.time, only.isHalfDay ? halfDaySure : 0.7, text);
   }
   if (has("allowed")) {
     const says = saysOf(text, language) ?? saysOf(`${label} ${text}`, language);
@@ -124,7 +130,7 @@ function factsIn(
   set("email", emailIn(text), 0.95, emailIn(text) ?? text);
   set("url", webAddressIn(text), 0.9, webAddressIn(text) ?? text);
   const age =
-    /(?:(?:under|below|up to|until|age(?:d|s)?|from|ab|bis|unter|moins de|menores de|sotto i|hasta|fino a)\s+(?:the age of\s+|dem?\s+)?(\d{1,2})(?:\s*(?:years?|jahren?|ans|años|anni|anos|jaar))?|(\d{1,2})\s*(?:years?|jahren?|ans|años|anni|anos|jaar))(?![\d:.])/iu.exec(
+    /(?:(?:under|below|up to|until|age(?:d|s)?|from|ab|bis|unter|moins de|menores de|sotto i|hasta|fino a)\s+(?:the age of\s+|dem?\s+)?(\d{1,2})(?:\s*(?:years?|jahren?|ans|años|anni|anos|jaar))?|(\d{1,2})\s*(?:years?|jahren?|ans|años|anni|anos|jaar))(?![\d:.]|\s?(?:[-–]|to|bis|à|al?|hasta|tot)\s?\d)/iu.exec(
       text,
     );
   if (
@@ -134,7 +140,7 @@ function factsIn(
       `${label} ${text}`,
     )
   )
-    set("age", Number(age[1] ?? age[2]), 0.75, age[0]);
+    set("age", limitOf(age, text, language, item), 0.75, age[0]);
   const days = /(\d{1,3})\s*(?:days?|tagen?|jours?|días?|giorni|dias?|dagen)/iu.exec(text);
   const hours = /\b(24|48|72)\s*(?:hours|stunden|heures|horas|ore|uur)\b/iu.exec(text);
   if (has("days"))
@@ -158,6 +164,21 @@ function factsIn(
     );
   if (has("count") && count) set("count", Number(count[1]), 0.7, count[0]);
   return facts;
+}
+
+/** The age that is set: of those up to eleven who stay free, twelve. */
+function limitOf(
+  age: RegExpExecArray,
+  text: string,
+  language: string,
+  item: CatalogueItem | undefined,
+): number {
+  const number = Number(age[1] ?? age[2]);
+  if (item?.age !== "free_below") return number;
+  const { source } = patternsOf(language);
+  const before = plain(text).slice(0, age.index + age[0].search(/\d/));
+  const isFreeItself = new RegExp(`(?:${source.upTo}|\\d\\s?(?:[-–]|${source.to}))\\s*$`, "u").test(before);
+  return isFreeItself ? number + 1 : number;
 }
 
 /** Whether what is set says all that the text says, so that no words are needed beside it. */

@@ -133,6 +133,26 @@ test("a German sheet becomes its entries, and extras become upsells", async () =
   });
 });
 
+test.each([
+  ["Children up to 11 years stay free of charge.", "en", 12],
+  ["Children under 12 years stay free of charge.", "en", 12],
+  ["Children aged 0–11 years stay free of charge.", "en", 12],
+  ["Kinder bis 11 Jahre übernachten kostenlos.", "de", 12],
+  ["Kinder unter 12 Jahren übernachten kostenlos.", "de", 12],
+])("“%s”: free below twelve", async (text, language, age) => {
+  const { of } = await proposed(`Children\n\n${text}`, { languages: [language] });
+  expect(of("children")?.facts?.age).toBe(age);
+});
+
+test("what may be in the morning or at night is proposed without being sure of it", async () => {
+  const sure = async (text: string) => {
+    const { proposed: all } = await proposed(`Bar: ${text}\n`);
+    return all.flatMap(({ fields }) => fields).find(({ field }) => field === "facts.until")?.confidence;
+  };
+  expect(await sure("open until 11")).toBeLessThanOrEqual(0.5);
+  expect(await sure("open until 23:00")).toBeGreaterThanOrEqual(0.8);
+});
+
 test("a Spanish DOCX becomes its entries", async () => {
   const body =
     headingOf("Llegada", 2) +
@@ -228,6 +248,7 @@ test.each([
   ["7-10 am", "en", { from: "07:00", until: "10:00" }],
   ["3–11 pm", "en", { from: "15:00", until: "23:00" }],
   ["from 3 p.m.", "en", { from: "15:00" }],
+  ["until 11", "en", { until: "11:00", isHalfDay: true }],
   ["until midnight", "en", { until: "00:00" }],
   ["de 7h30 à 10h30", "fr", { from: "07:30", until: "10:30" }],
   ["dalle 7.00 alle 10.30", "it", { from: "07:00", until: "10:30" }],

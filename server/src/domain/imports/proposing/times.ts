@@ -5,7 +5,14 @@ type Hours = NonNullable<Facts["hours"]>;
 type Weekday = Hours[number]["days"][number];
 
 /** What a text says of times, and the words that say it. */
-export type Times = { from?: string; until?: string; hours?: Hours; quote: string };
+export type Times = {
+  from?: string;
+  until?: string;
+  hours?: Hours;
+  /** Morning or evening is not said. */
+  isHalfDay?: boolean;
+  quote: string;
+};
 
 const week: Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
@@ -13,11 +20,11 @@ const week: Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday",
 export const readTimes = (text: string, language: string): Times | undefined =>
   readIn(language, text, (patterns) => readWith(text, patterns));
 
-/** The one time that a text names, whatever it says of it. */
-export function onlyTimeIn(text: string, language: string): string | undefined {
+/** The one time that a text names, whatever it says of it; `isHalfDay` where morning or evening is not said. */
+export function onlyTimeIn(text: string, language: string): { time: string; isHalfDay: boolean } | undefined {
   return readIn(language, text, (patterns) => {
     const [only, ...more] = timesIn(plain(text), patterns);
-    return only && more.length === 0 ? asTime(only.minutes) : undefined;
+    return only && more.length === 0 ? { time: asTime(only.minutes), isHalfDay: only.halfDay } : undefined;
   });
 }
 
@@ -34,8 +41,9 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
   const range = rangeIn(text, patterns);
   if (range) return range;
   const times: Times = { quote: text };
-  for (const { role, partner, minutes } of timesIn(said, patterns)) {
+  for (const { role, partner, minutes, halfDay } of timesIn(said, patterns)) {
     if (partner !== null) continue;
+    if (halfDay) times.isHalfDay = true;
     if (role === "until") times.until ??= asTime(minutes);
     else if (role === "from" || role === "after") times.from ??= asTime(minutes);
   }
@@ -43,7 +51,7 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
 }
 
 /** Two ranges without days: nothing says which one is meant. */
-function rangeIn(text: string, patterns: Patterns): Required<Omit<Times, "hours">> | undefined {
+function rangeIn(text: string, patterns: Patterns): Required<Omit<Times, "hours" | "isHalfDay">> | undefined {
   const found = timesIn(plain(text), patterns);
   const ranges = found.flatMap((first) => {
     const second = first.role === "from" && first.partner !== null ? found[first.partner] : undefined;
