@@ -1,22 +1,36 @@
 import { refuse } from "./refusal.ts";
 
-/** A place in a list that is ordered by an instant and a second key; opaque to whoever gets it. */
-export function writeCursor(at: string, key: string): string {
-  return Buffer.from(`${at} ${key}`).toString("base64url");
+/** A place in a list as it is given out: opaque to whoever gets it. */
+export const toCursor = (place: string): string => Buffer.from(place).toString("base64url");
+
+/** What the groups of `form` are in the place that `toCursor` wrote; null for the beginning. */
+export function fromCursor(cursor: string | undefined, form: RegExp): string[] | null {
+  if (cursor === undefined) return null;
+  const found = form.exec(Buffer.from(cursor, "base64url").toString());
+  if (found) return found.slice(1);
+  throw ofAnotherList();
 }
 
-const keys = { id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, seq: /^\d{1,9}$/ };
+const ofAnotherList = () =>
+  refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+
+/** A place in a list that is ordered by an instant and a second key. */
+export const writeCursor = (at: string, key: string): string => toCursor(`${at} ${key}`);
+
+const instant = String.raw`[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z`;
+const instantAnd = {
+  id: new RegExp(`^(${instant}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`),
+  seq: new RegExp(String.raw`^(${instant}) (\d{1,9})$`),
+};
 
 /** The place that `writeCursor` wrote, in a list whose second key is of that kind; nulls for the beginning. */
 export function readCursor(
   cursor: string | undefined,
-  kind: keyof typeof keys,
+  kind: keyof typeof instantAnd,
 ): [at: string | null, key: string | null] {
-  if (cursor === undefined) return [null, null];
-  const [at = "", key = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
-  const isInstant = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && isRealDate(at);
-  if (isInstant && keys[kind].test(key)) return [at, key];
-  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+  const [at = null, key = null] = fromCursor(cursor, instantAnd[kind]) ?? [];
+  if (at !== null && !isRealDate(at)) throw ofAnotherList();
+  return [at, key];
 }
 
 /** `Date` takes 31 February for 3 March; such a date is none. */
@@ -44,15 +58,12 @@ export function cutPage<Row extends { cursor_at: string }>(
 
 /** A place in a list whose items are numbered without a gap: how many stand before it. */
 export function writePlace(place: number): string {
-  return Buffer.from(String(place)).toString("base64url");
+  return toCursor(String(place));
 }
 
 /** The place that `writePlace` or `cutAt` wrote; 0 for the beginning. */
 export function readPlace(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  const place = Buffer.from(cursor, "base64url").toString();
-  if (/^\d{1,7}$/.test(place)) return Number(place);
-  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+  return Number(fromCursor(cursor, /^(\d{1,7})$/)?.[0] ?? 0);
 }
 
 /** The page from that place on, and the place where the next one begins. */

@@ -40,10 +40,7 @@ export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview
           </IconButton>
         )}
       </header>
-      <TryChat
-        chat={{ ...chat, as: { ...chat.as, of: "draft" } }}
-        examples={[t`When is breakfast?`, t`Is there parking?`, t`Can I bring my dog?`]}
-      >
+      <TryChat chat={{ ...chat, as: { ...chat.as, of: "draft" } }}>
         <TryOptions as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { guestLanguages } from "../guests/guest-languages.ts";
+import { languagesToChoose, withLanguage } from "../guests/guest-languages.ts";
+import { LanguageOptions } from "../guests/LanguageOptions.tsx";
 import { HoursField } from "../knowledge/fields/HoursField.tsx";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { Field } from "../ui/Field.tsx";
@@ -91,14 +92,8 @@ function Languages() {
   const languageName = useLanguageName();
   if (!settings) return null;
   const { languages, default_language: first } = settings.general;
-  const all = [...new Set([...guestLanguages, ...languages])];
-  const toggle = (code: string, isOn: boolean) => {
-    const next = all.filter((one) => (one === code ? isOn : languages.includes(one)));
-    desk.set("general", {
-      languages: next,
-      ...(next.includes(first) || next[0] === undefined ? {} : { default_language: next[0] }),
-    });
-  };
+  const toggle = (code: string, isOn: boolean) =>
+    desk.set("general", withLanguage(languages, first, code, isOn));
   return (
     <>
       <fieldset className={styles.choices} disabled={!mayEdit}>
@@ -106,7 +101,7 @@ function Languages() {
           <Trans>Guests are answered in</Trans>
         </legend>
         <div>
-          {all.map((code) => (
+          {languagesToChoose(languages).map((code) => (
             <label key={code} className={styles.choice}>
               <input
                 type="checkbox"
@@ -137,11 +132,7 @@ function Languages() {
               disabled={!mayEdit}
               onChange={(event) => desk.set("general", { default_language: event.currentTarget.value })}
             >
-              {languages.map((code) => (
-                <option key={code} value={code}>
-                  {languageName(code)}
-                </option>
-              ))}
+              <LanguageOptions languages={languages} />
             </select>
           )}
         </Field>

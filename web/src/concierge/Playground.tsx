@@ -40,11 +40,7 @@ export function Playground() {
           </span>
         )}
       </div>
-      <TryChat
-        chat={chat}
-        isDetailed
-        examples={[t`When is breakfast?`, t`Is there parking?`, t`Can I bring my dog?`]}
-      >
+      <TryChat chat={chat} isDetailed>
         <TryOptions as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>

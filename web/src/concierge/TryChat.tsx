@@ -13,18 +13,17 @@ type TryChatProps = {
   chat: ReturnType<typeof useTries>;
   /** Shows below each answer how it came about. */
   isDetailed?: boolean;
-  /** What may be asked first. */
-  examples: string[];
   children?: ReactNode;
 };
 
 /** A chat with the assistant as it would be: guests' questions at the start side, answers with their sources at the end. */
-export function TryChat({ chat, isDetailed = false, examples, children }: TryChatProps) {
+export function TryChat({ chat, isDetailed = false, children }: TryChatProps) {
   const { t } = useLingui();
   const log = useRef<HTMLDivElement>(null);
   const { tries, askAllAgain, as } = chat;
   useAskedAgainAfterEdits(askAllAgain, as.of === "draft");
   const last = tries.at(-1);
+  const examples = [t`When is breakfast?`, t`Is there parking?`, t`Can I bring my dog?`];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest question and its answer come into sight.
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { fieldErrorsOf } from "../app/api/call-failure.ts";
 import { guestLanguages } from "../guests/guest-languages.ts";
+import { LanguageOptions } from "../guests/LanguageOptions.tsx";
 import { readablePhone } from "../guests/readable-phone.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
-import { useLanguageName } from "../ui/language-name.ts";
 import styles from "./NewGuest.module.css";
 import { useBecomeGuest } from "./simulator-queries.ts";
 
@@ -18,7 +18,6 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
   const [name, setName] = useState("");
   const [phone, setPhone] = useState(readablePhone(freePhone));
   const [language, setLanguage] = useState("en");
-  const languageName = useLanguageName();
   const become = useBecomeGuest();
   const fieldErrors = fieldErrorsOf(become.error);
   const submit = (event: FormEvent) => {
@@ -63,11 +62,7 @@ export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogP
         <Field label={t`Writes in`} error={fieldErrors.language}>
           {(field) => (
             <select {...field} value={language} onChange={(event) => setLanguage(event.target.value)}>
-              {guestLanguages.map((code) => (
-                <option key={code} value={code}>
-                  {languageName(code)}
-                </option>
-              ))}
+              <LanguageOptions languages={guestLanguages} />
             </select>
           )}
         </Field>

@@ -2,7 +2,8 @@ import { countries, currencies } from "@bellhop/contract/codes";
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { guestLanguages } from "../guests/guest-languages.ts";
+import { languagesToChoose, withLanguage } from "../guests/guest-languages.ts";
+import { LanguageOptions } from "../guests/LanguageOptions.tsx";
 import { readablePhone } from "../guests/readable-phone.ts";
 import { Field } from "../ui/Field.tsx";
 import { useLanguageName } from "../ui/language-name.ts";
@@ -122,20 +123,14 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
   const labels = useVenueLabels();
   const languageName = useLanguageName();
   const { languages, default_language } = venue;
-  const all = [...new Set([...guestLanguages, ...languages])];
-  const toggle = (code: string, isOn: boolean) => {
-    const next = all.filter((one) => (one === code ? isOn : languages.includes(one)));
-    onChange({
-      languages: next,
-      ...(next.includes(default_language) ? {} : { default_language: next[0] ?? default_language }),
-    });
-  };
+  const toggle = (code: string, isOn: boolean) =>
+    onChange(withLanguage(languages, default_language, code, isOn));
   return (
     <>
       <fieldset className={styles.languages} aria-describedby={errors.languages && "venue-languages-told"}>
         <legend>{labels.languages}</legend>
         <div className={styles.choices}>
-          {all.map((code, index) => (
+          {languagesToChoose(languages).map((code, index) => (
             <label key={code} className={styles.choice}>
               <input
                 type="checkbox"
@@ -166,11 +161,7 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
               value={default_language}
               onChange={(event) => onChange({ default_language: event.target.value })}
             >
-              {languages.map((code) => (
-                <option key={code} value={code}>
-                  {languageName(code)}
-                </option>
-              ))}
+              <LanguageOptions languages={languages} />
             </select>
           )}
         </Field>

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { fromCursor, toCursor } from "../../platform/cursor.ts";
 import { wordsToFindWithin } from "../../platform/search-terms.ts";
 import {
   countEntries,
@@ -29,34 +29,28 @@ export async function listNamed(
   return ids.length === 0 ? [] : at.tx.rows(listNamedEntries, [at.venueId, ids]);
 }
 
+const ordinalAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 /** One page of a section, in its order, with the version that it is of. */
 export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
 ): Promise<OutputOf<typeof listEntriesCall>> {
+  const [ordinal = null, entryId = null] = fromCursor(cursor, ordinalAndId) ?? [];
   const narrowed = [at.venueId, section, entry_ids ?? null, wordsToFindWithin(search)];
   const [versions, rows, { entries }] = await Promise.all([
     at.tx.rows(listSections, [at.venueId]),
-    at.tx.rows(listEntriesInOrder, [...narrowed, ...readPlace(cursor), limit + 1]),
+    at.tx.rows(listEntriesInOrder, [...narrowed, ordinal, entryId, limit + 1]),
     at.tx.row(countEntries, narrowed),
   ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(toEntry),
-    next_cursor: last ? Buffer.from(`${last.ordinal} ${last.entry.entryId}`).toString("base64url") : null,
+    next_cursor: last ? toCursor(`${last.ordinal} ${last.entry.entryId}`) : null,
     version: versions.find((row) => row.section === section)?.version ?? 0,
     total: entries,
   };
-}
-
-const place = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function readPlace(cursor: string | undefined): [ordinal: string | null, entryId: string | null] {
-  if (cursor === undefined) return [null, null];
-  const [, ordinal, entryId] = place.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (ordinal !== undefined && entryId !== undefined) return [ordinal, entryId];
-  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
 }
 
 export type SectionState = { section: Section; version: number; entries: number };

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { listRevisions as listRevisionsCall, Revision } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { fromCursor, toCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
 import {
@@ -27,7 +28,8 @@ export async function listRevisions(
   at: AtVenue,
   { section, entry_id, cursor, limit = limits.pageItems }: InputOf<typeof listRevisionsCall>,
 ): Promise<OutputOf<typeof listRevisionsCall>> {
-  const page = [at.venueId, section, readPlace(cursor), limit + 1];
+  const [before = null] = fromCursor(cursor, /^step (\d{1,9})$/) ?? [];
+  const page = [at.venueId, section, before, limit + 1];
   const [rows, venue, known] = await Promise.all([
     entry_id ? at.tx.rows(listStepsOfEntry, [...page, entry_id]) : at.tx.rows(listSteps, page),
     at.tx.row(findVenue, [at.venueId]),
@@ -56,15 +58,8 @@ export async function listRevisions(
         moved: step.moved && !entry_id,
       };
     }),
-    next_cursor: last ? Buffer.from(`step ${last.begun_version}`).toString("base64url") : null,
+    next_cursor: last ? toCursor(`step ${last.begun_version}`) : null,
   };
-}
-
-function readPlace(cursor: string | undefined): string | null {
-  if (cursor === undefined) return null;
-  const [, version] = /^step (\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (version !== undefined) return version;
-  throw refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
 }
 
 function toChange(change: ChangeRow, step: StepRow, language: string): Revision["changes"][number] {
