@@ -1,6 +1,7 @@
-import { SaxesParser, type SaxesTagPlain } from "saxes";
+import type { SaxesTagPlain } from "saxes";
 import { type Colour, colourOf } from "./css-values.ts";
-import { readingLimits, Unreadable } from "./document.ts";
+import { type Palette, themed } from "./docx-palette.ts";
+import { readXml } from "./docx-xml.ts";
 
 /** How a run of text is set, as far as it says whether it is seen; what is absent is as around it. */
 export type RunLook = {
@@ -19,41 +20,16 @@ export type DocxStyles = {
   everywhere: RunLook;
 };
 
-/** Reads XML element by element; what it defines for itself is refused, and so is what is nested without end. */
-export function readXml(
-  xml: string,
-  hear: { open(tag: SaxesTagPlain): void; close(name: string): void; text?(words: string): void },
-) {
-  const parser = new SaxesParser({ fragment: false });
-  let depth = 0;
-  parser.on("doctype", () => {
-    throw new Unreadable("This file defines its own XML, which no word processor does. It was not opened.");
-  });
-  parser.on("opentag", (tag) => {
-    depth += 1;
-    if (depth > readingLimits.xmlDepth) throw new Unreadable("This file is nested too deep to be read.");
-    hear.open(tag as SaxesTagPlain);
-  });
-  parser.on("closetag", ({ name }) => {
-    depth -= 1;
-    hear.close(name);
-  });
-  parser.on("text", (words) => hear.text?.(words));
-  parser.on("error", () => {
-    throw new Unreadable("This file is damaged and cannot be opened.");
-  });
-  parser.write(xml).close();
-}
-
 /** What `w:rPr` says by one of its elements. */
-export function readRunProperty({ name, attributes }: SaxesTagPlain, look: RunLook) {
+export function readRunProperty(tag: SaxesTagPlain, look: RunLook, palette: Palette) {
+  const { name, attributes } = tag;
   const value = attributes["w:val"];
   if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden") look.isHidden = isOn(value);
-  if (name === "w:color") look.colour = inkOf(attributes) ?? look.colour;
+  if (name === "w:color") look.colour = themed(tag, palette, ink) ?? hexOf(value) ?? look.colour;
   if (name === "w:w") look.isCrushed = Number.parseFloat(value ?? "100") < widthLeastPercent;
   if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
-  const fill = attributes["w:fill"];
-  if (name === "w:shd" && fill && fill !== "auto") look.behind = colourOf(`#${fill}`) ?? look.behind;
+  if (name === "w:shd")
+    look.behind = themed(tag, palette, fill) ?? hexOf(attributes["w:fill"]) ?? look.behind;
   if (name === "w:highlight" && value && value !== "none")
     look.behind = colourOf(value.toLowerCase()) ?? colourOf("yellow");
 }
@@ -62,13 +38,12 @@ const widthLeastPercent = 10;
 /** Twips beyond the edge of any paper. */
 const far = { before: -3_000, after: 15_000 };
 
-/** A theme's name counts before the colour beside it, unless that says a shade of it. */
-function inkOf(attributes: SaxesTagPlain["attributes"]): Colour | undefined {
-  const value = attributes["w:val"];
-  const isPaper = /^(?:background1|light1)$/.test(attributes["w:themeColor"] ?? "");
-  if (isPaper && !attributes["w:themeShade"]) return colourOf("white");
-  return value && value !== "auto" ? colourOf(`#${value}`) : undefined;
-}
+/** What names a theme's colour, which counts before the one beside it. */
+export const ink = ["w:themeColor", "w:themeTint", "w:themeShade"] as const;
+const fill = ["w:themeFill", "w:themeFillTint", "w:themeFillShade"] as const;
+
+export const hexOf = (value: string | undefined): Colour | undefined =>
+  value && value !== "auto" ? colourOf(`#${value}`) : undefined;
 
 /** What `w:pPr` says by one of its elements of where the passage stands. */
 export function readPlace({ name, attributes }: SaxesTagPlain, look: RunLook) {
@@ -82,7 +57,7 @@ export function readPlace({ name, attributes }: SaxesTagPlain, look: RunLook) {
 const isOn = (value: string | undefined) => !["0", "false", "off", "none"].includes(value ?? "1");
 
 /** What the styles of a document set, each with what it is based on. */
-export function readStyles(xml: string | undefined): DocxStyles {
+export function readStyles(xml: string | undefined, palette: Palette): DocxStyles {
   const own = new Map<string, { look: RunLook; basedOn?: string; level?: number }>();
   const everywhere: RunLook = {};
   let style: { look: RunLook; basedOn?: string; level?: number } | undefined;
@@ -98,9 +73,9 @@ export function readStyles(xml: string | undefined): DocxStyles {
         style = { look: {} };
         own.set(attributes["w:styleId"] ?? "", style);
       }
-      if (isDefaults) readRunProperty(tag, everywhere);
+      if (isDefaults) readRunProperty(tag, everywhere, palette);
       if (!style) return;
-      readRunProperty(tag, style.look);
+      readRunProperty(tag, style.look, palette);
       readPlace(tag, style.look);
       if (name === "w:basedOn" && attributes["w:val"]) style.basedOn = attributes["w:val"];
       if (name === "w:outlineLvl") style.level = Number(attributes["w:val"]) + 1;

@@ -1,12 +1,21 @@
 import type { SaxesTagPlain } from "saxes";
 import { BlockList } from "./block-list.ts";
-import { black, colourOf, shows, white } from "./css-values.ts";
+import { black, shows, white } from "./css-values.ts";
 import { type ReadDocument, Unreadable } from "./document.ts";
-import { type RunLook, readPlace, readRunProperty, readStyles, readXml } from "./docx-styles.ts";
+import { type Palette, readPalette, themed } from "./docx-palette.ts";
+import { docxParts } from "./docx-parts.ts";
+import {
+  type DocxStyles,
+  hexOf,
+  ink,
+  type RunLook,
+  readPlace,
+  readRunProperty,
+  readStyles,
+} from "./docx-styles.ts";
+import { readXml } from "./docx-xml.ts";
 import { LeftOut, type Reason } from "./left-out.ts";
-import { unzip } from "./unzip.ts";
 
-const content = "word/document.xml";
 /** What stands in the text and is none of its words. */
 const skipped: Record<string, Reason | undefined> = {
   "w:del": "deleted",
@@ -25,19 +34,20 @@ type Table = { rows: string[][]; row: Cell[] | undefined; isRowHidden: boolean }
 
 /** Reads what a DOCX shows; text that is hidden, in the colour of the paper, tiny or deleted is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  const files = await unzip(bytes, (name) =>
-    [content, "word/styles.xml", "word/comments.xml"].includes(name),
-  );
-  const xml = files.get(content);
-  if (!xml) throw new Unreadable("This file is no DOCX. PDF, DOCX, CSV, HTML and plain text can be read.");
+  const parts = await docxParts(bytes);
+  if (!parts.content)
+    throw new Unreadable("This file is no DOCX. PDF, DOCX, CSV, HTML and plain text can be read.");
   const leftOut = new LeftOut();
-  leftOut.add("comments", files.get("word/comments.xml")?.match(/<w:comment\b/g)?.length ?? 0);
+  leftOut.add("comments", parts.comments?.match(/<w:comment\b/g)?.length ?? 0);
   const list = new BlockList(leftOut);
-  readBody(xml, readStyles(files.get("word/styles.xml")), list, leftOut);
+  const palette = readPalette(parts.theme, parts.settings);
+  readBody(parts.content, { palette, styles: readStyles(parts.styles, palette) }, list, leftOut);
   return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
 }
 
-function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: BlockList, leftOut: LeftOut) {
+type Dress = { palette: Palette; styles: DocxStyles };
+
+function readBody(xml: string, { palette, styles }: Dress, list: BlockList, leftOut: LeftOut) {
   const path: string[] = [];
   const passages: Passage[] = [];
   const tables: Table[] = [];
@@ -95,7 +105,7 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
     }
     if (tag.name === "w:numPr") passage.isItem = true;
     if (tag.name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
-    if (tag.name === "w:shd") readRunProperty(tag, passage.look);
+    if (tag.name === "w:shd") readRunProperty(tag, passage.look, palette);
     readPlace(tag, passage.look);
   };
 
@@ -111,7 +121,7 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
         return;
       }
       const passage = passages.at(-1);
-      if (name === "w:background") paper = colourOf(`#${attributes["w:color"]}`) ?? white;
+      if (name === "w:background") paper = themed(tag, palette, ink) ?? hexOf(attributes["w:color"]) ?? white;
       if (name === "w:p") passages.push({ text: "", level: undefined, isItem: false, look: {} });
       else if (name === "w:tbl") tables.push({ rows: [], row: undefined, isRowHidden: false });
       else if (name === "w:tr") {
@@ -131,11 +141,11 @@ function readBody(xml: string, styles: ReturnType<typeof readStyles>, list: Bloc
       else if (name === "w:noBreakHyphen") write("-");
       else if (name === "w:rStyle" && isInRun)
         run = { ...styles.looks.get(attributes["w:val"] ?? ""), ...run };
-      else if (isInRun) readRunProperty(tag, run);
+      else if (isInRun) readRunProperty(tag, run, palette);
       else if (passage) ofPassage(tag, passage);
       else {
         const cell = tables.at(-1)?.row?.at(-1);
-        if (cell && name === "w:shd") readRunProperty(tag, cell.behind);
+        if (cell && name === "w:shd") readRunProperty(tag, cell.behind, palette);
       }
     },
     close(name) {

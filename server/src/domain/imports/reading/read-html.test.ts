@@ -65,6 +65,30 @@ test.each([
   ["a comment", `<!-- ${secret} -->`],
   ["a script", `<script>${secret}</script>`],
   ["a template", `<template><p>${secret}</p></template>`],
+  [
+    "a shadow root without a place for it",
+    `<div><template shadowrootmode="open"><p>In its place</p></template>${secret}<p>${secret}</p></div>`,
+  ],
+  [
+    "a shadow root whose places are for others",
+    `<div><template shadowrootmode=closed><slot name=a></slot></template><p slot=b>${secret}</p>${secret}</div>`,
+  ],
+  [
+    "a shadow root's rules",
+    `<div><template shadowrootmode="OPEN"><style>::slotted(*){display:none}</style><slot></slot></template><p>${secret}</p></div>`,
+  ],
+  [
+    "what is around a shadow root's place",
+    `<div><template shadowrootmode="open"><div hidden><slot></slot></div></template><p>${secret}</p></div>`,
+  ],
+  [
+    "a shadow root that a script fills",
+    `<div><template shadowrootmode="open" shadowrootslotassignment="manual"><slot></slot></template><p>${secret}</p></div>`,
+  ],
+  [
+    "a table's shadow",
+    `<div><template shadowrootmode="open"></template><table><tr><td>${secret}</td></tr></table></div>`,
+  ],
   ["noscript", `<noscript><p>${secret}</p></noscript>`],
   ["a dialog that is closed", `<dialog><p>${secret}</p></dialog>`],
   ["a textarea", `<textarea>${secret}</textarea>`],
@@ -95,9 +119,18 @@ test.each([
     "what is shown within what is hidden",
     `<div style="visibility:hidden"><p style="visibility:visible">${secret}</p></div>`,
   ],
+  [
+    "what a shadow root has a place for",
+    `<div><template shadowrootmode="open"><section class=a><slot></slot></section></template><p>${secret}</p></div>`,
+  ],
   ["pale grey", `<p style="color:#ccc">${secret}</p>`],
 ])("%s is read", (_what, shown, style = "") => {
   expect(JSON.stringify(page(shown, style).blocks)).toContain(secret);
+});
+
+test("what a shadow root itself says is left out and told", () => {
+  const { leftOut } = page(`<div><template shadowrootmode="open"><p>Words</p></template></div>`);
+  expect(leftOut.join()).toContain("not certain");
 });
 
 test("invisible characters are dropped and told", () => {

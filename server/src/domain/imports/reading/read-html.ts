@@ -3,6 +3,7 @@ import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
+import { findShadows, saysSomething, slotted } from "./html-shadow.ts";
 import { importedBy, sheetWithin, stylesOf } from "./html-styles.ts";
 import { type Look, lookOf, rootLook, whyUnseen } from "./html-visibility.ts";
 import { LeftOut } from "./left-out.ts";
@@ -50,6 +51,7 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
   const document = tree(html);
   const elements = elementsOf(document);
   const leftOut = new LeftOut();
+  for (const root of findShadows(elements)) if (saysSomething(root)) leftOut.add("doubtful");
   const own = elements.flatMap((element) =>
     element.name === "style"
       ? textOf(element)
@@ -77,14 +79,14 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
     path.length = 0;
   };
   const look = (element: Element, around: Look) => {
-    const its = lookOf(element, styles.get(element), around, frames);
+    const its = lookOf(element, styles.get(element), slotted(element, around), frames);
     looks.set(element, its);
     return its;
   };
   /** The words in an element that are seen, in one line. */
   const wordsIn = (node: AnyNode, around: Look): string => {
     if (isText(node)) {
-      const why = node.data.trim() === "" ? undefined : whyUnseen(around);
+      const why = node.data.trim() === "" ? undefined : whyUnseen(slotted(node, around));
       if (why) unseenWhy.set(why, true);
       return why ? "" : node.data;
     }

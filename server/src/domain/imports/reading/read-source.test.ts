@@ -123,6 +123,68 @@ test.each([
   expect(document.leftOut.join()).toContain("One comment.");
 });
 
+const theme = (colours: string) =>
+  `<a:theme xmlns:a="a"><a:themeElements><a:clrScheme name="x">${colours}</a:clrScheme></a:themeElements></a:theme>`;
+const pale = theme(
+  '<a:accent1><a:srgbClr val="FFFFFE"/></a:accent1><a:lt2><a:sysClr val="window" lastClr="FFFFFF"/></a:lt2>',
+);
+const relation = (kind: string, target: string) =>
+  `<Relationships xmlns="r"><Relationship Id="1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
+
+test.each<[string, string, Record<string, string>]>([
+  ["colour", '<w:color w:val="000000" w:themeColor="accent1"/>', { "word/theme/theme1.xml": pale }],
+  ["second paper", '<w:color w:val="000000" w:themeColor="background2"/>', { "word/theme/theme1.xml": pale }],
+  ["tint", '<w:color w:val="000000" w:themeColor="text1" w:themeTint="02"/>', {}],
+  [
+    "fill",
+    '<w:color w:val="FFFFFF"/><w:shd w:fill="000000" w:themeFill="accent1"/>',
+    { "word/theme/theme1.xml": pale },
+  ],
+  [
+    "mapping",
+    '<w:color w:val="000000" w:themeColor="text1"/>',
+    { "word/settings.xml": '<w:settings xmlns:w="w"><w:clrSchemeMapping w:t1="light1"/></w:settings>' },
+  ],
+  [
+    "file of another name",
+    '<w:color w:val="000000" w:themeColor="accent1"/>',
+    {
+      "word/_rels/document.xml.rels": relation("theme", "../own/pale.xml"),
+      "own/pale.xml": pale,
+      "word/theme/theme1.xml": theme('<a:accent1><a:srgbClr val="000000"/></a:accent1>'),
+    },
+  ],
+  [
+    "style's colour, of a file of another name",
+    '<w:rStyle w:val="Pale"/>',
+    {
+      "word/_rels/document.xml.rels": relation("styles", "/word/other.xml"),
+      "word/theme/theme1.xml": pale,
+      "word/other.xml":
+        '<w:styles xmlns:w="w"><w:style w:styleId="Pale"><w:rPr><w:color w:val="000000" w:themeColor="accent1"/></w:rPr></w:style></w:styles>',
+    },
+  ],
+])("a DOCX's text in the colour of the paper by its theme's %s is not read", async (_by, run, files) => {
+  const document = await read(docxOf(paragraphOf("Seen") + paragraphOf(secret, { run }), files));
+  expect([textOf(document), document.leftOut]).toEqual([
+    "Seen",
+    ["One passage in the colour of what is behind it."],
+  ]);
+});
+
+test("a DOCX's text in a colour of its theme that is seen is read", async () => {
+  const runs = [
+    '<w:color w:val="FFFFFF" w:themeColor="text1"/>',
+    '<w:color w:val="FFFFFF" w:themeColor="background1" w:themeShade="80"/>',
+    '<w:color w:val="FFFFFF" w:themeColor="background1"/><w:shd w:fill="FFFFFF" w:themeFill="text1"/>',
+    '<w:color w:val="222222" w:themeColor="accent9"/>',
+  ];
+  const document = await read(docxOf(runs.map((run) => paragraphOf("Seen", { run })).join("")));
+  expect(document.blocks).toHaveLength(runs.length);
+  const broken = { "word/theme/theme1.xml": "<a:theme" };
+  await expect(read(docxOf(paragraphOf("Seen"), broken))).rejects.toThrow("damaged");
+});
+
 test("what a DOCX's text boxes and fields say is told", async () => {
   const box = `<w:p><w:r><w:pict><w:txbxContent>${paragraphOf(secret)}</w:txbxContent></w:pict></w:r></w:p>`;
   const field = `<w:p><w:r><w:instrText>HYPERLINK ${secret}</w:instrText></w:r></w:p>`;
