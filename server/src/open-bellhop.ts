@@ -32,6 +32,8 @@ type Given = {
   ownerUrl: string;
   log: Log;
   clock?: Clock;
+  /** False in a test, which shares the event loop: that it runs late is not the load of callers. */
+  ownsLoop?: boolean;
 };
 
 /** How long running work gets to end when the process is told to stop: requests the first part of it, jobs all. */
@@ -49,6 +51,7 @@ export async function openBellhop({
   ownerUrl,
   log,
   clock = systemClock,
+  ownsLoop = true,
 }: Given): Promise<Bellhop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const identity = identitySettings({ publicUrl, auth0: config.auth0, signInFor: config.signInFor });
@@ -104,7 +107,7 @@ export async function openBellhop({
     async open(demoEmails = []) {
       // In a demo somebody has to see what a host sees.
       if (config.hostEmails.length === 0) parts.hostEmails = demoEmails.slice(0, 1);
-      app = await openApp({ parts, identity, hub, isReady, demoEmails });
+      app = await openApp({ parts, identity, hub, isReady, demoEmails, ownsLoop });
       await listen(app, port);
       if (working) await openJobsDoor(parts);
     },

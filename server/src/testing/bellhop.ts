@@ -39,6 +39,7 @@ export async function testBellhop(
     ownerUrl,
     log,
     clock,
+    ownsLoop: false,
   });
   await installationOpens(bellhop.parts);
   await bellhop.open();

@@ -81,6 +81,8 @@ export type App = {
   hub: LiveHub;
   isReady: () => Promise<boolean>;
   demoEmails: string[];
+  /** False where others keep the event loop busy as well. */
+  ownsLoop: boolean;
 };
 
 /** Of the first lines of a request, with its address. */
@@ -97,7 +99,14 @@ const patience = {
 };
 
 /** The HTTP side of a process, with the doors that its configuration opens. */
-export async function openApp({ parts, identity, hub, isReady, demoEmails }: App): Promise<FastifyInstance> {
+export async function openApp({
+  parts,
+  identity,
+  hub,
+  isReady,
+  demoEmails,
+  ownsLoop,
+}: App): Promise<FastifyInstance> {
   const { config, log } = parts;
   const headers = securityHeaders(identity);
   const app = Fastify({
@@ -114,7 +123,7 @@ export async function openApp({ parts, identity, hub, isReady, demoEmails }: App
   cutOffSlowBodies(app);
   refuseForeignPages(app, identity);
   answerProblems(app, log);
-  const lateness = measureLateness(parts.db);
+  const lateness = measureLateness(parts.db, ownsLoop);
   app.addHook("onClose", async () => lateness.stop());
   shedUnderPressure(app, lateness.lateMs);
   everyApiRouteSaysWhoMay(app);

@@ -13,8 +13,9 @@ const lookEveryMs = 250;
 /** How late this process runs: its event loop, or the oldest unit of work that still waits for a connection. */
 export type Lateness = () => number;
 
-/** Measures lateness until `stop`. */
-export function measureLateness(db: Database): { lateMs: Lateness; stop(): void } {
+/** Measures lateness until `stop`; the event loop's only where the process owns it. */
+export function measureLateness(db: Database, ownsLoop: boolean): { lateMs: Lateness; stop(): void } {
+  if (!ownsLoop) return { lateMs: () => db.waitMs(), stop: () => undefined };
   let loopMs = 0;
   let lastMs = 0;
   let dueAt = performance.now() + lookEveryMs;
