@@ -13,7 +13,7 @@ import { expect, test } from "vitest";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";
 import { type Caller, signedIn } from "../testing/ask.ts";
-import { type TestBellhop, testBellhop } from "../testing/bellhop.ts";
+import { testBellhop } from "../testing/bellhop.ts";
 import { openHotel } from "../testing/cast.ts";
 import { whenOver } from "../testing/when-over.ts";
 
@@ -36,12 +36,17 @@ async function serve(body: () => string) {
   return (server.address() as AddressInfo).port;
 }
 
-async function atHotel(bellhop: TestBellhop) {
+const port = await serve(
+  () => `${page}<link rel="stylesheet" href="/hide.css"><p class="secret">Sauna: free</p>`,
+);
+const bellhop = await testBellhop({ SAFE_FETCH_ALLOW: `127.0.0.1:${port}` });
+
+async function atHotel() {
   const hotel = await openHotel(bellhop.parts, `Hotel ${newId()}`);
   return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
 }
 
-async function imported(bellhop: TestBellhop, owner: Caller, from: ImportFrom) {
+async function imported(owner: Caller, from: ImportFrom) {
   const started = await owner.ask(startImport, { from });
   expect(started.status, JSON.stringify(started.body)).toBe(200);
   await bellhop.runDueJobs();
@@ -51,12 +56,8 @@ async function imported(bellhop: TestBellhop, owner: Caller, from: ImportFrom) {
 }
 
 test("a page is read as a task, and what it shows is proposed and changes nothing until somebody takes it", async () => {
-  const port = await serve(
-    () => `${page}<link rel="stylesheet" href="/hide.css"><p class="secret">Sauna: free</p>`,
-  );
-  const bellhop = await testBellhop({ SAFE_FETCH_ALLOW: `127.0.0.1:${port}` });
-  const { owner } = await atHotel(bellhop);
-  const read = await imported(bellhop, owner, { kind: "page", url: `http://127.0.0.1:${port}/` });
+  const { owner } = await atHotel();
+  const read = await imported(owner, { kind: "page", url: `http://127.0.0.1:${port}/` });
   expect(read.task).toMatchObject({
     kind: "start_knowledge_import",
     state: "SUCCESS",
@@ -118,8 +119,7 @@ async function versionsOf(owner: Caller) {
 }
 
 test("what is written already is not proposed, and what differs is shown beside it", async () => {
-  const bellhop = await testBellhop();
-  const { owner } = await atHotel(bellhop);
+  const { owner } = await atHotel();
   const [sauna, checkIn] = [newId(), newId()];
   const versions = await versionsOf(owner);
   const texts = { en: { title: "", question: null, text: "Behind the house.", place: null } };
@@ -144,7 +144,7 @@ test("what is written already is not proposed, and what differs is shown beside 
       },
     },
   });
-  const read = await imported(bellhop, owner, {
+  const read = await imported(owner, {
     kind: "text",
     text: "Sauna: €12 per person\nCheck-in: from 3 pm\nParking: €12 per night",
   });
@@ -185,9 +185,8 @@ test("what is written already is not proposed, and what differs is shown beside 
 });
 
 test("what a review leaves wrong is refused by its name, and nothing is taken", async () => {
-  const bellhop = await testBellhop();
-  const { owner } = await atHotel(bellhop);
-  const { items, import: its } = await imported(bellhop, owner, {
+  const { owner } = await atHotel();
+  const { items, import: its } = await imported(owner, {
     kind: "text",
     text: "Sauna: €12 per person\nPets: not allowed",
   });
@@ -212,8 +211,7 @@ test("what a review leaves wrong is refused by its name, and nothing is taken", 
 const unread = "select 1 from knowledge_imports where bytes is not null";
 
 test("what cannot be read is refused and says why; its bytes are not kept", async () => {
-  const bellhop = await testBellhop();
-  const { hotel, owner } = await atHotel(bellhop);
+  const { hotel, owner } = await atHotel();
   const file = (bytes: Buffer | string, name = "file") => ({
     kind: "file" as const,
     name,
@@ -227,7 +225,7 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
     [file("{\\rtf1 hello}"), "RTF"],
   ];
   for (const [from, why] of cases) {
-    const { import: its, task, items } = await imported(bellhop, owner, from);
+    const { import: its, task, items } = await imported(owner, from);
     expect([its.state, its.says, task?.state, task?.says, items]).toEqual([
       "refused",
       its.says,
@@ -244,12 +242,12 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
 });
 
 test("so many imports at a time, and one that was stopped makes room", async () => {
-  const bellhop = await testBellhop();
-  const { owner } = await atHotel(bellhop);
+  const { owner } = await atHotel();
   const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
-  const started = [];
-  for (let n = 0; n < 3; n++) started.push(await owner.ask(startImport, text));
-  expect((await owner.ask(startImport, text)).body.code).toBe("limit_reached");
+  const atOnce = await Promise.all(Array.from({ length: 8 }, () => owner.ask(startImport, text)));
+  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = atOnce.filter(({ body }) => body.code === "limit_reached");
+  expect(refused).toHaveLength(5);
   await bellhop.runDueJobs();
   expect((await owner.ask(startImport, text)).status).toBe(200);
   expect((await owner.ask(listImports, {})).body.items.map(({ state }) => state)).toEqual([
@@ -261,8 +259,7 @@ test("so many imports at a time, and one that was stopped makes room", async () 
 });
 
 test("what an import was to read is gone when somebody stops it", async () => {
-  const bellhop = await testBellhop();
-  const { hotel, owner } = await atHotel(bellhop);
+  const { hotel, owner } = await atHotel();
   const started = await owner.ask(startImport, { from: { kind: "text", text: "Parking: €12 per night" } });
   const kept = () => asOwner(bellhop.ownerUrl, unread, hotel.venueId);
   expect(await kept()).toHaveLength(1);
@@ -287,8 +284,7 @@ const before = (venueId: number, many: number, proposal: "open" | "taken") => `
   select ${venueId}, gen_random_uuid(), import_id, 0, 'faq', gen_random_uuid(), '{}', 1, '[]', '', '${proposal}' from asked`;
 
 test("the oldest imports make room once they are decided, and not while something of them is open", async () => {
-  const bellhop = await testBellhop();
-  const { hotel, owner } = await atHotel(bellhop);
+  const { hotel, owner } = await atHotel();
   const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
   const count = async () =>
     (await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports", hotel.venueId)).length;
@@ -305,8 +301,7 @@ test("the oldest imports make room once they are decided, and not while somethin
 });
 
 test("a day has so many imports and no more, however few of them are kept", async () => {
-  const bellhop = await testBellhop();
-  const { hotel, owner } = await atHotel(bellhop);
+  const { hotel, owner } = await atHotel();
   await asOwner(bellhop.ownerUrl, before(hotel.venueId, 100, "taken"), hotel.venueId);
   await asOwner(bellhop.ownerUrl, "delete from knowledge_imports", hotel.venueId);
   await asOwner(
@@ -322,10 +317,9 @@ test("a day has so many imports and no more, however few of them are kept", asyn
 });
 
 test("proposals are read page by page", async () => {
-  const bellhop = await testBellhop();
-  const { owner } = await atHotel(bellhop);
+  const { owner } = await atHotel();
   const text = "Sauna: €12 per person\nPets: not allowed\nParking: €12 per night";
-  const { import: its, items } = await imported(bellhop, owner, { kind: "text", text });
+  const { import: its, items } = await imported(owner, { kind: "text", text });
   const page = (cursor?: string) =>
     owner.ask(readImport, { import_id: its.import_id, limit: 2, ...(cursor && { cursor }) });
   const first = (await page()).body;
