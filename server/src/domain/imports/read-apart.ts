@@ -18,9 +18,22 @@ export const readerMay: readonly string[] = [
 /** Whom it is told to that a reader died of what was in its source. */
 type OnCrash = (crash: { code: number | null; died: string[] }) => void;
 
-export type ReaderLimits = { timeMs: number; heapMb: number; memoryMb: number; answerBytes: number };
+export type ReaderLimits = {
+  timeMs: number;
+  /** Of processor time: what the system itself holds it to, should this process die before it. */
+  workSeconds: number;
+  heapMb: number;
+  memoryMb: number;
+  answerBytes: number;
+};
 
-const usual: ReaderLimits = { timeMs: 20_000, heapMb: 384, memoryMb: 900, answerBytes: 24 * 1024 * 1024 };
+const usual: ReaderLimits = {
+  timeMs: 20_000,
+  workSeconds: 60,
+  heapMb: 384,
+  memoryMb: 900,
+  answerBytes: 24 * 1024 * 1024,
+};
 const lookEveryMs = 50;
 const stderrMost = 4_096;
 
@@ -45,11 +58,18 @@ export async function readApart<Wants extends Order["wants"]>(
   }: { limits?: Partial<ReaderLimits>; signal?: AbortSignal; onCrash?: OnCrash } = {},
 ): Promise<OutcomeOf[Wants] | { unreadable: string }> {
   const limits = { ...usual, ...given };
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${limits.heapMb}`, ...readerMay, "--disable-warning=ExperimentalWarning", program],
-    { stdio: ["pipe", "pipe", "pipe"], env: {}, cwd: home, windowsHide: true },
-  );
+  const words = [
+    `--max-old-space-size=${limits.heapMb}`,
+    ...readerMay,
+    "--disable-warning=ExperimentalWarning",
+  ];
+  const [first = "", ...rest] = limitedTo(limits.workSeconds, [process.execPath, ...words, program]);
+  const child = spawn(first, rest, {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: {},
+    cwd: home,
+    windowsHide: true,
+  });
   let refusal: string | undefined;
   const kill = (why: string) => {
     refusal ??= why;
@@ -80,11 +100,13 @@ export async function readApart<Wants extends Order["wants"]>(
     child.stdin.on("error", () => undefined);
     child.stdin.write(`${JSON.stringify(order)}\n`);
     child.stdin.end(bytes);
-    const { code, killed } = await ended(child);
+    const { code, signal } = await ended(child);
     if (refusal) return { unreadable: refusal };
+    if (signal === "SIGXCPU") return { unreadable: tooSlow };
     if (code !== 0) {
       onCrash?.({ code, died: withoutWords(complaint) });
-      return { unreadable: killed ? tooMuch : broken };
+      // V8 aborts where its heap is full.
+      return { unreadable: signal === "SIGABRT" || code === 134 ? tooMuch : broken };
     }
     return JSON.parse(Buffer.concat(said).toString("utf8")) as OutcomeOf[Wants];
   } finally {
@@ -95,11 +117,18 @@ export async function readApart<Wants extends Order["wants"]>(
   }
 }
 
-function ended(child: ReturnType<typeof spawn>): Promise<{ code: number | null; killed: boolean }> {
+/** The command under a limit of processor time, where the system has one to give. */
+function limitedTo(seconds: number, command: string[]): string[] {
+  if (process.platform === "win32") return command;
+  return ["/bin/sh", "-c", `ulimit -S -t ${seconds}; exec "$0" "$@"`, ...command];
+}
+
+function ended(
+  child: ReturnType<typeof spawn>,
+): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    // V8 aborts where its heap is full.
-    child.once("close", (code, signal) => resolve({ code, killed: signal === "SIGABRT" || code === 134 }));
+    child.once("close", (code, signal) => resolve({ code, signal }));
   });
 }
 
