@@ -1,10 +1,11 @@
 import { type Failpoint, failpoints } from "../server/src/platform/failpoints.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
-import { buildFailpoints } from "./builds-trial.ts";
 
-/** Every step of what happens under load once, at another pass for each seed; builds have a trial of their own. */
+/** Every step of what happens under load once, at another pass for each seed; tasks have trials of their own. */
 export function failpointRounds(seed: number): string[] {
   const random = randomFrom(seed);
-  const names = (Object.keys(failpoints) as Failpoint[]).filter((name) => !buildFailpoints.includes(name));
+  const names = (Object.keys(failpoints) as Failpoint[]).filter(
+    (name) => !/^(?:task|build|import)\./.test(name),
+  );
   return names.map((name) => `${name}:${random.between(1, 4)}`);
 }

@@ -14,6 +14,8 @@ export type House = {
   spawn(env?: Record<string, string>): Promise<SpawnedBellhop>;
   /** The process that runs, or ran last. */
   process(): SpawnedBellhop;
+  /** False once that has ended. */
+  isUp(): boolean;
   killServer(): Promise<void>;
   /** Kills PostgreSQL's first process with -9; false where none is running. */
   killPostgres(): Promise<boolean>;
@@ -22,15 +24,20 @@ export type House = {
   stop(): Promise<void>;
 };
 
-/** Opens the house: its first process has served when this resolves. */
+/** Opens the house: its first process has served, and is gone again, when this resolves. */
 export async function openHouse(dataDir: string, env: Record<string, string>): Promise<House> {
   let port = "0";
   let current: SpawnedBellhop;
+  let isUp = false;
 
   async function spawn(more: Record<string, string> = {}) {
     current = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
+    isUp = true;
     const its = current;
-    void its.ended.then(() => appendFile(path.join(dataDir, "bellhop.log"), its.printed()).catch(() => {}));
+    void its.ended.then(() => {
+      if (its === current) isUp = false;
+      return appendFile(path.join(dataDir, "bellhop.log"), its.printed()).catch(() => {});
+    });
     return its;
   }
 
@@ -40,12 +47,11 @@ export async function openHouse(dataDir: string, env: Record<string, string>): P
     return { pid: Number(pid), port: Number(postgresPort) };
   }
 
-  // Stopped gently once: whoever starts after it finds the program compiled.
+  // Stopped gently: whoever starts after it finds the program compiled.
   const first = await spawn();
   const url = await first.ready;
   port = new URL(url).port;
   await first.stop();
-  await (await spawn()).ready;
 
   return {
     url,
@@ -53,6 +59,7 @@ export async function openHouse(dataDir: string, env: Record<string, string>): P
     dataDir,
     spawn,
     process: () => current,
+    isUp: () => isUp,
     async start(more) {
       const started = await spawn(more);
       try {

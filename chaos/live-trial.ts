@@ -55,6 +55,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
     SECRET_KEY: "one secret key for both of the processes",
   };
   const house = await openHouse(dataDir, env);
+  await house.start();
   const database = { DATABASE_URL: await house.ownerUrl(), DEMO: "1", DEMO_PASSWORD: house.password };
   const secondPort = String(await freePort());
   const second = await spawnBellhop({

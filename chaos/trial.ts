@@ -71,6 +71,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     DEMO_PHONE_NUMBER_ID: numbers.join(","),
   });
   try {
+    await house.start();
     await graph.control("POST", "webhook-url", { url: `${house.url}/webhooks/whatsapp` });
     const sender = openSender({
       url: house.url,

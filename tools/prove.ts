@@ -28,6 +28,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "planted contradictions of five hotels are found, none that is none; 5,000 entries within two seconds of work",
   },
+  imports: {
+    program: "tools/prove/imports.ts",
+    proves:
+      "100 kills of the server while imports are read, and one at each step: each ready, once, or refused",
+  },
   live: {
     program: "tools/prove/live.ts",
     proves: "500 listeners over two processes, each cut 100 times: every event, once, in order",

@@ -40,6 +40,7 @@ const house = await openHouse(dataDir, {
   NODE_OPTIONS: withPauses,
   PAUSES_FILE: pausesFile,
 });
+await house.start();
 let token = await signIn();
 
 async function signIn() {

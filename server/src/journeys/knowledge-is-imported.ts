@@ -12,6 +12,7 @@ import {
 import { openTask } from "../domain/tasks/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
 import { importKnowledge } from "./queues.ts";
@@ -42,6 +43,7 @@ export const knowledgeIsImported = taskWork(
     // It was swept away with its venue's older ones.
     if (!unread) return void (await task.ends(async () => ({ failed: "This import is not kept anymore." })));
     const outcome = await readSourceOf(task, unread, venue);
+    mayCrashAt("import.read");
     await task.goesOn({ progress: 90, says: "Comparing it with what you have written" });
     await task.ends(async (at) => {
       if ("unreadable" in outcome) {
@@ -49,6 +51,7 @@ export const knowledgeIsImported = taskWork(
         return { failed: outcome.unreadable };
       }
       await keepProposals(at, unread.import_id, outcome.read);
+      mayCrashAt("import.kept");
       return { import_id: unread.import_id };
     });
   },
@@ -68,6 +71,7 @@ async function readSourceOf(task: RunningTask, { kind, source, bytes }: Unread, 
   if (kind !== "page") return apart({ name: source, contentType: "" }, bytes ?? Buffer.alloc(0));
   try {
     const page = await safeFetch(source, { allowed: task.parts.config.safeFetchAllow });
+    mayCrashAt("import.fetched");
     await task.goesOn({ progress: 40, says: "Reading the page" });
     const name = new URL(page.url).pathname.split("/").at(-1) ?? "";
     const styleSheets = await styleSheetsOf(page, task);

@@ -1,0 +1,49 @@
+import {
+  listConciergeVersions,
+  tryAssistant,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
+import type { Random } from "../server/src/testing/random.ts";
+import type { Owner, TriedTask } from "./tasks-trial.ts";
+
+/**
+ * A concierge is built. Each build that ended well made one version and no other did; the last of them is live and
+ * answers.
+ */
+export function builds(random: Random): TriedTask {
+  return {
+    kinds: ["update_concierge", "update_concierge_general"],
+    failpoints: ["build.checked", "build.built", "build.inserted"],
+    takesMs: 250,
+
+    async start({ ask }, step) {
+      // What publishes settings only does not pass all steps.
+      const call = !step && random.chance(0.3) ? updateConciergeGeneral : updateConcierge;
+      const answer = await ask(call, {});
+      return answer?.status === 200 ? answer.body.task_id : undefined;
+    },
+
+    async judge({ ask }, tasks) {
+      const wrong: string[] = [];
+      const made = tasks.flatMap(({ state, result }) => (state === "SUCCESS" ? [result?.version ?? 0] : []));
+      // The demo opened with the first one.
+      const due = Array.from({ length: made.length }, (_, n) => n + 2);
+      if (String(made.toSorted((a, b) => a - b)) !== String(due))
+        wrong.push(`tasks made the versions ${made.join(", ")}`);
+      const live = await liveVersion(ask);
+      if (live !== made.length + 1) wrong.push(`${live} is live after ${made.length} builds`);
+      const answer = await ask(tryAssistant, { text: "What time is breakfast?", of: "live" });
+      const [source] = answer?.body.sources ?? [];
+      if (answer?.body.action !== "answer" || source?.version !== live)
+        wrong.push("the live version does not answer");
+      const given_up = tasks.filter(({ state, stopped_by }) => state === "FAILURE" && !stopped_by).length;
+      return { wrong, told: { builds: tasks.length, versions: made.length, given_up } };
+    },
+  };
+}
+
+async function liveVersion(ask: Owner["ask"]): Promise<number> {
+  const [newest] = (await ask(listConciergeVersions, { limit: 1 }))?.body.items ?? [];
+  return newest?.is_live ? newest.version : 0;
+}

@@ -1,0 +1,234 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { listVenues } from "@bellhop/contract/access";
+import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
+import type { Failpoint } from "../server/src/platform/failpoints.ts";
+import { type Random, randomFrom } from "../server/src/testing/random.ts";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
+import { openHouse } from "./house.ts";
+import { until } from "./waiting.ts";
+
+/** The owner of a venue in the house on trial. */
+export type Owner = {
+  venueId: number;
+  /** Undefined where the process is gone before it has answered. */
+  ask<C extends Call>(call: C, input: InputOf<C>): Promise<{ status: number; body: OutputOf<C> } | undefined>;
+  /** Every row of a page by page list. */
+  all<Row>(page: (cursor: string | undefined) => Promise<Page<Row> | undefined>): Promise<Row[]>;
+  /** The database's address as its owner. */
+  ownerUrl(): Promise<string>;
+};
+type Page<Row> = { status: number; body: { items: Row[]; next_cursor?: string | null } };
+
+/** A kind of task that is tried: how it is asked for, and what has to be true of those that have ended. */
+export type TriedTask = {
+  kinds: readonly Task["kind"][];
+  /** Its own steps; those of every task come beside them. */
+  failpoints: readonly Failpoint[];
+  /** How long one takes, about, so that a death of chance finds it at any moment. */
+  takesMs: number;
+  /** What the process on trial is started with. */
+  env?: Record<string, string>;
+  /** Asks for one, that passes the step where one is named; answers its id where it was promised. */
+  start(owner: Owner, step: Failpoint | undefined): Promise<string | undefined>;
+  /** What is not as it must be, in sentences, and what there is to tell. */
+  judge(owner: Owner, tasks: Task[]): Promise<{ wrong: string[]; told: Record<string, number> }>;
+  close?(): Promise<void>;
+};
+
+/** Steps that each task passes. */
+export const taskFailpoints: readonly Failpoint[] = ["task.begun", "task.before-commit", "task.committed"];
+
+export type TasksPlan = {
+  seed: number;
+  /** How often the process is killed at a random moment, beside once at each step. */
+  kills: number;
+  tried: ((random: Random) => Promise<TriedTask> | TriedTask)[];
+  say(line: string): void;
+};
+
+export type TasksOutcome = {
+  ok: boolean;
+  tasks: number;
+  succeeded: number;
+  /** What was asked for and stopped by a person. */
+  stopped: number;
+  failed: number;
+  told: Record<string, number>;
+  /** What is not as it must be, in sentences. */
+  wrong: string[];
+};
+
+const email = "owner@belvedere.example";
+const diesWithinMs = 60_000;
+const endsWithinMs = 15 * 60_000;
+
+/**
+ * Tasks are asked for while their process is killed with -9, at moments of chance and at every step. Judged from
+ * outside: each that was promised is there and has ended, well or badly; one that was stopped has failed; and whatever
+ * their kind asks for is true of all that came of them.
+ */
+export async function runTasksTrial({
+  seed,
+  kills,
+  tried: openTried,
+  say,
+}: TasksPlan): Promise<TasksOutcome> {
+  const random = randomFrom(seed);
+  const tried = await Promise.all(openTried.map((open) => open(random)));
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-tasks-"));
+  const house = await openHouse(dataDir, Object.assign({ DEMO: "1" }, ...tried.map(({ env }) => env)));
+  const asked = new Set<string>();
+  const stopped = new Set<string>();
+  const wrong: string[] = [];
+  let token = "";
+
+  try {
+    await stand();
+    const venues = (await askAs(undefined, listVenues, {}))?.body.items ?? [];
+    const owners = venues.map(({ venue_id }) => ownerOf(venue_id));
+    const steps = [...new Set([...tried.flatMap(({ failpoints }) => failpoints), ...taskFailpoints])];
+    const deaths = [...Array.from({ length: kills }, () => undefined), ...steps];
+    for (const [index, step] of deaths.entries()) {
+      await stand(step && { BELLHOP_CRASH_AT: step });
+      const owner = owners[index % owners.length] as Owner;
+      for (const task of tried) await start(task, owner, step);
+      if (step) {
+        const how = await Promise.race([
+          house.process().ended,
+          pause(diesWithinMs, undefined, { ref: false }),
+        ]);
+        if (how?.signal !== "SIGKILL") wrong.push(`${step} was not reached`);
+      } else await pause(random.below(Math.max(...tried.map(({ takesMs }) => takesMs))));
+      say(`${index + 1}/${deaths.length} ${step ?? "killed"}`);
+    }
+    await stand();
+    const outcome = await judge(owners);
+    await house.stop();
+    if (outcome.ok) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    else say(`The data directory stays: ${dataDir}`);
+    return outcome;
+  } finally {
+    await house.stop();
+    for (const { close } of tried) await close?.();
+  }
+
+  /** The next process, and its owner signed in, where it lives so long. */
+  async function stand(env?: Record<string, string>) {
+    await house.killServer();
+    await house.start(env);
+    token =
+      (await signInOverHttp(house.url, { email, password: house.password }).catch(() => undefined)) ?? token;
+  }
+
+  async function start(task: TriedTask, owner: Owner, step: Failpoint | undefined) {
+    let taskId = await task.start(owner, step);
+    // Refused by a process that is late: one that is to die of a task asks on.
+    if (step)
+      await until(diesWithinMs, async () => {
+        taskId ??= await task.start(owner, step);
+        return taskId !== undefined || !house.isUp();
+      });
+    if (taskId === undefined) return;
+    asked.add(taskId);
+    // One that is to come by a step goes on.
+    if (step || !random.chance(0.15)) return;
+    const cancelled = await owner.ask(cancelTask, { task_id: taskId });
+    if (cancelled?.status === 200) stopped.add(taskId);
+  }
+
+  async function askAs<C extends Call>(
+    venueId: number | undefined,
+    call: C,
+    input: InputOf<C>,
+  ): Promise<{ status: number; body: OutputOf<C> } | undefined> {
+    try {
+      const response = await fetch(`${house.url}${call.path}`, {
+        method: call.method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          ...(venueId !== undefined && { "bellhop-venue": String(venueId) }),
+        },
+        body: JSON.stringify(input),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (response.status === 401) {
+        // Long trials outlive a token.
+        token = await signInOverHttp(house.url, { email, password: house.password });
+        return askAs(venueId, call, input);
+      }
+      return { status: response.status, body: (await response.json()) as OutputOf<C> };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function ownerOf(venueId: number): Owner {
+    return {
+      venueId,
+      ask: (call, input) => askAs(venueId, call, input),
+      async all(page) {
+        const rows = [];
+        for (let cursor: string | undefined; ; ) {
+          const answer = await page(cursor);
+          if (answer?.status !== 200) throw new Error(`A list was answered ${answer?.status}`);
+          rows.push(...answer.body.items);
+          if (!answer.body.next_cursor) return rows;
+          cursor = answer.body.next_cursor;
+        }
+      },
+      ownerUrl: house.ownerUrl,
+    };
+  }
+
+  async function judge(owners: Owner[]): Promise<TasksOutcome> {
+    const tasks: Task[] = [];
+    const told: Record<string, number> = {};
+    for (const owner of owners) {
+      const its = await endedTasks(owner);
+      tasks.push(...its);
+      for (const { kinds, judge: judgeKind } of tried) {
+        const judged = await judgeKind(
+          owner,
+          its.filter(({ kind }) => kinds.includes(kind)),
+        );
+        wrong.push(...judged.wrong.map((what) => `Venue ${owner.venueId}: ${what}`));
+        for (const [what, count] of Object.entries(judged.told)) told[what] = (told[what] ?? 0) + count;
+      }
+    }
+    const known = new Map(tasks.map((task) => [task.task_id, task]));
+    for (const id of asked) if (!known.has(id)) wrong.push(`The task ${id} was promised and is not there`);
+    for (const { task_id, state } of tasks)
+      if (state !== "SUCCESS" && state !== "FAILURE") wrong.push(`The task ${task_id} ended as ${state}`);
+    for (const id of stopped)
+      if (known.get(id)?.state !== "FAILURE" || !known.get(id)?.stopped_by)
+        wrong.push(`The task ${id} was stopped and is not`);
+    const succeeded = tasks.filter(({ state }) => state === "SUCCESS").length;
+    return {
+      ok: wrong.length === 0,
+      tasks: tasks.length,
+      succeeded,
+      stopped: tasks.filter(({ stopped_by }) => stopped_by !== null).length,
+      failed: tasks.length - succeeded,
+      told,
+      wrong,
+    };
+  }
+
+  async function endedTasks(owner: Owner): Promise<Task[]> {
+    let tasks: Task[] = [];
+    await until(
+      endsWithinMs,
+      async () => {
+        tasks = await owner.all((cursor) => owner.ask(listTasks, { limit: 100, ...(cursor && { cursor }) }));
+        return tasks.every((task) => task.ended_at !== null);
+      },
+      500,
+    );
+    return tasks;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { builds } from "./builds.ts";
+import { imports } from "./imports.ts";
+import { runTasksTrial } from "./tasks-trial.ts";
+
+test("builds and imports that are killed with -9 at any step end well or as somebody stopped them: none half live, half kept or twice", {
+  timeout: 400_000,
+}, async () => {
+  const outcome = await runTasksTrial({ seed: 3, kills: 2, tried: [builds, imports], say: () => {} });
+  expect(outcome.wrong).toEqual([]);
+  expect(outcome.told.versions).toBeGreaterThan(0);
+  expect(outcome.told.given_up).toBe(0);
+  expect(outcome.told.ready).toBeGreaterThan(0);
+});
