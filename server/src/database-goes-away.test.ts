@@ -22,7 +22,7 @@ const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const base = bellhop.parts.selfUrl();
 afterEach(() => wire.carry());
 
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { interval: 100 };
 let written = 0;
 /** A guest writes, by way of one of the two processes; answers what the webhook said. */
 function guestWrites(to = bellhop, from = "15550601"): Promise<number> {

@@ -70,7 +70,7 @@ test("a working installation is exported, moves to another DATA_DIR, and is the 
 
   const moved = await startBellhop({ dataDir: there });
   try {
-    await expect.poll(moved.printed, { timeout: 10_000 }).toContain(`Password     ${working.password}`);
+    await expect.poll(moved.printed).toContain(`Password     ${working.password}`);
     expect((await fetch(`${moved.url}/readyz`)).status).toBe(200);
   } finally {
     await moved.stop();

@@ -52,9 +52,7 @@ test("a process that is told to stop, and told again, finishes what it has begun
     const inFlight = delivers(bellhop.url, "wamid.stop.1");
     const waits =
       "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())";
-    await expect
-      .poll(async () => (await owner.query(waits)).rowCount, { timeout: 10_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await owner.query(waits)).rowCount).toBeGreaterThan(0);
 
     process.kill(bellhop.pid, "SIGTERM");
     await expect.poll(() => bellhop.printed()).toContain("Stopping");

@@ -132,7 +132,6 @@ async function byStaff() {
             hotel.venueId,
           )
         ).length,
-      { timeout: 15_000 },
     )
     .toBeGreaterThan(0);
   const path = sendReply.path;
@@ -174,7 +173,6 @@ async function atTheSimulator() {
     .poll(
       async () =>
         (await asOwner(ownerUrl, "select 1 from messages where author = 'guest'", simulated.venueId)).length,
-      { timeout: 15_000 },
     )
     .toBe(1);
 }
@@ -194,7 +192,7 @@ async function byMail() {
   });
   const mail = await mailbox.mailTo(canaries.mailTo);
   expect(mail.subject).toContain(canaries.mailSubject);
-  await expect.poll(() => printed, { timeout: 15_000 }).toContain("the mail server refused a mail for good");
+  await expect.poll(() => printed).toContain("the mail server refused a mail for good");
 }
 
 /** PostgreSQL says in its errors which values it did not take, and in which row. */
@@ -226,7 +224,7 @@ async function throughTheDatabase() {
     text: canaries.reply,
   };
   await owner.ask(sendReply, reply);
-  await expect.poll(() => printed, { timeout: 15_000 }).toContain("job failed");
+  await expect.poll(() => printed).toContain("job failed");
   await asOwner(ownerUrl, "alter table tries rename to send_attempts");
 }
 

@@ -42,7 +42,7 @@ async function stateOf({ conversation_id, message_id }: { conversation_id: strin
 }
 
 async function untilState(reply: { conversation_id: string; message_id: string }, state: string) {
-  await expect.poll(async () => (await stateOf(reply)).state, { timeout: 5_000 }).toBe(state);
+  await expect.poll(async () => (await stateOf(reply)).state).toBe(state);
 }
 
 async function report(id: string, status: string, callback?: string, errors?: object[]) {
@@ -138,9 +138,9 @@ test("what the network answered is noted although the message was locked for lon
     );
     return Number(row?.waiting);
   };
-  await expect.poll(waiters, { timeout: 5_000, interval: 5 }).toBeGreaterThan(0);
+  await expect.poll(waiters, { interval: 5 }).toBeGreaterThan(0);
   // It gives up, and comes again.
-  await expect.poll(waiters, { timeout: 5_000, interval: 5 }).toBe(0);
+  await expect.poll(waiters, { interval: 5 }).toBe(0);
   await other.query("rollback");
   await other.end();
   await sending;

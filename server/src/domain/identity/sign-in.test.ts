@@ -46,14 +46,15 @@ test("a wrong password, an unknown account and a blocked one are the same answer
 });
 
 test("an unknown account is not told by a quick answer", async () => {
-  const tookMs = { wrong: 0, unknown: 0 };
+  // At best, whatever else the machine does.
+  const tookMs = { wrong: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 6; round++) {
     const start = performance.now();
     await signIn({ password: "something else" });
     const between = performance.now();
     await signIn({ email: "nobody-at-all@belvedere.example" });
-    tookMs.wrong += between - start;
-    tookMs.unknown += performance.now() - between;
+    tookMs.wrong = Math.min(tookMs.wrong, between - start);
+    tookMs.unknown = Math.min(tookMs.unknown, performance.now() - between);
   }
   // Without the work for nobody's hash it would be a tenth.
   expect(tookMs.unknown / tookMs.wrong).toBeGreaterThan(0.35);

@@ -79,7 +79,7 @@ test("a process that rotates by itself answers all that is asked meanwhile", asy
   const renewals = Array.from({ length: 4 }, () => renewing(tokens.refresh_token));
   await makeDue();
   vi.advanceTimersByTime(600_000);
-  await expect.poll(async () => (await published())[0], { timeout: 10_000 }).toBe(next);
+  await expect.poll(async () => (await published())[0]).toBe(next);
   await Promise.all(renewals.map((one) => one.stop()));
   await door.verify(tokens.access_token);
 });
@@ -91,7 +91,7 @@ test("where the keys were replaced every process signs with the new ones at its 
   await replaceSigningKeys(db, secretKey);
   const [current] = (await readySigningKeys(db, secretKey)).map(({ kid }) => kid);
   vi.advanceTimersByTime(10_000);
-  await expect.poll(async () => (await published())[0], { timeout: 10_000 }).toBe(current);
+  await expect.poll(async () => (await published())[0]).toBe(current);
   expect(await published()).not.toContain(leaked);
   await expect(verifiesAnew()(tokens.access_token)).rejects.toMatchObject({ code: "unknown_key" });
   const renewed = await requestToken(door, {

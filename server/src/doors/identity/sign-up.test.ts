@@ -251,7 +251,9 @@ describe("the answer to a sign-up", () => {
 
   test("takes as long for an address that has an account", async () => {
     const tookMs = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
-    for (let round = 0; round < 4; round++) {
+    const isAlike = () => Math.abs(Math.log(tookMs.known / tookMs.unknown)) < -Math.log(0.35);
+    // Tried on where the machine has much else to do.
+    for (let round = 0; round < 4 || (round < 20 && !isAlike()); round++) {
       await asOwner(door.ownerUrl, "delete from sign_in_attempts");
       const browser = testBrowser();
       const { formToken } = await openPage(door, browser, "/account/sign-up");
@@ -266,8 +268,7 @@ describe("the answer to a sign-up", () => {
       }
     }
     // At best, whatever else the machine does: without the work for the password it would be a fifth.
-    expect(tookMs.known / tookMs.unknown).toBeGreaterThan(0.35);
-    expect(tookMs.unknown / tookMs.known).toBeGreaterThan(0.35);
+    expect({ ...tookMs, isAlike: isAlike() }).toMatchObject({ isAlike: true });
   });
 
   test("says what is missing, at the field, and keeps what was typed", async () => {

@@ -72,7 +72,7 @@ async function oldAndBusy() {
 test("indexes on tables in use are built while they are in use, by one of several processes that start at once", async () => {
   const { database, busy, building } = await oldAndBusy();
   const starts = Promise.all([1, 2, 3].map(() => migrate({ ownerUrl: database, log })));
-  await expect.poll(building, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(building).toBeDefined();
   // The version before goes on writing meanwhile, and nobody waits for anybody.
   await busy.query("update alerts set ended_at = now(); commit");
   await asOwner(database, "delete from webhook_deliveries");
@@ -86,7 +86,7 @@ test("a start that is killed while it builds an index is taken up by the next", 
   const { database, busy, building } = await oldAndBusy();
   const killed = migrate({ ownerUrl: database, log });
   const failure = expect(killed).rejects.toThrow(/Migration .* failed/);
-  await expect.poll(building, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(building).toBeDefined();
   await asOwner(database, `select pg_terminate_backend(${await building()})`);
   await failure;
   await busy.query("commit");
@@ -111,8 +111,8 @@ test("a table that somebody holds is asked for again, and others wait for it no 
     );
     return found;
   };
-  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ waits: true });
-  await expect.poll(state, { timeout: 20_000 }).toMatchObject({ waits: false, query: "rollback" });
+  await expect.poll(state).toMatchObject({ waits: true });
+  await expect.poll(state).toMatchObject({ waits: false, query: "rollback" });
   await busy.query("commit");
   await busy.end();
   await migrating;

@@ -70,7 +70,7 @@ test("a job that fails at its last try is a dead letter, however many deaths of 
   )(failing, { venue_id: 1 });
   await client.end();
   const dead = () => asOwner(url, "select data from pgboss.job where name = 'dead-letters'");
-  await expect.poll(dead, { timeout: 10_000 }).toEqual([{ data: { venue_id: 1 } }]);
+  await expect.poll(dead).toEqual([{ data: { venue_id: 1 } }]);
   expect(tries).toEqual([true]);
   await jobs.close(0);
 });
