@@ -155,14 +155,19 @@ function Change({ section, change: { title, before, after }, words, onRestore }:
     const name = typeof key === "string" ? words?.items[key]?.name : undefined;
     return name && i18n._(name);
   };
+  const name = title || keyName((after ?? before)?.key) || t`Entry`;
   return (
     <div className={styles.change}>
       <p className={styles.title}>
-        <span dir="auto">{title || keyName((after ?? before)?.key) || t`Entry`}</span>
+        <span dir="auto">{name}</span>
         {!before && <Chip tone="ok">{t`Added`}</Chip>}
         {!after && <Chip tone="urgent">{t`Removed`}</Chip>}
         {onRestore && (
-          <Button size="row" onClick={onRestore}>
+          <Button
+            size="row"
+            aria-label={before ? t`Put back: ${name}` : t`Remove this entry: ${name}`}
+            onClick={onRestore}
+          >
             {before ? <Trans>Put back</Trans> : <Trans>Remove this entry</Trans>}
           </Button>
         )}

@@ -36,7 +36,12 @@ export function useHistory(section: Section, entryId: string | null) {
   });
 }
 
-type Restoring = { toVersion: number; entryIds?: string[] };
+type Restoring = {
+  toVersion: number;
+  entryIds?: string[];
+  /** What anybody has written since this version is not taken back with it. */
+  seen?: number;
+};
 
 /** Puts entries, or the whole section, back to how they were; that can be taken back, too. */
 export function useRestore(section: Section) {
@@ -47,31 +52,33 @@ export function useRestore(section: Section) {
   const queryClient = useQueryClient();
   const tellFailure = useTellFailure();
 
-  const restore = async ({ toVersion, entryIds }: Restoring) => {
+  const restore = async ({ toVersion, entryIds, seen }: Restoring) => {
     await desk.flush();
+    const version = seen ?? desk.version() ?? 0;
     const changed = await ask(restoreEntries, {
       section,
-      version: desk.version() ?? 0,
+      version,
       to_version: toVersion,
       ...(entryIds && { entry_ids: entryIds }),
     });
     const ids = [...changed.entries.map(({ entry_id }) => entry_id), ...changed.removed];
     await desk.hear({ version: changed.version, entry_ids: ids, by: null }, "");
-    return changed;
+    return { made: changed.version, before: version };
   };
   const mutation = useMutation({
     mutationFn: restore,
-    onSuccess: (changed, { entryIds }) =>
+    onSuccess: ({ made, before }, { entryIds }) => {
+      // Nothing to take back: the version before is somebody else's.
+      if (made === before)
+        return toast(entryIds ? t`The entry is like that now.` : t`The section is like that now.`);
+      const undo = () =>
+        void restore({ toVersion: before, seen: made, ...(entryIds && { entryIds }) }).catch(
+          (failure: unknown) => tellFailure(failure, t`That was not taken back.`),
+        );
       toast(entryIds ? t`The entry is as it was.` : t`The section is as it was.`, {
-        action: {
-          words: t`Undo`,
-          run: () =>
-            void restore({
-              toVersion: changed.version - 1,
-              ...(entryIds && { entryIds }),
-            }).catch((failure: unknown) => tellFailure(failure, t`That was not taken back.`)),
-        },
-      }),
+        action: { words: t`Undo`, run: undo },
+      });
+    },
     onError: async (failure) => {
       tellFailure(failure, t`Nothing was put back.`);
       await desk.catchUp();
