@@ -1,10 +1,13 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import type { CallFailure } from "./api/call-failure.ts";
 
 const retriesOfReads = 2;
 /** A server that has too much to do gets more time, and no more requests than it asks for. */
 const retriesWhileBusy = 6;
 const longestWaitMs = 60_000;
+
+// A second click of a double one finds what the first began: by default the screen hears of it a timer later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Live events keep what is on screen current, so nothing is read again for being looked at again. */
 export function makeQueryClient(): QueryClient {

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isolated } from "../ui/isolated.ts";
+import { onFirstClick } from "../ui/on-first-click.ts";
 import styles from "./ContradictionCard.module.css";
 import { useContradictionChanges } from "./contradiction-queries.ts";
 import { sectionName } from "./sections.ts";
@@ -58,10 +59,10 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
             <Button
               size="row"
               kind="ghost"
-              onClick={() => {
+              onClick={onFirstClick(() => {
                 focusNextRow();
                 void dismiss(contradiction);
-              }}
+              })}
             >
               <Trans>Both are right</Trans>
             </Button>
@@ -101,10 +102,10 @@ function Side({ contradiction, side, index, isHere }: SideProps) {
         <Button
           size="row"
           className={styles.use ?? ""}
-          onClick={() => {
+          onClick={onFirstClick(() => {
             focusNextRow();
             void use(contradiction, index, value);
-          }}
+          })}
         >
           {isYesNo ? t`Say “${value}” in both` : t`Use ${isolated(value)} in both`}
         </Button>

@@ -40,9 +40,6 @@ export function WhichEntry({ of }: { of: "draft" | "live" }) {
             placeholder={t`A question, in any language`}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit">
-            <Trans>Find</Trans>
-          </Button>
           {question !== "" && (
             <IconButton
               label={t`Clear`}
@@ -54,6 +51,9 @@ export function WhichEntry({ of }: { of: "draft" | "live" }) {
               <Icon of={IconX} />
             </IconButton>
           )}
+          <Button type="submit">
+            <Trans>Find</Trans>
+          </Button>
         </div>
       </form>
       {question !== "" && <Found of={of} question={question} />}

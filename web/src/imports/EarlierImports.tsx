@@ -91,6 +91,12 @@ export function HowFarRead({ one }: { one: KnowledgeImport }) {
       </Chip>
     );
   }
+  if (one.taken + one.dismissed === 0)
+    return (
+      <Chip>
+        <Trans>Nothing found</Trans>
+      </Chip>
+    );
   return (
     <Chip tone="ok">
       <Trans>Done</Trans>

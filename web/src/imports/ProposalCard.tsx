@@ -1,5 +1,6 @@
 import type { Proposal } from "@bellhop/contract/imports";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { useFieldName, useFieldValue } from "../knowledge/field-names.ts";
 import { useKnowledgeOverview } from "../knowledge/use-section.ts";
@@ -7,6 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
 import { useLanguageName } from "../ui/language-name.ts";
+import { onFirstClick } from "../ui/on-first-click.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import { useItemName } from "./item-name.ts";
 import styles from "./ProposalCard.module.css";
@@ -20,23 +22,30 @@ import {
   type Review,
   reviewedValue,
   titleOf,
+  unreviewed,
 } from "./proposal-fields.ts";
+import type { Reviews } from "./reviews.ts";
 
 type ProposalCardProps = {
   proposal: Proposal;
-  review: Review;
+  reviews: Reviews;
   errors: Record<string, string>;
   isReadOnly: boolean;
   isBusy: boolean;
-  onReview: (review: Review) => void;
   onTake: () => void;
   onDismiss: () => void;
 };
 
 /** One entry that is proposed: each field with the words it was read from, to be changed, left out, and taken. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, review, errors, isReadOnly, isBusy, onReview, onTake, onDismiss } = props;
+  const { proposal, reviews, errors, isReadOnly, isBusy, onTake, onDismiss } = props;
   const { t } = useLingui();
+  const [reviewed, setReviewed] = useState(() => reviews.kept(proposal.proposal_id));
+  const review = reviewed ?? unreviewed(proposal);
+  const onReview = (next: Review) => {
+    setReviewed(next);
+    reviews.keep(proposal.proposal_id, next);
+  };
   const itemName = useItemName();
   const item = itemOf(proposal);
   const languages = useKnowledgeOverview().data?.languages ?? [];
@@ -83,10 +92,10 @@ export function ProposalCard(props: ProposalCardProps) {
             kind="ghost"
             disabled={isBusy}
             aria-label={t`Dismiss ${title}`}
-            onClick={() => {
+            onClick={onFirstClick(() => {
               focusNextRow();
               onDismiss();
-            }}
+            })}
           >
             <Trans>Dismiss</Trans>
           </Button>
@@ -94,10 +103,10 @@ export function ProposalCard(props: ProposalCardProps) {
             size="row"
             disabled={isBusy || isNothingLeft}
             aria-label={t`Take ${title}`}
-            onClick={() => {
+            onClick={onFirstClick(() => {
               focusNextRow();
               onTake();
-            }}
+            })}
           >
             <Trans>Take</Trans>
           </Button>

@@ -1,14 +1,17 @@
 import type { KnowledgeImport } from "@bellhop/contract/imports";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconEyeOff, IconFileSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { useAccess } from "../app/access/AccessContext.ts";
 import { type CallFailure, fieldErrorsOf, reasonOf } from "../app/api/call-failure.ts";
 import { sections } from "../builder/sections.ts";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { announce } from "../ui/announce.ts";
 import { Button, buttonLook } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -16,8 +19,9 @@ import { toast } from "../ui/toasts.ts";
 import { HowFarRead } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
-import { changeToTake, type Review, unreviewed } from "./proposal-fields.ts";
+import { changeToTake } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
+import { reviewsOf } from "./reviews.ts";
 import { type ShownProposal, shownOn, type Taken } from "./take-in-batches.ts";
 
 /** From here on a proposal is sure enough to be taken with many others. */
@@ -147,14 +151,15 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   const { t, i18n } = useLingui();
   const mayEdit = useMayEdit();
   const decide = useDecide();
-  const [reviews, setReviews] = useState<Record<string, Review>>({});
+  const { member_id: memberId } = useAccess().member;
+  const [reviews] = useState(() => reviewsOf(memberId, of.import_id));
+  const [isDismissing, setDismissing] = useState(false);
   const [problem, setProblem] = useState<{ proposalId: string; errors: Record<string, string> }>();
-  const reviewOf = (proposal: ShownProposal) => reviews[proposal.proposal_id] ?? unreviewed(proposal);
   const open = proposals.filter((one) => one.state === "open");
   const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
 
   const takenOf = (proposal: ShownProposal): Taken[] => {
-    const entry = changeToTake(proposal, reviewOf(proposal));
+    const entry = changeToTake(proposal, reviews.of(proposal));
     return entry ? [{ proposal, entry }] : [];
   };
   const take = (wanted: ShownProposal[]) => {
@@ -162,10 +167,12 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
     decide.mutate(
       { import: of, take: wanted.flatMap(takenOf) },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          reviews.forget(wanted);
           toast(
             wanted.length === 1 ? t`Taken. Guests hear it once it is published.` : t`Taken: ${wanted.length}`,
-          ),
+          );
+        },
         onError: (failure) => {
           const [only] = wanted;
           const errors = entryErrors(fieldErrorsOf(failure));
@@ -185,7 +192,11 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   const dismiss = (unwanted: ShownProposal[]) =>
     decide.mutate(
       { import: of, dismiss: unwanted },
-      { onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }) },
+      {
+        onSuccess: () => reviews.forget(unwanted),
+        onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+        onSettled: () => setDismissing(false),
+      },
     );
 
   const count = sure.length;
@@ -203,10 +214,25 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
               <Trans>Take the {count} sure ones</Trans>
             </Button>
           )}
-          <Button kind="ghost" disabled={decide.isPending} onClick={() => dismiss(open)}>
-            <Trans>Dismiss all of these</Trans>
+          <Button kind="ghost" disabled={decide.isPending} onClick={() => setDismissing(true)}>
+            <Trans>Dismiss all of these…</Trans>
           </Button>
         </div>
+      )}
+      {isDismissing && (
+        <FormDialog
+          title={t`${plural(open.length, { one: "Dismiss # proposal?", other: "Dismiss # proposals?" })}`}
+          send={t`Dismiss all`}
+          isDanger
+          isBusy={decide.isPending}
+          failure={null}
+          onSend={() => dismiss(open)}
+          onClose={() => setDismissing(false)}
+        >
+          <p>
+            <Trans>They do not come back. To see them again, have the same read once more.</Trans>
+          </p>
+        </FormDialog>
       )}
       {open.length === 0 && <AllDecided />}
       {sections.map(({ section, name }) => {
@@ -219,11 +245,10 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
                 <li key={proposal.proposal_id}>
                   <ProposalCard
                     proposal={proposal}
-                    review={reviewOf(proposal)}
+                    reviews={reviews}
                     errors={problem?.proposalId === proposal.proposal_id ? problem.errors : {}}
                     isReadOnly={!mayEdit}
                     isBusy={decide.isPending}
-                    onReview={(review) => setReviews((all) => ({ ...all, [proposal.proposal_id]: review }))}
                     onTake={() => take([proposal])}
                     onDismiss={() => dismiss([proposal])}
                   />

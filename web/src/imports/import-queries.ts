@@ -11,10 +11,10 @@ import { limits } from "@bellhop/contract/limits";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { builderKey } from "../builder/builder-keys.ts";
+import { builderKey, importsKey } from "../builder/builder-keys.ts";
+import { startedHere } from "../tasks/started-here.ts";
+import { tasksKey } from "../tasks/task-cache.ts";
 import { type Taken, takeInBatches } from "./take-in-batches.ts";
-
-const importsKey = (venueId: number) => [...builderKey(venueId), "imports"] as const;
 
 /** While it is read, what has become of it is asked for so often. */
 const lookAgainMs = 1_500;
@@ -56,7 +56,9 @@ export function useStartImport(onStarted: (importId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (from: ImportFrom) => ask(startImport, { from }),
-    onSuccess: async ({ import_id }) => {
+    onSuccess: async ({ import_id, task_id: taskId }) => {
+      startedHere.add({ taskId, liveBefore: null, importId: import_id });
+      void queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
       await queryClient.invalidateQueries({ queryKey: importsKey(venueId) });
       onStarted(import_id);
     },

@@ -1,7 +1,7 @@
 import { rollBackConcierge } from "@bellhop/contract/concierge";
 import type { Task } from "@bellhop/contract/tasks";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useTellFailure } from "../app/api/tell-failure.ts";
@@ -16,14 +16,15 @@ export function TaskNews() {
   const tasks = useLoadedTasks();
   const started = startedHere.use();
   const tell = useTell();
+  const { import: importHere }: { import?: string } = useSearch({ strict: false });
   useEffect(() => {
-    for (const { taskId, liveBefore } of started) {
+    for (const { taskId, liveBefore, importId } of started) {
       const task = tasks?.find(({ task_id }) => task_id === taskId);
       if (!task || !hasEnded(task)) continue;
       startedHere.forget(taskId);
-      tell(task, liveBefore);
+      if (importId === undefined || importId !== importHere) tell(task, liveBefore);
     }
-  }, [tasks, started, tell]);
+  }, [tasks, started, tell, importHere]);
   return null;
 }
 

@@ -4,7 +4,12 @@ import { makeStore } from "../app/store.ts";
 const key = "bellhop.tasks";
 
 /** A task that this tab asked for, and the version that was live then: what to go back to. */
-export type StartedHere = { taskId: string; liveBefore: number | null };
+export type StartedHere = {
+  taskId: string;
+  liveBefore: number | null;
+  /** What it reads: where that is on screen, its end is seen. */
+  importId?: string;
+};
 
 const started = makeStore<readonly StartedHere[]>(read());
 

@@ -1,12 +1,13 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAlertCount } from "../../alerts/alert-cache.ts";
-import { builderKey } from "../../builder/builder-keys.ts";
+import { builderKey, importsKey } from "../../builder/builder-keys.ts";
 import { settingsKey } from "../../concierge/settings-key.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
 import { keepMessage } from "../../messages/message-cache.ts";
 import { keepTask } from "../../tasks/task-cache.ts";
+import { hasEnded, isPublishing } from "../../tasks/task-list.ts";
 import { setFeature, setFeatures } from "../access/feature-flags.ts";
 import { accessKey } from "../query.ts";
 import { refreshSoon } from "./refresh-soon.ts";
@@ -28,8 +29,12 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
     // The assistant's settings are a draft of what the builder publishes.
     refreshSoon(queryClient, settingsKey(reader.venueId), 0);
     refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
-  } else if (event.kind === "task") keepTask(queryClient, reader.venueId, event.task);
-  else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
+  } else if (event.kind === "task") {
+    keepTask(queryClient, reader.venueId, event.task);
+    // What came of a reading is on the import, and not in the event.
+    if (!isPublishing(event.task) && hasEnded(event.task))
+      refreshSoon(queryClient, importsKey(reader.venueId), 0);
+  } else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
   else if (event.kind === "concierge") {
     setFeature.builtConcierge(true);
     refreshSoon(queryClient, builderKey(reader.venueId), 0);
