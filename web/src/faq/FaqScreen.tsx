@@ -15,6 +15,7 @@ import { FaqAside } from "./FaqAside.tsx";
 import { FaqBar } from "./FaqBar.tsx";
 import { FaqEmpty, FaqLoading, FaqNotFound } from "./FaqEmpty.tsx";
 import { FaqList } from "./FaqList.tsx";
+import { questionPatch } from "./faq-words.ts";
 
 /** What guests ask, and what the assistant answers: on a page of its own or in the builder, one entry open at a time. */
 export function FaqScreen() {
@@ -26,8 +27,10 @@ export function FaqScreen() {
   const sought = useDeferredValue(search.trim());
   const section = useSection("faq", sought);
   const { desk, ids, total, isLoaded } = section;
-  const overview = useKnowledgeOverview().data;
-  const languages = overview?.languages ?? noLanguages;
+  const overview = useKnowledgeOverview();
+  const languages = overview.data?.languages ?? noLanguages;
+  // Without the venue's languages nobody knows in which to show an entry, or to write one.
+  const failure = section.error ?? (overview.data ? null : overview.error);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [historyOf, setHistoryOf] = useState<string | null | undefined>();
   const [isNew, setNew] = useState<string | null>(null);
@@ -43,7 +46,8 @@ export function FaqScreen() {
     setSearch("");
     setSelected(null);
     const language = languages[0] ?? "en";
-    const words = question === "" ? {} : { texts: { [language]: { title: question, question, text } } };
+    const words =
+      question === "" ? {} : { texts: { [language]: { ...questionPatch(undefined, question), text } } };
     const id = desk.add(words, null);
     setNew(id);
     onOpen(id);
@@ -51,10 +55,10 @@ export function FaqScreen() {
   const isTaught = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is taught once, as soon as the languages are known.
   useEffect(() => {
-    if (!teach || !overview || !mayEdit || isTaught.current) return;
+    if (!teach || !overview.data || !mayEdit || isTaught.current) return;
     isTaught.current = true;
     add(teach);
-  }, [teach, overview, mayEdit]);
+  }, [teach, overview.data, mayEdit]);
   const asideId = useSought(section, openId, sought !== "" ? () => setSearch("") : null, () => onOpen(null));
 
   const count = total ?? 0;
@@ -92,12 +96,12 @@ export function FaqScreen() {
         )
       }
     >
-      {!isLoaded ? (
-        section.error ? (
+      {!isLoaded || !overview.data ? (
+        failure ? (
           <Failure
-            failure={section.error}
+            failure={failure}
             title={t`The FAQ could not be loaded`}
-            onRetry={section.readAgain}
+            onRetry={() => (section.error ? section.readAgain() : void overview.refetch())}
           />
         ) : (
           <FaqLoading />
