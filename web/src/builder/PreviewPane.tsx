@@ -1,6 +1,7 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconRefresh, IconSparkles, IconTrash, IconX } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { TryChat } from "../concierge/TryChat.tsx";
 import { TryOptions } from "../concierge/TryOptions.tsx";
 import { useTries } from "../concierge/use-tries.ts";
@@ -14,7 +15,12 @@ import styles from "./PreviewPane.module.css";
 export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview; onClose?: () => void }) {
   const { t } = useLingui();
   const chat = useTries();
+  const { as, setAs } = chat;
   const next = useNextVersion(overview);
+  // The same questions may have been put to what is live, on the assistant's own page.
+  useEffect(() => {
+    if (as.of !== "draft") setAs({ of: "draft" });
+  }, [as.of, setAs]);
   return (
     <div className={styles.pane}>
       <header className={styles.head}>
@@ -40,7 +46,7 @@ export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview
           </IconButton>
         )}
       </header>
-      <TryChat chat={{ ...chat, as: { ...chat.as, of: "draft" } }}>
+      <TryChat chat={chat}>
         <TryOptions as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>

@@ -42,13 +42,25 @@ export function useTries() {
       const one = visit.get().tries.find((other) => other.id === id);
       if (!one) return;
       change(id, { isAsking: true, failure: null });
-      const { of, stay, on } = visit.get().as;
+      const { as } = visit.get();
+      const { of, stay, on } = as;
+      // By then it is asked as another guest, or of another version: that answer is on its way.
+      const isLate = () => visit.get().as !== as;
       const history = historyBefore(visit.get().tries, id);
       try {
         const answer = await ask(tryAssistant, { text: one.text, history, of, stay, ...(on ? { on } : {}) });
-        set((all) => answered(all, id, answer));
+        if (!isLate()) set((all) => answered(all, id, answer));
       } catch (failure) {
-        change(id, { isAsking: false, failure: failure as Error });
+        if (!isLate()) change(id, { isAsking: false, failure: failure as Error });
+      }
+    };
+    /** One after the other: each is asked with what the one before it is answered now. */
+    const askAgain = async (most: number) => {
+      round.current += 1;
+      const mine = round.current;
+      for (const { id } of visit.get().tries.slice(-most)) {
+        if (round.current !== mine) return;
+        await askOne(id);
       }
     };
     return {
@@ -58,17 +70,16 @@ export function useTries() {
         return askOne(id);
       },
       askOne,
-      /** One after the other: each is asked with what the one before it is answered now. */
-      askAllAgain: async () => {
-        round.current += 1;
-        const mine = round.current;
-        for (const { id } of visit.get().tries.slice(-askedAgainMost)) {
-          if (round.current !== mine) return;
-          await askOne(id);
-        }
-      },
+      askAllAgain: () => askAgain(askedAgainMost),
       forgetAll: () => set(() => []),
-      setAs: (more: Partial<AskedAs>) => visit.set({ ...visit.get(), as: { ...visit.get().as, ...more } }),
+      /** Asks as somebody else, or another version: what was answered to the one before is not shown as theirs. */
+      setAs: (more: Partial<AskedAs>) => {
+        const tries = visit
+          .get()
+          .tries.map((one) => ({ ...one, answer: null, before: null, isAsking: true }));
+        visit.set({ tries, as: { ...visit.get().as, ...more } });
+        void askAgain(Number.POSITIVE_INFINITY);
+      },
     };
   }, [ask, visit]);
 
