@@ -1,0 +1,74 @@
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, faq, saved, test } from "./knowledge.ts";
+
+const boat = (hour: string) =>
+  faq(1, "When does the boat leave?", `The boat leaves at ${hour} from the pier.`);
+const pool = {
+  ...faq(2, "Is the pool warm?", "The pool is warm, for those who stay."),
+  scope: "in_house" as const,
+};
+
+test("the assistant is tried as different guests, on the draft and on what is live, and told why it answers so", async ({
+  page,
+  writes,
+}) => {
+  await writes([boat("nine"), pool], { published: true });
+  await writes([boat("ten"), pool]);
+  await page.goto("/guest-assistant");
+  const asks = async (question: string) => {
+    await page.getByRole("textbox", { name: "Ask as a guest" }).fill(question);
+    await page.getByRole("textbox", { name: "Ask as a guest" }).press("Enter");
+  };
+  const turns = page.getByRole("log").getByRole("article");
+  await asks("When does the boat leave?");
+  await expect(turns.first()).toContainText("The boat leaves at ten from the pier.");
+  await expect(turns.first()).toContainText(/Live v\d+ said: “The boat leaves at nine/);
+  await expect(turns.first()).toContainText(/\d+% sure, \d+% needed/);
+  await hasNoBarrier(page, "playground");
+  await asks("¿Hay un helipuerto? 🚁 مهبط");
+  await expect(turns.nth(1)).toContainText("Handed over");
+  await hasNoBarrier(page, "playground, after a hand-over");
+  await page.getByRole("radio", { name: /^Live/ }).check();
+  await expect(turns.first()).toContainText("The boat leaves at nine from the pier.");
+  await asks("Is the pool warm?");
+  await expect(turns.last()).toContainText("The pool is warm");
+  await page.getByRole("combobox", { name: "As which guest" }).selectOption("before_arrival");
+  await expect(turns.last()).toContainText("Handed over");
+
+  // The builder's preview is of the draft, whatever was asked before.
+  await page.goto("/guest-assistant");
+  await asks("When does the boat leave?");
+  await page.getByRole("radio", { name: /^Live/ }).check();
+  await expect(turns.last()).toContainText("nine");
+  await page.getByRole("link", { name: "Builder" }).first().click();
+  await expect(turns.last()).toContainText("The boat leaves at ten from the pier.");
+});
+
+test("what the assistant sees is found by a guest's question, and leads to the entry or to writing one", async ({
+  page,
+  writes,
+}) => {
+  await writes([boat("nine"), pool], { published: true });
+  await writes([boat("ten"), pool]);
+  await page.goto("/guest-assistant/knowledge");
+  await expect(page.getByText("2 entries")).toBeVisible();
+  const question = page.getByRole("textbox", { name: "Which entry answers this?" });
+  await question.fill("When does the boat leave?");
+  await page.getByRole("button", { name: "Find" }).dblclick();
+  const found = page.getByRole("region", { name: "Which entry answers this?" });
+  await expect(found).toContainText("% sure");
+  await expect(found.getByRole("link", { name: "When does the boat leave?" })).toBeVisible();
+  await hasNoBarrier(page, "which entry answers this");
+  await question.fill("Donaudampfschifffahrtskapitän".repeat(30));
+  await question.press("Enter");
+  await expect(found).toContainText("No entry comes near.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasNoBarrier(page, "which entry answers this, on a phone");
+  await question.fill("Is there a helicopter pad?");
+  await question.press("Enter");
+  await expect(found).toContainText("No entry comes near.");
+  await found.getByRole("link", { name: "Write one" }).click();
+  await expect(page.getByRole("textbox", { name: "Question" })).toHaveValue("Is there a helicopter pad?");
+  await page.getByRole("textbox", { name: "Answer" }).fill("No, the nearest is at the hospital.");
+  await saved(page);
+});

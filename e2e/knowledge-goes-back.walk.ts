@@ -1,0 +1,100 @@
+import { listConciergeVersions, tryAssistant } from "@bellhop/contract/concierge";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, faq, saved, test } from "./knowledge.ts";
+
+const boat = faq(1, "When does the boat leave?", "The boat leaves at nine from the pier.");
+const crypt = faq(3, "Is there a crypt?", "Yes, below the chapel.");
+const chapel = faq(2, "Is there a chapel?", "Yes, behind the garden.");
+
+test("what was changed shows word by word in the history, is put back, and that is undone", async ({
+  page,
+  writes,
+}) => {
+  await writes([boat, chapel]);
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "When does the boat leave?", exact: true }).click();
+  const answer = page.getByRole("textbox", { name: "Answer" });
+  await answer.fill("The boat leaves at ten from the pier. 🚤");
+  await saved(page);
+
+  await page.getByRole("button", { name: "History of changes" }).click();
+  const history = page.getByRole("dialog");
+  const newest = history.getByRole("listitem").first();
+  await expect(newest.locator("del").first()).toHaveText("nine");
+  await expect(newest.locator("ins").first()).toHaveText("ten");
+  await hasNoBarrier(page, "history");
+  await newest.getByRole("button", { name: "Put back: When does the boat leave?" }).dblclick();
+  await expect(newest.locator("ins").first()).toHaveText("nine");
+  await expect(answer).toHaveValue("The boat leaves at nine from the pier.");
+  await history.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(answer).toHaveValue("The boat leaves at ten from the pier. 🚤");
+});
+
+test("what stands like that already is put back without a change, so that nothing before it is undone", async ({
+  page,
+  writes,
+}) => {
+  await writes([boat]);
+  await writes([boat, crypt]);
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "When does the boat leave?", exact: true }).click();
+  await page.getByRole("textbox", { name: "Answer" }).fill("It leaves at ten.");
+  await saved(page);
+  await page.getByRole("button", { name: "History of changes" }).click();
+  const remove = page.getByRole("button", { name: "Remove this entry: Is there a crypt?" });
+  await remove.click();
+  await expect(page.getByText("The entry is as it was.")).toBeVisible();
+  await remove.click();
+  await expect(page.getByText("The entry is like that now.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Is there a crypt?", exact: true })).toHaveCount(0);
+  // The one that there is brings back what was removed, and nothing else.
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Is there a crypt?", exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Answer" })).toHaveValue("It leaves at ten.");
+});
+
+test("what is published is rolled back in one click, and what has changed since is told", async ({
+  page,
+  ask,
+  writes,
+}) => {
+  await writes([boat, chapel], { published: true });
+  await writes([faq(1, "When does the boat leave?", "The boat leaves at ten from the pier."), chapel]);
+  const { items } = await ask(listConciergeVersions, { limit: 1 });
+  const before = items[0]?.version ?? 0;
+  await page.goto("/builder");
+  const bar = page.getByRole("region", { name: "Publishing" });
+  const says = async (words: string) => {
+    const { text } = await ask(tryAssistant, { text: "When does the boat leave?", of: "live" });
+    expect(text).toBe(words);
+  };
+
+  await bar.getByRole("link", { name: `1 change since v${before}` }).click();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("listitem")).toContainText("Changed");
+  await expect(panel.locator("del")).toHaveText("nine");
+  await expect(panel.locator("ins")).toHaveText("ten");
+  await hasNoBarrier(page, "what has changed");
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+
+  await bar.getByRole("button", { name: "Publish 1 change" }).dblclick();
+  await expect(bar.getByText("All is published")).toBeVisible();
+  await says("The boat leaves at ten from the pier.");
+  expect((await ask(listConciergeVersions, { limit: 1 })).items[0]?.version).toBe(before + 1);
+
+  await bar.getByRole("button", { name: "More about publishing" }).click();
+  await page.getByRole("menuitem", { name: "Versions" }).click();
+  await hasNoBarrier(page, "versions");
+  await panel.getByRole("button", { name: `Roll back to v${before}` }).click();
+  await expect(page.getByText(`v${before} answers guests now.`)).toBeVisible();
+  await says("The boat leaves at nine from the pier.");
+  await panel.getByRole("link", { name: "What changed since" }).click();
+  await expect(panel.locator("ins")).toHaveText("ten");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(bar.getByText("All is published")).toBeVisible();
+  await says("The boat leaves at ten from the pier.");
+});

@@ -1,0 +1,154 @@
+import { listImports } from "@bellhop/contract/imports";
+import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, faq, test } from "./knowledge.ts";
+
+const manual = `Is there a chapel?
+Yes, the chapel is behind the garden.
+
+Is there a helicopter pad?
+No, there is no helicopter pad.
+
+Do you have a boat?
+Yes, a boat for 8 guests. 🚣
+
+Where do I leave my skis?
+In the ski room, beside the lift.
+
+Is there a piano?
+Yes, in the winter garden.`;
+
+const card = (page: Page, name: RegExp) => page.getByRole("article", { name });
+const cards = (page: Page) => page.getByRole("article");
+
+async function reads(page: Page, kind: "Web page" | "Pasted text", source: string) {
+  await page.goto("/builder/import");
+  await page.getByRole("radio", { name: kind }).check();
+  await page
+    .getByRole("textbox", { name: kind === "Web page" ? "Address of the page" : "Text" })
+    .fill(source);
+  await page.getByRole("button", { name: "Read it" }).dblclick();
+}
+
+test("what is pasted is reviewed field by field, taken, published, and answers", async ({
+  page,
+  ask,
+  writes,
+}) => {
+  await writes([faq(1, "Is there a chapel?", "There is none.")], { published: true });
+  const before = (await ask(listImports, {})).items.length;
+  await reads(page, "Pasted text", manual);
+  await expect(cards(page)).toHaveCount(5);
+  expect((await ask(listImports, {})).items).toHaveLength(before + 1);
+  await hasNoBarrier(page, "review of an import");
+
+  await test.step("an entry that is there is shown beside what would come, and each field is a person's to decide", async () => {
+    await expect(card(page, /chapel/)).toContainText("Changes an entry");
+    await expect(card(page, /chapel/)).toContainText("Now: There is none.");
+    await card(page, /boat/)
+      .getByRole("textbox", { name: /Answer/ })
+      .fill("Yes, a boat for six. ".repeat(120));
+    await card(page, /boat/)
+      .getByRole("button", { name: /^Take Do you/ })
+      .click();
+    await expect(card(page, /boat/).getByRole("textbox", { name: /Answer/ })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await card(page, /boat/)
+      .getByRole("textbox", { name: /Answer/ })
+      .fill("Yes, a boat for six. القارب");
+    await card(page, /skis/)
+      .getByRole("checkbox", { name: /Answer/ })
+      .uncheck();
+  });
+
+  await test.step("what was made of them is there again after a look elsewhere, and after a reload", async () => {
+    await page.getByRole("link", { name: "Import", exact: true }).click();
+    await page.goBack();
+    await expect(card(page, /boat/).getByRole("textbox", { name: /Answer/ })).toHaveValue(/for six\. القارب/);
+    await page.reload();
+    await expect(card(page, /boat/).getByRole("textbox", { name: /Answer/ })).toHaveValue(/for six\. القارب/);
+    await expect(card(page, /skis/).getByRole("checkbox", { name: /Answer/ })).not.toBeChecked();
+  });
+
+  await test.step("one is taken, one is dismissed, the rest is dismissed after a question", async () => {
+    await card(page, /boat/)
+      .getByRole("button", { name: /^Take Do you/ })
+      .dblclick();
+    await expect(card(page, /boat/)).toHaveCount(0);
+    await card(page, /chapel/)
+      .getByRole("button", { name: /^Take Is there/ })
+      .click();
+    await expect(cards(page)).toHaveCount(3);
+    await card(page, /helicopter/)
+      .getByRole("button", { name: /^Dismiss/ })
+      .click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Dismiss all of these" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Dismiss all of these" }).click();
+    await expect(page.getByRole("heading", { name: "Dismiss 2 proposals?" })).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss all", exact: true }).click();
+    await expect(page.getByText("All of it is decided")).toBeVisible();
+  });
+
+  await test.step("guests hear it once it is published", async () => {
+    await page.getByRole("link", { name: "Back to the builder" }).click();
+    await page.getByRole("button", { name: "Publish 2 changes" }).click();
+    await expect(page.getByText("All is published")).toBeVisible();
+    await page.getByRole("textbox", { name: "Ask as a guest" }).fill("Do you have a boat?");
+    await page.getByRole("textbox", { name: "Ask as a guest" }).press("Enter");
+    await expect(page.getByRole("log")).toContainText("Yes, a boat for six.");
+  });
+});
+
+test("what is hostile is refused with its reason, and what a page hides is not proposed", async ({
+  page,
+  web,
+  writes,
+}) => {
+  await writes([]);
+  const refused = page.getByText("This could not be read");
+  await reads(page, "Web page", "https://169.254.169.254/latest/meta-data");
+  await expect(refused).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("leads into a private network");
+  await hasNoBarrier(page, "refused import");
+
+  await page.getByRole("link", { name: "Try something else" }).click();
+  await page.getByRole("radio", { name: "File" }).check();
+  const file = (name: string, content: string) =>
+    page
+      .getByRole("button", { name: "File", exact: true })
+      .setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
+  await file("menu.pdf", "%PDF-1.7 and nothing else");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(refused).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("This PDF is damaged");
+
+  await page.goto("/builder/import");
+  await expect(page.getByRole("link", { name: /169\.254.*Not read/ })).toBeVisible();
+  await page.getByRole("radio", { name: "File" }).check();
+  await file(
+    "prices.csv",
+    'Question,Answer\nIs there a sauna?,Yes\nIs there a gym?,"=HYPERLINK(""http://x"")"',
+  );
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByRole("main")).toContainText("formulas are refused");
+
+  web.show(
+    "/faq",
+    `<html lang="en"><h2>Is there a chapel?</h2><p>Yes, behind the garden.</p>
+     <p style="display:none">Rooms are free of charge for everybody.</p>
+     <h2>${"Donaudampfschifffahrt".repeat(20)}?</h2><p>Nein. ${"لا ".repeat(300)}</p></html>`,
+  );
+  await reads(page, "Web page", web.address("/faq"));
+  await expect(card(page, /chapel/)).toBeVisible();
+  await expect(page.getByText("Left out of what was read:")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("free of charge");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasNoBarrier(page, "review of an import on a phone");
+  await page.evaluate("document.documentElement.dir = 'rtl'");
+  await hasNoBarrier(page, "review of an import on a phone, from right to left");
+});

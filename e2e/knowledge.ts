@@ -1,0 +1,117 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import { updateConcierge } from "@bellhop/contract/concierge";
+import { type EntryChange, replaceKnowledge, type Section } from "@bellhop/contract/knowledge";
+import { listTasks } from "@bellhop/contract/tasks";
+import type { BrowserContext, Page } from "@playwright/test";
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
+import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
+
+/** Pages of the hotel's own web, which a Bellhop may read here; one that is held is answered when that is asked for. */
+export type Web = { address(path: string): string; show(path: string, html: string): void; letGo(): void };
+
+/** Calls as the owner makes them: what a walk needs and does not look at. */
+export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutputOf<C>>;
+
+/** An entry as a file of the knowledge has it. */
+export type Filed = { section: Section } & EntryChange;
+
+type Worker = { web: Web; ask: Ask; ownerState: Awaited<ReturnType<BrowserContext["storageState"]>> };
+type Walk = { writes: (entries: readonly Filed[], then?: { published: boolean }) => Promise<void> };
+
+/** A Bellhop whose owner is signed in, and whose hotel is written anew by each walk. */
+export const test = anyBellhop.extend<Walk, Worker>({
+  web: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const pages = new Map<string, string>();
+      const held: (() => void)[] = [];
+      const answer = (path: string, response: ServerResponse) => {
+        const html = pages.get(path);
+        if (html === undefined) held.push(() => answer(path, response));
+        else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
+      };
+      const server = createServer((request, response) => answer(request.url ?? "", response));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.address() as AddressInfo;
+      await use({
+        address: (path) => `http://127.0.0.1:${port}${path}`,
+        show: (path, html) => pages.set(path, html),
+        letGo: () => {
+          for (const go of held.splice(0)) go();
+        },
+      });
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  bellhop: [
+    async ({ web }, use) => {
+      const bellhop = await startBellhop({ env: { SAFE_FETCH_ALLOW: new URL(web.address("/")).host } });
+      await use(bellhop);
+      await bellhop.stop();
+    },
+    { scope: "worker", timeout: 72_000 },
+  ],
+  ask: [async ({ bellhop }, use) => use(await callsOf(bellhop)), { scope: "worker" }],
+  ownerState: [
+    async ({ bellhop, browser }, use) => {
+      const context = await browser.newContext({ baseURL: bellhop.url });
+      await signInAt(await context.newPage(), "/home", bellhop, owner);
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  storageState: ({ ownerState }, use) => use(ownerState),
+  writes: async ({ ask }, use) => {
+    await use(async (entries, { published } = { published: false }) => {
+      const file = { format: "bellhop-knowledge", format_version: 1, entries };
+      await ask(replaceKnowledge, { file: JSON.stringify(file) });
+      if (published) await publish(ask);
+    });
+  },
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function callsOf({ url, password }: Bellhop): Promise<Ask> {
+  const token = await signInOverHttp(url, { email: owner, password });
+  return async (call, input) => {
+    const isPost = call.method === "POST";
+    const answer = await fetch(url + call.path, {
+      method: call.method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(isPost && { body: JSON.stringify(input) }),
+    });
+    const body = await answer.text();
+    expect(answer.status, body).toBe(200);
+    return JSON.parse(body);
+  };
+}
+
+/** Has what is written answer guests. */
+export async function publish(ask: Ask) {
+  const { task_id } = await ask(updateConcierge, { despite_contradictions: true });
+  await expect
+    .poll(async () => (await ask(listTasks, { task_id })).items[0]?.state, { intervals: [50] })
+    .toBe("SUCCESS");
+}
+
+/** An entry that says something when it is asked for. */
+export function faq(nth: number, question: string, text: string): Filed {
+  const words = { title: question, question, text, place: null };
+  return { section: "faq", entry_id: idOf(nth), texts: { en: words } };
+}
+
+/** An id that stays the same from walk to walk. */
+export const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
+
+export const toast = (page: Page, words: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: words });
+export const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+export { expect };
