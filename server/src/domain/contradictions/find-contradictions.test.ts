@@ -343,6 +343,15 @@ test("a price is put in the place of the other one", () => {
   expect(settle(price, one, two)?.texts?.en?.text).toBe("Breakfast costs €12.50.");
 });
 
+test("a side is called by its title, or by its question where it has none", () => {
+  const asked = write("faq", "faq", {}, { en: ["", "When is breakfast?", "Breakfast starts at 7:00."] });
+  const [found] = find(asked, faq("Hours", "Breakfast starts at 8:00."));
+  expect(found?.sides.map(({ title, titles }) => [title, titles.en])).toEqual([
+    ["When is breakfast?", "When is breakfast?"],
+    ["Hours", "Hours"],
+  ]);
+});
+
 test("a contested entry is not the answer to what is contested, and is to everything else", () => {
   const found = find(
     write("policy", "policy", { key: "breakfast", facts: { from: "06:30" } }, { en: ["Breakfast", "", ""] }),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
-import { applyChange, type WrittenEntry } from "../entries/index.ts";
+import { applyChange, type WrittenEntry, type WrittenText } from "../entries/index.ts";
 import { fold, type Topic } from "../knowledge/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
 import { claimsOf, claimsOfText } from "./claims-of.ts";
@@ -360,11 +360,16 @@ function sideOf(claim: Held, all: readonly Held[]): Side {
 
 const titlesOf = (entry: WrittenEntry | null): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(entry?.texts ?? {}).flatMap(([language, { title }]) => (title ? [[language, title]] : [])),
+    Object.entries(entry?.texts ?? {}).flatMap(([language, text]) => {
+      const title = nameOf(text);
+      return title ? [[language, title]] : [];
+    }),
   );
+
+const nameOf = (text: WrittenText | undefined): string => text?.title || text?.question || "";
 
 function titleOf(entry: WrittenEntry | null, { language }: Place): string {
   const texts = entry?.texts ?? {};
-  const own = language === null ? undefined : texts[language];
-  return own?.title || Object.values(texts).find(({ title }) => title)?.title || entry?.key || "";
+  const own = language === null ? "" : nameOf(texts[language]);
+  return own || Object.values(texts).map(nameOf).find(Boolean) || entry?.key || "";
 }
