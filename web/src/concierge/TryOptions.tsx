@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUser } from "@tabler/icons-react";
 import { nowMs } from "../app/clock.ts";
 import { useFormats } from "../app/language/formats.ts";
+import { DateInput } from "../knowledge/fields/DateInput.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./TryOptions.module.css";
 import type { AskedAs } from "./tries.ts";
@@ -29,16 +30,12 @@ export function TryOptions({ as, onChange }: TryOptionsProps) {
           <option value="before_arrival">{t`A guest before arrival`}</option>
         </select>
       </label>
-      <label>
-        <span className="unseen">
-          <Trans>On which day</Trans>
-        </span>
-        <input
-          type="date"
-          value={as.on ?? dayOf(nowMs())}
-          onChange={(event) => onChange({ on: event.currentTarget.value || undefined })}
-        />
-      </label>
+      <DateInput
+        label={t`On which day`}
+        isNeeded
+        value={as.on ?? dayOf(nowMs())}
+        onChange={(on) => onChange({ on: on ?? undefined })}
+      />
     </div>
   );
 }

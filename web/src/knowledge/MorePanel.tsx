@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Field } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { EntryOnScreen, EntryPatch } from "./entry-fields.ts";
+import { DateField } from "./fields/DateField.tsx";
 import styles from "./MorePanel.module.css";
 
 type MorePanelProps = {
@@ -71,22 +72,15 @@ export function DateFields({
   return (
     <div className={styles.pair}>
       {(["valid_from", "valid_until"] as const).map((name) => (
-        <Field
+        <DateField
           key={name}
           label={name === "valid_from" ? t`Valid from` : t`Valid until`}
           aside={t`may be left out`}
           error={errors[name] ?? (name === "valid_until" ? turned : undefined)}
-        >
-          {(input) => (
-            <input
-              {...input}
-              type="date"
-              disabled={isReadOnly}
-              value={entry[name] ?? ""}
-              onChange={({ target }) => onChange({ [name]: target.value || null })}
-            />
-          )}
-        </Field>
+          value={entry[name]}
+          isReadOnly={isReadOnly}
+          onChange={(date) => onChange({ [name]: date })}
+        />
       ))}
     </div>
   );

@@ -21,6 +21,7 @@ export function formatsFor(language: string, timeZone: string) {
   const fullDay = written({ weekday: "long", day: "numeric", month: "long" });
   const hourOfDay = written({ hour: "numeric", hourCycle: "h23" });
   const stayDay = written({ weekday: "short", day: "numeric", month: "short" }, "UTC");
+  const date = written({ day: "numeric", month: "short", year: "numeric" }, "UTC");
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const isoDay = new Intl.DateTimeFormat("en-CA", {
@@ -47,6 +48,9 @@ export function formatsFor(language: string, timeZone: string) {
     hourOf: (at: number) => Number(hourOfDay(at)),
     /** A calendar date of a stay: it has no time zone, so none may move it. */
     stayDay: (date: string) => stayDay(`${date}T12:00:00Z`).replace(",", ""),
+    /** The same with its year, as it stands in a field. */
+    date: (day: string) => date(`${day}T12:00:00Z`),
+    locale: locale.toString(),
     number: (value: number) => number.format(value),
     percent: (value: number) => percent.format(value),
     /** How many of the venue's midnights lie between two instants. */
