@@ -6,6 +6,10 @@ const ofAnything =
 const kitchen = /(?<!\p{L})(?:kitchen|kuche|cuisine|cocina|cucina|cozinha|keuken)(?!\p{L})/u;
 const withKitchenOfItsOwn = new Set<Topic>(["bar", "lounge", "room_service", "terrace"]);
 
+/** False where no stretch of a text names a part of anything. */
+export const mayNamePart = (plainText: string): boolean =>
+  ofAnything.test(plainText) || kitchen.test(plainText);
+
 /** True where a stretch names a part or an event of a thing, so that what follows is said of that alone. */
 export const namesPart = (topic: Topic, plainText: string): boolean =>
   ofAnything.test(plainText) || (withKitchenOfItsOwn.has(topic) && kitchen.test(plainText));

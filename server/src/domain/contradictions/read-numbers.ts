@@ -1,3 +1,4 @@
+import { matchesOf } from "../../platform/matches-of.ts";
 import { glued, type Patterns } from "../values/index.ts";
 import type { Value } from "./claim.ts";
 import type { ClaimAspect } from "./contradiction.ts";
@@ -11,10 +12,11 @@ export type FoundNumber = {
 
 /** Finds ages, heights and how long before in a sentence, which is plain. */
 export function numbersIn(text: string, patterns: Patterns): FoundNumber[] {
-  return [...agesIn(text, patterns), ...heightsIn(text, patterns), ...noticesIn(text, patterns)];
+  const withDigits = /\d/.test(text) ? [...agesIn(text, patterns), ...heightsIn(text, patterns)] : [];
+  return [...withDigits, ...noticesIn(text, patterns)];
 }
 
-function agesIn(text: string, { source, language, regex }: Patterns): FoundNumber[] {
+function agesIn(text: string, { may, source, language, regex }: Patterns): FoundNumber[] {
   const behind = `\\s*[-\\s]?(?:${glued(source.years)})`;
   const found: FoundNumber[] = [];
   // "6 to 11 years" is a group of its own, and no limit.
@@ -27,7 +29,10 @@ function agesIn(text: string, { source, language, regex }: Patterns): FoundNumbe
     if (isGroup(from, from + digits) || found.some((f) => f.from === from)) return;
     found.push({ from, to: from + digits, aspect: "age", value: { is: "number", number, also, of: "age" } });
   };
-  for (const match of text.matchAll(
+  const all = (name: "under" | "upTo" | "atLeast", pattern: RegExp) =>
+    may(name, text) ? matchesOf(pattern, text) : [];
+  for (const match of all(
+    "under",
     regex(
       "numbers 1",
       () =>
@@ -36,7 +41,8 @@ function agesIn(text: string, { source, language, regex }: Patterns): FoundNumbe
     ),
   ))
     add(match, Number(match[1]), null);
-  for (const match of text.matchAll(
+  for (const match of all(
+    "upTo",
     regex(
       "numbers 2",
       () => `(?:${source.upTo})\\s*(?:the age of |age |los |i |ai |aos )?(\\d{1,2})${behind}`,
@@ -44,7 +50,8 @@ function agesIn(text: string, { source, language, regex }: Patterns): FoundNumbe
     ),
   ))
     add(match, Number(match[1]), Number(match[1]) + 1);
-  for (const match of text.matchAll(
+  for (const match of all(
+    "atLeast",
     regex(
       "numbers 3",
       () =>
@@ -54,19 +61,19 @@ function agesIn(text: string, { source, language, regex }: Patterns): FoundNumbe
   ))
     add(match, Number(match[1]), null);
   if (language === "en")
-    for (const match of text.matchAll(
-      /(?:at least|minimum age(?: for [\p{L}\s-]+)?(?: is| of)?|aged?|age of|over(?: the age of)?|adults?)\s*:?\s*(\d{1,2})(?:\+| or (?:over|older)|$|[.,;)]|\s+to (?:check|use|enter|stay|rent))/gu,
-    ))
-      add(match, Number(match[1]), null);
+    for (const match of matchesOf(englishLeast, text)) add(match, Number(match[1]), null);
   return found;
 }
+
+const englishLeast =
+  /(?:at least|minimum age(?: for [\p{L}\s-]+)?(?: is| of)?|aged?|age of|over(?: the age of)?|adults?)\s*:?\s*(\d{1,2})(?:\+| or (?:over|older)|$|[.,;)]|\s+to (?:check|use|enter|stay|rent))/gu;
+const inMetres =
+  /(?<![\d.,])(\d)[.,](\d{1,2})\s?(?:m|metres?|meters?|metern?|metros?|metri)(?!\p{L})|(?<![\d.,])(\d)\s?m\s?(\d{2})(?!\d)|(?<![\d.,])(\d{2,3})\s?(?:cm|centimet\p{L}*)/gu;
 
 function heightsIn(text: string, patterns: Patterns): FoundNumber[] {
   if (!patterns.test("height", text)) return [];
   const found: FoundNumber[] = [];
-  for (const match of text.matchAll(
-    /(?<![\d.,])(\d)[.,](\d{1,2})\s?(?:m|metres?|meters?|metern?|metros?|metri)(?!\p{L})|(?<![\d.,])(\d)\s?m\s?(\d{2})(?!\d)|(?<![\d.,])(\d{2,3})\s?(?:cm|centimet\p{L}*)/gu,
-  )) {
+  for (const match of matchesOf(inMetres, text)) {
     const [all, m, cm, m2, cm2, whole] = match;
     const number = whole ? Number(whole) : Number(m ?? m2) * 100 + Number((cm ?? cm2 ?? "").padEnd(2, "0"));
     const digits = /^[\d.,]+(?:\s?m\s?\d{2})?/u.exec(all)?.[0].length ?? all.length;
@@ -80,16 +87,18 @@ function heightsIn(text: string, patterns: Patterns): FoundNumber[] {
   return found;
 }
 
-function noticesIn(text: string, { source, numbers, regex }: Patterns): FoundNumber[] {
+function noticesIn(text: string, { may, source, numbers, regex }: Patterns): FoundNumber[] {
+  if (!may("before", text) && !text.includes("vor")) return [];
   const found: FoundNumber[] = [];
   const number = `(\\d{1,3}|${numbers.join("|")})`;
-  for (const match of text.matchAll(
+  for (const match of matchesOf(
     regex(
       "numbers 4",
       () =>
         `(?<![\\p{L}\\d.,:])${number}\\s?(?:(${glued(source.hours)})|(${glued(source.dayUnits)}))\\s*(?:de |di |d'|im )?(?:${source.before})|(?<=(?<!\\p{L})(?:bis zu|bis|mindestens|spatestens)\\s)${number}\\s?(?:(stunden?)|(tagen?))\\s+vor`,
       "gu",
     ),
+    text,
   )) {
     const [, one, hours, , other, stunden] = match;
     const written = one ?? other ?? "";

@@ -26,9 +26,8 @@ function monthsIn(text: string, patterns: Patterns): number | null {
           "___",
         )
       : text,
-    patterns.months,
+    "months",
     patterns,
-    12,
   );
   if (patterns.test("summer", text)) mask |= maskOf(seasons.summer);
   if (

@@ -14,7 +14,7 @@ import {
 import { type Claim, type Qualifiers, unqualified, type Value } from "./claim.ts";
 import type { ClaimAspect } from "./contradiction.ts";
 import { type Mention, type Named, namesIn } from "./mentions.ts";
-import { namesPart } from "./parts.ts";
+import { mayNamePart, namesPart } from "./parts.ts";
 import { countBefore, type FoundNumber, numbersIn } from "./read-numbers.ts";
 import { qualifiersIn } from "./read-qualifiers.ts";
 import { type Stretch, segmentsIn, sentencesIn } from "./segments.ts";
@@ -62,6 +62,8 @@ class Reader {
   readonly claims: Claim[] = [];
   #current: Head | null;
   #isFirst = true;
+  readonly question: string;
+  readonly #mayNamePart: { inQuestion: boolean; inText: boolean };
   readonly words: Words;
   readonly text: string;
   readonly patterns: Patterns;
@@ -74,6 +76,8 @@ class Reader {
     this.patterns = patterns;
     this.named = named;
     this.subject = subject;
+    this.question = plain(subject.question ?? "");
+    this.#mayNamePart = { inQuestion: mayNamePart(this.question), inText: mayNamePart(text) };
     this.#current =
       subject.topic === null ? null : { topic: subject.topic, which: subject.which, mention: null };
   }
@@ -103,7 +107,7 @@ class Reader {
     if (!head.isVague) this.#current = head;
     const readable = isElsewhere ? this.#beforeElsewhere(sentence, segments) : segments;
     if (!isElsewhere) this.#readHaving(sentence, part);
-    const isAskedOfPart = namesPart(head.topic, plain(this.subject.question ?? ""));
+    const isAskedOfPart = this.#mayNamePart.inQuestion && namesPart(head.topic, this.question);
     let isOfPart = isAskedOfPart;
     const hasPrice = found.money.some(({ value }) => value.amount > 0);
     let carried: Qualifiers | null = null;
@@ -123,7 +127,7 @@ class Reader {
         segment.to,
       );
       isOfPart =
-        namesPart(own.topic, this.text.slice(segment.from, firstValue)) ||
+        (this.#mayNamePart.inText && namesPart(own.topic, this.text.slice(segment.from, firstValue))) ||
         (isOfPart && (named === null || isAskedOfPart));
       if (isOfPart) continue;
       let qualifiers = qualifiersIn(this.#without([...here.times, ...here.money], segment), patterns);
@@ -202,7 +206,7 @@ class Reader {
   #endsHere(mention: Mention, sentence: Stretch): boolean {
     const next = this.named.words.find((word) => word.from >= mention.to && word.to <= sentence.to);
     if (!next || /[,.;:!()–—]/u.test(this.text.slice(mention.to, next.from))) return true;
-    const bare = plain(this.words.text.slice(next.from, next.to));
+    const bare = this.text.slice(next.from, next.to);
     return isStopWord(next.text, this.patterns.language) || this.patterns.vocabulary.has(bare);
   }
 
@@ -307,9 +311,9 @@ class Reader {
     let looked = 0;
     for (const [i, word] of this.named.words.entries()) {
       if (word.from < sentence.from || word.to > end) continue;
-      if (/^\p{N}/u.test(word.text)) return false;
+      if (startsWithNumber(word.text)) return false;
       if (word.script === "ideographs") return false;
-      const bare = plain(this.words.text.slice(word.from, word.to));
+      const bare = this.text.slice(word.from, word.to);
       if (isStopWord(word.text, language) || vocabulary.has(bare) || generic.has(bare)) continue;
       if (this.named.known[i]) {
         looked += 1;
@@ -464,7 +468,7 @@ class Reader {
     const from = at.to + found[0].length;
     const first = this.named.words.filter((word) => word.from >= from && word.to <= segment.to).slice(0, 3);
     return first.some((word) => {
-      const bare = plain(this.words.text.slice(word.from, word.to));
+      const bare = this.text.slice(word.from, word.to);
       const isFlavour = this.named.mentions.some((m) => m.from <= word.from && m.to >= word.to);
       return (
         isFlavour ||
@@ -599,7 +603,7 @@ class Reader {
     return this.named.words.some((word, i) => {
       if (word.from < segment.from || word.to > segment.to || word.script === "ideographs") return false;
       if (inIt.some((m) => m.from <= word.from && m.to >= word.to)) return false;
-      const bare = plain(this.words.text.slice(word.from, word.to));
+      const bare = this.text.slice(word.from, word.to);
       return !(
         isStopWord(word.text, language) ||
         vocabulary.has(bare) ||
@@ -612,7 +616,7 @@ class Reader {
   /** "Is breakfast included?" "Yes." */
   #readAnswer(sentence: Stretch, part: string) {
     const { patterns, subject } = this;
-    const question = plain(subject.question ?? "");
+    const { question } = this;
     if (subject.topic === null || !isClaimable(subject.topic)) return;
     const start = /^[\s¡¿"'“]*/u.exec(part)?.[0].length ?? 0;
     const answer = part.slice(start);
@@ -627,7 +631,7 @@ class Reader {
     const topics = new Set(asked.mentions.map(({ topic }) => topic));
     const isWhole = [...topics].every((topic) => topic === subject.topic) && topics.size > 0;
     const asksMore = asked.words.some((one, i) => {
-      const bare = plain((subject.question ?? "").slice(one.from, one.to));
+      const bare = question.slice(one.from, one.to);
       return (
         !asked.known[i] &&
         !isStopWord(one.text, patterns.language) &&
@@ -750,6 +754,11 @@ function isNoGift(text: string, at: Stretch, { source, regex }: Patterns): boole
 }
 
 const inside = (one: Stretch, of: Stretch): boolean => one.from >= of.from && one.to <= of.to;
+
+const startsWithNumber = (word: string): boolean => {
+  const code = word.charCodeAt(0);
+  return code < 0x80 ? code < 0x3a : /^\p{N}/u.test(word);
+};
 
 /** A range is one value, and no part of a sentence ends inside it. */
 const ranges = (times: readonly FoundTime[]): Stretch[] =>

@@ -1,3 +1,5 @@
+import { matchesOf } from "../../platform/matches-of.ts";
+
 /** A stretch of a text, by its place in it. */
 export type Stretch = { from: number; to: number };
 
@@ -6,10 +8,12 @@ const abbreviations =
 const monthNext =
   /^\s*(?:jan|feb|mar|mär|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out)/u;
 
+const sentenceEnd = /[.!?;]+(?=\s|$)|\n+|[。！？；•·|]+/gu;
+
 /** The sentences of a plain text; a point in a number, a time or an abbreviation ends none. */
 export function sentencesIn(text: string): Stretch[] {
   const ends: number[] = [];
-  for (const { 0: mark, index } of text.matchAll(/[.!?;]+(?=\s|$)|\n+|[。！？；•·|]+/gu)) {
+  for (const { 0: mark, index } of matchesOf(sentenceEnd, text)) {
     const end = index + mark.length;
     if (mark === ".") {
       const before = text.slice(Math.max(0, index - 12), end);
@@ -35,13 +39,14 @@ function startsSentence(rest: string, before: string): boolean {
   );
 }
 
+const between =
+  /,(?!\d)|[()]|\s[–—-]\s|、|，|\s(?:but|while|whereas|aber|jedoch|mais|pero|ma|mas|sondern|maar|но|ancak|although|though|however|and|und|sowie|et|y|e|en|i|ve|и|or|oder|ou|o|for children|fur kinder|for adults)\s|\s\/\s/gu;
+
 /** The parts of a sentence that each say one thing; none ends inside one of the values. */
 export function segmentsIn(text: string, sentence: Stretch, values: readonly Stretch[]): Stretch[] {
   const inside = text.slice(sentence.from, sentence.to);
   const ends: number[] = [];
-  for (const match of inside.matchAll(
-    /,(?!\d)|[()]|\s[–—-]\s|、|，|\s(?:but|while|whereas|aber|jedoch|mais|pero|ma|mas|sondern|maar|но|ancak|although|though|however|and|und|sowie|et|y|e|en|i|ve|и|or|oder|ou|o|for children|fur kinder|for adults)\s|\s\/\s/gu,
-  )) {
+  for (const match of matchesOf(between, inside)) {
     const at = sentence.from + match.index;
     const end = at + match[0].length;
     if (values.some((value) => at < value.to && end > value.from)) continue;

@@ -65,10 +65,23 @@ export function readText(
     if (near.length > 0) terms[terms.length - 1] = { forms, namesTopic: near.some(isTopic) };
     for (const concept of near) concepts.add(concept);
   });
-  const folded = fold(text);
-  if (CLOCK_TIME.test(folded)) concepts.add("time");
-  if (MONEY.test(folded)) concepts.add("price");
-  if (AT_NIGHT.test(folded)) concepts.add("late");
+  addWhatFollows(concepts, fold(text));
+  return {
+    topics: new Set([...concepts].filter(isTopic)),
+    aspects: new Set([...concepts].filter(isAspect)),
+    wantsSomethingDone: concepts.has("order"),
+    isElsewhere: concepts.has("elsewhere"),
+    terms,
+  };
+}
+
+/** What a text is about because of its times and prices, and of what it names together. */
+function addWhatFollows(concepts: Set<Concept>, folded: string) {
+  if (/\d/.test(folded)) {
+    if (CLOCK_TIME.test(folded)) concepts.add("time");
+    if (MONEY.test(folded)) concepts.add("price");
+    if (AT_NIGHT.test(folded)) concepts.add("late");
+  }
   if (![...concepts].some(isTopic))
     for (const topic of [...concepts].map((concept) => implied[concept])) if (topic) concepts.add(topic);
   for (const [topic, other, together] of joined)
@@ -81,13 +94,6 @@ export function readText(
     concepts.delete("booking");
     concepts.add("reserve");
   }
-  return {
-    topics: new Set([...concepts].filter(isTopic)),
-    aspects: new Set([...concepts].filter(isAspect)),
-    wantsSomethingDone: concepts.has("order"),
-    isElsewhere: concepts.has("elsewhere"),
-    terms,
-  };
 }
 
 function formsOf(word: Word, language: string): string[] {
@@ -113,7 +119,12 @@ function pairsOf(piece: string): string[] {
 
 /** The subjects a text names, of those that guests ask hotels about. */
 export function topicsIn(text: string, language: string): ReadonlySet<Topic> {
-  return readText(text, language.split("-")[0] ?? language).topics;
+  const words = wordsOf(text);
+  const concepts = new Set<Concept>();
+  for (const mention of mentionsIn(words, language.split("-")[0] ?? language))
+    for (const concept of mention.concepts) concepts.add(concept);
+  addWhatFollows(concepts, fold(text));
+  return new Set([...concepts].filter(isTopic));
 }
 
 /** True where a text names a subject that guests ask hotels about. */

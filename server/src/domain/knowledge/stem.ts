@@ -62,7 +62,18 @@ function stemArabic(word: string): string {
   return suffix && w.length - suffix.length >= 3 ? w.slice(0, -suffix.length) : w;
 }
 
+/** Of so many words of a language the root is known: a venue's entries use the same ones over and over. */
+const ROOTS_KEPT_MOST = 20_000;
+const roots = new Map<string, Map<string, string>>();
+
 /** The stem, but for words of grammar, which stay whole: German "wann" is no "Wanne". */
 export function rootOf(word: string, language: string): string {
-  return isStopWord(word, language) ? word : stem(word, language);
+  const ofLanguage = roots.get(language) ?? new Map<string, string>();
+  roots.set(language, ofLanguage);
+  const known = ofLanguage.get(word);
+  if (known !== undefined) return known;
+  if (ofLanguage.size >= ROOTS_KEPT_MOST) ofLanguage.clear();
+  const root = isStopWord(word, language) ? word : stem(word, language);
+  ofLanguage.set(word, root);
+  return root;
 }

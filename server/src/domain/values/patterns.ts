@@ -1,3 +1,4 @@
+import { PhraseBeginnings } from "./phrase-beginnings.ts";
 import { anyOf, plain } from "./plain.ts";
 import { manyLanguages, wordsOf } from "./words/index.ts";
 import type { WordTable } from "./words/word-table.ts";
@@ -11,6 +12,8 @@ export type Patterns = {
   language: string;
   /** As a part of a larger pattern. */
   source: Record<keyof Phrases, string>;
+  /** False where no word of the text begins one of these phrases, so that no pattern made of them can match. */
+  may(name: keyof WordTable, plainText: string): boolean;
   test(name: keyof Phrases, plainText: string): boolean;
   find(name: keyof Phrases, plainText: string): RegExpExecArray | null;
   /** A larger pattern, made once for the language. */
@@ -53,10 +56,12 @@ function compile(language: string): Patterns {
   const source = {} as Record<keyof Phrases, string>;
   const compiled = new Map<keyof Phrases, RegExp>();
   const vocabulary = new Set<string>();
+  const beginnings = new PhraseBeginnings<keyof WordTable>();
   const learn = (phrases: string) => {
     for (const word of plain(phrases).match(/[\p{L}\p{N}]+/gu) ?? []) vocabulary.add(word);
   };
   for (const [name, phrases] of Object.entries(table)) {
+    beginnings.add(name as keyof WordTable, typeof phrases === "string" ? phrases : phrases.join(","));
     if (typeof phrases === "string") {
       source[name as keyof Phrases] = anyOf(phrases);
       learn(phrases);
@@ -76,8 +81,9 @@ function compile(language: string): Patterns {
       larger.set(name, known);
       return known;
     },
-    test: (name, text) => patternOf(name).test(text),
-    find: (name, text) => patternOf(name).exec(text),
+    may: (name, text) => beginnings.in(text).has(name),
+    test: (name, text) => beginnings.in(text).has(name) && patternOf(name).test(text),
+    find: (name, text) => (beginnings.in(text).has(name) ? patternOf(name).exec(text) : null),
     days: table.days.map((day) => new RegExp(anyOf(day), "gu")),
     months: table.months.map((month) => new RegExp(anyOf(month), "gu")),
     numbers: table.numbers.map(plain),

@@ -24,24 +24,27 @@ const plainByUnit = /^[\n\r\t\x20-\u017f\u2010-\u2027\u202f\u20ac]*$/;
 const tidied = (bare: string) => bare.replace(/[‘’ʼ`´]/g, "'").replace(/[\u00a0\u202f\u2009]/g, " ");
 
 /** Letters and digits of plain texts, as ranges: patterns of classes by property take a hundred times as long to make. */
-const WORD = "0-9a-z\\u00c0-\\u1fff\\u3040-\\u30ff\\u4e00-\\u9fff";
+export const WORD = "0-9a-z\\u00c0-\\u1fff\\u3040-\\u30ff\\u4e00-\\u9fff";
 const BEFORE = `(?<![${WORD}])`;
 const AFTER = `(?![${WORD}])`;
-const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A pattern of words and phrases, separated by commas; `word*` is any ending, `*word` any beginning. Matches plain texts. */
 export function anyOf(phrases: string): string {
-  const all = phrases
-    .split(",")
-    .map((phrase) => plain(phrase.trim()))
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
+  const all = phrasesIn(phrases).sort((a, b) => b.length - a.length);
   if (all.length === 0) return "(?!)";
   const groups = Map.groupBy(all, boundariesOf);
   return `(?:${[...groups].map(([kind, same]) => `${kind[0] === "|" ? BEFORE : ""}(?:${same.map(innerOf).join("|")})${kind[1] === "|" ? AFTER : ""}`).join("|")})`;
 }
 
-const isWordLike = /[\p{L}\p{N}]/u;
+/** Phrases that are separated by commas, made plain. */
+export const phrasesIn = (phrases: string): string[] =>
+  phrases
+    .split(",")
+    .map((phrase) => plain(phrase.trim()))
+    .filter(Boolean);
+
+export const isWordLike = /[\p{L}\p{N}]/u;
 
 /** Where a phrase ends and begins at the border of a word: `||`, `|-`, `-|`, `--`. */
 function boundariesOf(phrase: string): string {

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../platform/matches-of.ts";
 import type { Patterns } from "./patterns.ts";
 
 export const everyDay = 0b1111111;
@@ -33,52 +34,42 @@ export function daysIn(text: string, patterns: Patterns): number | null {
   if (patterns.test("weekdays", text)) mask |= weekdays;
   if (patterns.test("weekend", text)) mask |= weekend;
   if (patterns.test("holidays", text)) mask |= holiday;
-  mask |= rangesOf(text, patterns.days, patterns, 7);
+  mask |= rangesOf(text, "days", patterns);
   const short = shortDays[patterns.language];
   if (short) {
     const one = `(${short.join("|")})\\.?`;
-    for (const [, from, to] of text.matchAll(
+    for (const [, from, to] of matchesOf(
       patterns.regex(
         "qualifiers 1",
         () => `(?<!\\p{L})${one}\\s?(?:[-–/+&]|bis|to|und|and)\\s?${one}(?!\\p{L})`,
         "gu",
       ),
+      text,
     ))
       if (from && to) mask |= between(short.indexOf(from), short.indexOf(to), 7);
     // One alone is a word like any other, unless a time follows.
-    for (const [, day] of text.matchAll(
+    for (const [, day] of matchesOf(
       patterns.regex(
         "qualifiers 3",
         () =>
           `(?<!\\p{L})${one}(?=(?:\\s?[,/&+]\\s?${one})*:?\\s*\\d{1,2}(?:\\s?[:.h]\\s?\\d{2}|\\s?[-–]\\s?\\d|\\s?uhr))`,
         "gu",
       ),
+      text,
     ))
       if (day) mask |= 1 << short.indexOf(day);
   }
   return mask === 0 ? null : mask;
 }
 
-const together = new WeakMap<readonly RegExp[], RegExp>();
-
-function anyOfThese(names: readonly RegExp[]): RegExp {
-  const known = together.get(names) ?? new RegExp(names.map(({ source }) => source).join("|"), "u");
-  together.set(names, known);
-  return known;
-}
-
 /** Single days or months, and all between two that "to" joins. */
-export function rangesOf(
-  text: string,
-  names: readonly RegExp[],
-  { source, regex }: Patterns,
-  count: number,
-): number {
-  // Most stretches name none, and one look finds that out.
-  if (!anyOfThese(names).test(text)) return 0;
+export function rangesOf(text: string, name: "days" | "months", patterns: Patterns): number {
+  if (!patterns.may(name, text)) return 0;
+  const { source, regex } = patterns;
+  const names = patterns[name];
   const hits = names
-    .flatMap((name, bit) =>
-      [...text.matchAll(name)].map((m) => ({ bit, from: m.index, to: m.index + m[0].length })),
+    .flatMap((one, bit) =>
+      matchesOf(one, text).map((m) => ({ bit, from: m.index, to: m.index + m[0].length })),
     )
     .sort((a, b) => a.from - b.from);
   const join = regex(
@@ -91,7 +82,7 @@ export function rangesOf(
   hits.forEach((hit, i) => {
     mask |= 1 << hit.bit;
     const next = hits[i + 1];
-    if (next && join.test(text.slice(hit.to, next.from))) mask |= between(hit.bit, next.bit, count);
+    if (next && join.test(text.slice(hit.to, next.from))) mask |= between(hit.bit, next.bit, names.length);
   });
   return mask;
 }

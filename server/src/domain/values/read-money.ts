@@ -1,3 +1,4 @@
+import { matchesOf } from "../../platform/matches-of.ts";
 import type { Patterns } from "./patterns.ts";
 
 /** What a price is for: a time, such as "night", and whether each person pays it. */
@@ -93,7 +94,8 @@ const MONEY = new RegExp(
 /** Finds the prices in a sentence, which is plain. */
 export function moneyIn(text: string, patterns: Patterns, venueCurrency: string): FoundMoney[] {
   const found: FoundMoney[] = [];
-  for (const match of text.matchAll(MONEY)) {
+  if (!/\d/.test(text)) return found;
+  for (const match of matchesOf(MONEY, text)) {
     const [all, before, first, second, behind] = match;
     const name = before ?? behind ?? "";
     const written = first ?? second ?? "";
@@ -143,10 +145,13 @@ export function amountOf(written: string, currency: string): number | undefined 
 }
 
 /** A discount, half of "€10–15", the other currency of "€10 (about $11)". */
-function isNoPrice(text: string, from: number, to: number, { source, regex }: Patterns): boolean {
+function isNoPrice(text: string, from: number, to: number, { may, source, regex }: Patterns): boolean {
   const before = text.slice(Math.max(0, from - 25), from);
   const behind = text.slice(to, to + 20);
-  if (regex("money 1", () => `${source.noPrice}\\s*(?:von|of|de|di|da|up to)?\\s*$`, "u").test(before))
+  if (
+    may("noPrice", before) &&
+    regex("money 1", () => `${source.noPrice}\\s*(?:von|of|de|di|da|up to)?\\s*$`, "u").test(before)
+  )
     return true;
   if (regex("money 2", () => `^\\s*${source.noPrice}`, "u").test(behind)) return true;
   return (
@@ -155,13 +160,23 @@ function isNoPrice(text: string, from: number, to: number, { source, regex }: Pa
   );
 }
 
-function boundOf(text: string, from: number, { source, regex }: Patterns): FoundMoney["bound"] {
+function boundOf(text: string, from: number, { may, source, regex }: Patterns): FoundMoney["bound"] {
   const before = text.slice(Math.max(0, from - 30), from);
-  if (regex("money 3", () => `${source.about}\\s*$`, "u").test(before)) return "about";
-  return regex("money 4", () => `${source.fromPrice}\\s*$`, "u").test(before) ? "from" : null;
+  if (may("about", before) && regex("money 3", () => `${source.about}\\s*$`, "u").test(before))
+    return "about";
+  return may("fromPrice", before) && regex("money 4", () => `${source.fromPrice}\\s*$`, "u").test(before)
+    ? "from"
+    : null;
 }
 
 const units = ["night", "stay", "person", "day", "hour", "week", "item", "adult"] as const;
+
+/** The last place before that one where one of these characters stands, or -1. */
+function lastOf(characters: string, text: string, before: number): number {
+  let at = before - 1;
+  while (at >= 0 && !characters.includes(text[at] ?? "")) at--;
+  return at;
+}
 
 function perOf(
   text: string,
@@ -170,12 +185,10 @@ function perOf(
   patterns: Patterns,
 ): Pick<FoundMoney, "per" | "isPerBehind"> {
   // What a price is for stands behind it, up to the next price.
-  const behind = text.slice(to, to + 60).split(/[€$£;]|\d{2}/u)[0] ?? "";
-  const before =
-    text
-      .slice(Math.max(0, from - 35), from)
-      .split(/[,;€$£]/u)
-      .at(-1) ?? "";
+  const rest = text.slice(to, to + 60);
+  const next = rest.search(/[€$£;]|\d{2}/);
+  const behind = next < 0 ? rest : rest.slice(0, next);
+  const before = text.slice(Math.max(0, from - 35, lastOf(",;€$£", text, from) + 1), from);
   const per: Per = { time: null, head: null };
   // "€90, if the room is free" is nothing per room.
   const linked =

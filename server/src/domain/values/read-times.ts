@@ -1,3 +1,4 @@
+import { matchesOf } from "../../platform/matches-of.ts";
 import type { Patterns } from "./patterns.ts";
 import { glued } from "./plain.ts";
 
@@ -15,6 +16,7 @@ export type FoundTime = {
 
 type Token = Omit<FoundTime, "role" | "partner"> & { needsRole: boolean };
 
+const digit = /\d/;
 const pm = /^p\.?\s?m/u;
 const opens =
   /(?:\b(?:opens?|starts?|begins?|offnet|beginnt|startet|ouvre(?:nt)?|commence|debute|abren?|commencent|empieza|comienza|apre|aprono|inizia|comincia|abrem|comeca|opent|begint)\b)[^.,;]*$/u;
@@ -23,7 +25,9 @@ const closes =
 
 /** Finds the times of day in a sentence, which is plain. */
 export function timesIn(text: string, patterns: Patterns): FoundTime[] {
+  if (!digit.test(text) && !patterns.may("midnight", text) && !patterns.may("noon", text)) return [];
   const tokens = withRanges(tokensIn(text, patterns), text, patterns);
+  if (tokens.length === 0) return [];
   const found: FoundTime[] = tokens.map((token) => ({ ...token, role: "none", partner: null }));
   const join = patterns.regex("times 1", () => `^\\s*(?:[-–—~]|${patterns.source.to})\\s*$`, "u");
   const and = patterns.regex("times 2", () => `^\\s*${patterns.source.and}\\s*$`, "u");
@@ -59,11 +63,13 @@ function pmBehind(text: string, time: FoundTime): boolean {
   return /p\.?\s?m\.?$/u.test(text.slice(time.from, time.to));
 }
 
-function roleOf(text: string, time: FoundTime, { source, regex }: Patterns): FoundTime["role"] {
+function roleOf(text: string, time: FoundTime, { may, source, regex }: Patterns): FoundTime["role"] {
   const before = clauseBefore(text, time.from);
   const behind = text.slice(time.to);
   const ends = (role: "from" | "until" | "after" | "at") =>
-    regex(`ends ${role}`, () => `${source[role]}\\s*(?:[:=]\\s*)?$`).exec(before)?.[0].length ?? 0;
+    !may(role, before)
+      ? 0
+      : (regex(`ends ${role}`, () => `${source[role]}\\s*(?:[:=]\\s*)?$`).exec(before)?.[0].length ?? 0);
   const lengths = (["from", "until", "after", "at"] as const).map((role) => [role, ends(role)] as const);
   const [role, length] = lengths.reduce((best, one) => (one[1] > best[1] ? one : best));
   if (source.untilBehind && regex("times 4", () => `^\\s*${source.untilBehind}`, "u").test(behind))
@@ -139,6 +145,10 @@ function regexesOf(patterns: Patterns) {
   return made;
 }
 
+const ideographicHour = /[点點時时]/;
+const ideographic =
+  /(上午|早上|凌晨|下午|晚上|午前|午後|傍晚)?\s?(\d{1,2})\s?[点點時时](?!間|间)(?:\s?(\d{1,2})\s?分?|(半))?/gu;
+
 function tokensIn(text: string, patterns: Patterns): Token[] {
   const { full, half, clock, word, part, afternoon, italian, english, advance } = regexesOf(patterns);
   const tokens: Token[] = [];
@@ -166,27 +176,27 @@ function tokensIn(text: string, patterns: Patterns): Token[] {
     } else if (part.test(rest)) isSaid = true;
     tokens.push({ from, to, minutes, halfDay: vague && !isSaid, needsRole });
   };
-  for (const { 0: all, 1: hour, 2: gap, 3: minute, 4: ap, index } of text.matchAll(full)) {
+  for (const { 0: all, 1: hour, 2: gap, 3: minute, 4: ap, index } of matchesOf(full, text)) {
     const hasSuffix = ap !== undefined || all.length > `${hour}${gap}${minute}`.length;
     if (/^\s?(?:[€$£%]|eur|km|m\b|cm|kg|euro|chf|usd|gbp)/u.test(text.slice(index + all.length))) continue;
     add(index, index + all.length, Number(hour), Number(minute), ap, gap === "." && !hasSuffix);
   }
-  for (const { 0: all, 1: hour, 2: ap, index } of text.matchAll(half)) {
+  for (const { 0: all, 1: hour, 2: ap, index } of matchesOf(half, text)) {
     if (Number(hour) > 12) continue;
     add(index, index + all.trimEnd().length, Number(hour), 0, ap, false);
   }
-  for (const { 0: all, 1: hour, index } of text.matchAll(clock)) {
+  for (const { 0: all, 1: hour, index } of matchesOf(clock, text)) {
     const rest = text.slice(index + all.length);
     if (advance.test(rest) || /^\s*(?:sur|su|al|por|a day|am tag|\/|in advance|before)/u.test(rest)) continue;
     const isCertain = /o'clock|uhr/u.test(all);
     if (!isCertain && patterns.language === "en") continue;
     add(index, index + all.length, Number(hour), 0, undefined, !isCertain);
   }
-  for (const { 0: all, 1: night, index } of text.matchAll(word))
+  for (const { 0: all, 1: night, index } of matchesOf(word, text))
     add(index, index + all.length, night === undefined ? 12 : 24, 0, "", false);
   for (const bare of [italian, english])
     if (bare)
-      for (const { 0: all, 1: hour, index } of text.matchAll(bare))
+      for (const { 0: all, 1: hour, index } of matchesOf(bare, text))
         add(
           index,
           index + all.length,
@@ -196,9 +206,7 @@ function tokensIn(text: string, patterns: Patterns): Token[] {
           false,
           bare === english || Number(hour) <= 12,
         );
-  for (const japanese of text.matchAll(
-    /(上午|早上|凌晨|下午|晚上|午前|午後|傍晚)?\s?(\d{1,2})\s?[点點時时](?!間|间)(?:\s?(\d{1,2})\s?分?|(半))?/gu,
-  )) {
+  for (const japanese of ideographicHour.test(text) ? matchesOf(ideographic, text) : []) {
     const [all, part, hour, minute, halfHour] = japanese;
     const shift = part && /下午|晚上|午後|傍晚/u.test(part) && Number(hour) < 12 ? 12 : 0;
     add(
@@ -214,7 +222,7 @@ function tokensIn(text: string, patterns: Patterns): Token[] {
 }
 
 /** Numbers that are times because of the other end: "7–10:30", "from 7 to 10". */
-function withRanges(tokens: Token[], text: string, { source, regex }: Patterns): Token[] {
+function withRanges(tokens: Token[], text: string, { may, source, regex }: Patterns): Token[] {
   const all = [...tokens];
   const before = regex(
     "times 6",
@@ -259,7 +267,7 @@ function withRanges(tokens: Token[], text: string, { source, regex }: Patterns):
       `(?:${source.from}|${source.between})\\s*(\\d{1,2})\\s*(?:[-–—]|${source.to}|${source.and})\\s*(\\d{1,2})(?=\\s*(?:$|[.,;!?)]|${source.daily}|${source.weekdays}|${source.weekend}|${source.mornings}|${source.evenings}))`,
     "gu",
   );
-  for (const match of text.matchAll(both)) {
+  for (const match of may("from", text) || may("between", text) ? matchesOf(both, text) : []) {
     const [whole, one, other] = match;
     if (one === undefined || other === undefined || Number(one) > 24 || Number(other) > 24) continue;
     const second = match.index + whole.lastIndexOf(other);
