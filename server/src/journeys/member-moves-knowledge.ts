@@ -9,6 +9,7 @@ import {
   writeFile,
 } from "../domain/entries/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { askToRead } from "./knowledge-is-read.ts";
 
 /** A member takes all that the venue has written away, as one file. */
 export async function memberTakesKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
@@ -37,6 +38,9 @@ export async function memberReplacesKnowledge(
   const counts = await replaceWritten(at, by, entries, { isTried });
   const { unchanged: _, ...after } = counts;
   const isAnother = Object.values(after).some((count) => count > 0);
-  if (isAnother && !isTried) await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
+  if (isAnother && !isTried) {
+    await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
+    await askToRead(at, counts.added + counts.changed);
+  }
   return counts;
 }

@@ -63,6 +63,14 @@ export const importKnowledge = queue<OfTask>("import-knowledge", {
   once: true,
 });
 
+/** Reads what a venue has written much of. */
+export const readKnowledge = queue<{ venue_id: number }>("read-knowledge", {
+  retries: 2,
+  timeLimitSeconds: 60,
+  atOnce: 1,
+  once: true,
+});
+
 /** Looks whether the channel has said what became of what it took. */
 export const missReports = queue<OfConversation>("miss-reports", {
   retries: 5,

@@ -8,6 +8,7 @@ import { draftAssistant, type OpenConcierge } from "../domain/concierge/index.ts
 import { type KnowledgeEntry, mayHear } from "../domain/knowledge/index.ts";
 import { settingsOf, venueToday } from "../domain/venues/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
+import { inSlices } from "../platform/in-slices.ts";
 import { foldedText, wordsToFind } from "../platform/search-terms.ts";
 import { thresholdOf } from "./concierge-decides.ts";
 import { openDraft, openLive } from "./concierge-draft.ts";
@@ -35,9 +36,10 @@ export async function staffSeeWhatIsSaid(
       : undefined;
   const listed = question ? (found?.ranked ?? []) : seen ? inOrder(seen) : [];
   const words = wordsToFind(search) ?? [];
-  const all = listed.filter(
-    ({ entry }) => (section === undefined || entry.section === section) && hasWords(entry, words),
-  );
+  const all: Listed[] = [];
+  await inSlices(listed, (one) => {
+    if ((section === undefined || one.entry.section === section) && hasWords(one.entry, words)) all.push(one);
+  });
   const { items, next_cursor } = cutAt(all, from, limit);
   const languages = [venue.default_language, ...venue.languages];
   return {

@@ -1,4 +1,10 @@
-import { type Contradiction, findInSlices, listDismissals } from "../domain/contradictions/index.ts";
+import {
+  type Contradiction,
+  findInSlices,
+  listDismissals,
+  listDismissed,
+  readClaimsOnce,
+} from "../domain/contradictions/index.ts";
 import {
   completenessOf,
   listSections,
@@ -8,6 +14,7 @@ import {
 } from "../domain/entries/index.ts";
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
+import { contentHash } from "../platform/content-hash.ts";
 import { type LastUsed, lastUsed } from "../platform/last-used.ts";
 
 /** How the venue is set, and how far its sections have come. */
@@ -85,31 +92,52 @@ export async function mustReadWritten(at: AtVenue): Promise<Written> {
 }
 
 /** What is found in this; found once for as long as it stands. */
-export function surveyOf(
+export async function surveyOf(
   venueId: number,
   written: Written,
-  { surveys }: Pick<WithSurveys, "surveys">,
+  { surveys, db }: WithSurveys,
 ): Promise<Survey> {
-  return surveys.of(`${venueId}`, written.mark, () => survey(written));
+  const dismissed = await db.readAtVenue(venueId, dismissedNow);
+  return surveys.of(`${venueId}`, withDismissed(written.mark, dismissed), () =>
+    survey(venueId, written, dismissed, db),
+  );
 }
 
 /** What is found in what the venue has written, as it stands now. No unit is open while it is looked for. */
 export async function surveyNow(venueId: number, { db, surveys }: WithSurveys): Promise<Survey> {
-  const { mark } = await db.readAtVenue(venueId, markNow);
-  return surveys.of(`${venueId}`, mark, async (isOf) => {
+  const [{ mark }, dismissed] = await db.readAtVenue(venueId, (at) =>
+    Promise.all([markNow(at), dismissedNow(at)]),
+  );
+  return surveys.of(`${venueId}`, withDismissed(mark, dismissed), async (isOf) => {
     const written = await db.readAtVenue(venueId, mustReadWritten);
-    isOf(written.mark);
-    return survey(written);
+    isOf(withDismissed(written.mark, dismissed));
+    return survey(venueId, written, dismissed, db);
   });
 }
 
-async function survey({ venue, versions, entries }: Written): Promise<Survey> {
+/** By their ids: what is dismissed takes nothing that is open its place. */
+async function dismissedNow(at: AtVenue): Promise<ReadonlySet<string>> {
+  const rows = await at.tx.rows(listDismissed, [at.venueId]);
+  return new Set(rows.map(({ contradiction_id }) => contradiction_id));
+}
+
+const withDismissed = (mark: string, dismissed: ReadonlySet<string>): string =>
+  `${mark} ${contentHash([...dismissed])}`;
+
+async function survey(
+  venueId: number,
+  { venue, versions, entries }: Written,
+  dismissed: ReadonlySet<string>,
+  db: Database,
+): Promise<Survey> {
   const { greeting } = settingsOf(venue).assistant;
   const language = venue.default_language;
+  await readClaimsOnce(db, venueId, entries, venue.currency);
   const contradictions = await findInSlices(
     entries,
     greeting ? [{ name: "greeting", title: "The assistant's greeting", language, text: greeting }] : [],
     { defaultLanguage: language, currency: venue.currency },
+    dismissed,
   );
   return { contradictions, completeness: completenessOf(entries, language), versions };
 }

@@ -1,11 +1,7 @@
-import { topicOf } from "@bellhop/contract/catalogue";
 import { contentHash } from "../../platform/content-hash.ts";
 import type { WrittenEntry } from "../entries/index.ts";
-import { isTopic, type Topic, topicsIn } from "../knowledge/index.ts";
-import type { Claim, OtherText } from "./claim.ts";
-import { readFacts } from "./read-facts.ts";
-import { readWords, type Subject } from "./read-words.ts";
-import { isFacility, isWeak } from "./topics.ts";
+import type { Claim } from "./claim.ts";
+import { readEntry } from "./read-entry.ts";
 
 /** Claims are read once of an entry as it stands: about as many as some of the largest venues have. */
 const keptMost = 150_000;
@@ -14,95 +10,40 @@ let keptCount = 0;
 /** An entry that claims nothing takes room, too. */
 const countOf = (claims: readonly Claim[]) => claims.length + 1;
 
+/** Another one as soon as anything is read in another way: what was read before is not asked for then. */
+export const readerVersion = 1;
+
+const keys = new WeakMap<WrittenEntry, string>();
+
+/** What the claims of an entry are remembered by: the same for as long as the same would be read. */
+export function claimsKey(entry: WrittenEntry, currency: string): string {
+  const hash = keys.get(entry) ?? contentHash(entry);
+  keys.set(entry, hash);
+  return `${readerVersion} ${currency} ${hash}`;
+}
+
 /** What an entry claims, in what is set and in its words. */
 export function claimsOf(entry: WrittenEntry, currency: string): readonly Claim[] {
-  const key = `${currency} ${contentHash(entry)}`;
+  const key = claimsKey(entry, currency);
   const known = kept.get(key);
-  if (known) {
-    kept.delete(key);
-    kept.set(key, known);
-    return known;
-  }
-  const claims = readEntry(entry, currency);
+  if (!known) return keepClaims(key, readEntry(entry, currency));
+  kept.delete(key);
+  kept.set(key, known);
+  return known;
+}
+
+/** True where an entry's claims are at hand. */
+export const hasClaims = (key: string): boolean => kept.has(key);
+
+/** Has what was read at hand for whoever asks for it. */
+export function keepClaims(key: string, claims: readonly Claim[]): readonly Claim[] {
+  const before = kept.get(key);
+  keptCount += countOf(claims) - (before ? countOf(before) : 0);
   kept.set(key, claims);
-  keptCount += countOf(claims);
   for (const [oldest, itsClaims] of kept) {
     if (keptCount <= keptMost) break;
     kept.delete(oldest);
     keptCount -= countOf(itsClaims);
   }
   return claims;
-}
-
-/** What a text beside the entries claims. */
-export function claimsOfText({ text, language }: OtherText, currency: string): Claim[] {
-  return withAllDay(
-    readWords({ field: "text", language, text }, { topic: null, which: null, question: null, currency }),
-  );
-}
-
-function readEntry(entry: WrittenEntry, currency: string): Claim[] {
-  const keyTopic = entry.key ? topicOf(entry.key) : undefined;
-  const about = keyTopic !== undefined && isTopic(keyTopic) ? keyTopic : null;
-  const which = about !== null && entry.key ? narrowed(entry.key, about) : null;
-  const claims: Claim[] = about === null ? [] : readFacts(entry, about, which);
-  let ofUpsell: Topic | null = null;
-  for (const [language, { title, question = null, text }] of Object.entries(entry.texts)) {
-    const topic = about ?? subjectOf(title, language) ?? (question ? subjectOf(question, language) : null);
-    ofUpsell ??= topic;
-    const subject: Subject = { topic, which, question, currency };
-    if (/\d/u.test(title))
-      claims.push(...readWords({ field: "title", language, text: title }, { ...subject, question: null }));
-    if (text) claims.push(...readWords({ field: "text", language, text }, subject));
-  }
-  // Of something without a key of the catalogue, its words say what is set for it.
-  if (about === null && ofUpsell !== null && (entry.price || entry.facts || entry.availability))
-    claims.push(...readFacts(entry, ofUpsell, null));
-  return withAllDay(claims);
-}
-
-/** The one thing that a title or a question is about. */
-function subjectOf(words: string, language: string): Topic | null {
-  const topics = [...topicsIn(words, language)];
-  const strong = topics.filter((topic) => !isWeak(topic));
-  if (strong.length === 1) return strong[0] ?? null;
-  return strong.length === 0 && topics.length === 1 ? (topics[0] ?? null) : null;
-}
-
-const whole = new Set(["pool_rules", "spa_rules", "desk_24h", "transfer", "key_loss", "soundproofing"]);
-
-/** A key that is narrower than its topic: an indoor pool is one pool of two. */
-function narrowed(key: string, topic: Topic): string | null {
-  if (key === topic || whole.has(key)) return null;
-  if (topic === "pool")
-    return key.startsWith("indoor") ? "indoor" : key.startsWith("outdoor") ? "outdoor" : null;
-  return key;
-}
-
-/** What has hours is not there all day. */
-function withAllDay(claims: Claim[]): Claim[] {
-  const seen = new Set<Topic>();
-  const derived: Claim[] = [];
-  for (const claim of claims) {
-    const { topic, aspect, value, qualifiers: q } = claim;
-    if (
-      (aspect !== "from" && aspect !== "until") ||
-      value.is !== "time" ||
-      value.minutes % 1440 === 0 ||
-      !isFacility(topic) ||
-      q.which === "night porter" ||
-      seen.has(topic)
-    )
-      continue;
-    if (q.months !== null || q.who !== null || q.when !== null) continue;
-    seen.add(topic);
-    derived.push({
-      ...claim,
-      aspect: "all_day",
-      value: { is: "no" },
-      qualifiers: { ...q, days: null },
-      implied: true,
-    });
-  }
-  return [...claims, ...derived];
 }

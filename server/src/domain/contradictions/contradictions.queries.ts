@@ -9,6 +9,11 @@ export const listDismissals = statement<DismissalRow>(
    where venue_id = $1 and contradiction_id = any ($2::text[])`,
 );
 
+export const listDismissed = statement<Pick<DismissalRow, "contradiction_id">>(
+  "list dismissed ids",
+  "select contradiction_id from dismissed_contradictions where venue_id = $1 order by contradiction_id",
+);
+
 export const insertDismissal = statement(
   "insert dismissed contradiction",
   `insert into dismissed_contradictions (venue_id, contradiction_id, about, sides_say, dismissed_by, dismissed_at)

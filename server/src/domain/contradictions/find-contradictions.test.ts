@@ -381,3 +381,16 @@ test("a venue that contradicts itself everywhere is told some of it, and the res
   expect(each(400, (nth) => faq(`${nth}`, `Parking costs €${nth}.00 per night.`))).toHaveLength(60);
   expect(each(1_000, (nth) => faq(`${nth}`, `Massage ${nth} costs €${nth}.00.`))).toEqual([]);
 });
+
+test("what is dismissed takes nothing that is open its place", () => {
+  const prices = Array.from({ length: 400 }, (_, nth) =>
+    faq(`${nth}`, `Parking costs €${nth}.00 per night.`),
+  );
+  const first = find(...prices).map(({ contradictionId }) => contradictionId);
+  const dismissed = new Set(first);
+  const after = findContradictions(prices, [], venue, dismissed).map(
+    ({ contradictionId }) => contradictionId,
+  );
+  expect(after.filter((id) => dismissed.has(id))).toEqual(first);
+  expect(after.filter((id) => !dismissed.has(id))).toHaveLength(first.length);
+});

@@ -3,14 +3,15 @@ import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
 import { applyChange, type WrittenEntry, type WrittenText } from "../entries/index.ts";
 import { fold, type Topic } from "../knowledge/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
-import { claimsOf, claimsOfText } from "./claims-of.ts";
+import { claimsOf } from "./claims-of.ts";
 import { mayMean } from "./compare.ts";
 import type { ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts";
+import { claimsOfText } from "./read-entry.ts";
 import { canBeGiven } from "./rewrite.ts";
 import { settled } from "./settle.ts";
 import { hasManyPrices, isPermission } from "./topics.ts";
 
-/** Of one thing, within entries and again between them; the others are found when these are settled. */
+/** Open ones of one thing, within entries and again between them; the others are found when these are settled. */
 const pairsPerThingMost = 60;
 /** Of one thing; a venue that says it in more than a few hundred ways has been told enough by then. */
 const comparisonsPerThingMost = 200_000;
@@ -18,7 +19,7 @@ const comparisonsPerThingMost = 200_000;
 const comparisonsMost = 1_000_000;
 /** Between two of the moments at which all else may go on. */
 const comparedAtOnce = 64;
-/** Of one venue: nobody reads more. */
+/** Open ones of one venue: nobody reads more. */
 const contradictionsMost = 500;
 
 /** A claim with whose it is. */
@@ -27,7 +28,10 @@ type Held = Claim & { holder: Holder; at: number; qualified: string };
 type Budget = { left: number };
 type Holder = { id: string; entry: WrittenEntry | null; other: OtherText | null };
 
-/** Finds where what a venue has written contradicts itself, in what guests may hear at the same time. */
+/**
+ * Finds where what a venue has written contradicts itself, in what guests may hear at the same time. What is dismissed,
+ * by its id, is found beside as much as else would be.
+ */
 export function findContradictions(...written: Parameters<typeof finding>): Contradiction[] {
   return workAtOnce(finding(...written));
 }
@@ -41,6 +45,7 @@ function* finding(
   entries: readonly WrittenEntry[],
   others: readonly OtherText[],
   venue: VenueWords,
+  dismissed: ReadonlySet<string> = new Set(),
 ): Generator<void, Contradiction[]> {
   const held: Held[] = [];
   const take = (holder: Holder, claims: readonly Claim[]) => {
@@ -58,14 +63,18 @@ function* finding(
   const kinds = whichOfEach(held);
   const found: Contradiction[] = [];
   const budget = { left: comparisonsMost };
+  let open = 0;
   for (const claims of things.values()) {
     if (claims.length < 2) continue;
-    found.push(
-      ...(yield* disagreementsIn(claims, kinds.get(claims[0]?.topic as Topic) ?? new Set(), venue, budget)),
-    );
-    if (found.length >= contradictionsMost) break;
+    const kindsOf = kinds.get(claims[0]?.topic as Topic) ?? new Set();
+    for (const one of yield* disagreementsIn(claims, { kinds: kindsOf, venue, dismissed, budget })) {
+      const isOpen = !dismissed.has(one.contradictionId);
+      if (!isOpen || open < contradictionsMost) found.push(one);
+      if (isOpen) open += 1;
+    }
+    if (open >= contradictionsMost) break;
   }
-  return found.slice(0, contradictionsMost);
+  return found;
 }
 
 /** The kinds of each thing that a venue has: where all pools are outdoors, "the pool" is the outdoor pool. */
@@ -79,50 +88,56 @@ function whichOfEach(held: readonly Held[]): Map<Topic, Set<string>> {
   return kinds;
 }
 
+type Within = {
+  kinds: ReadonlySet<string>;
+  venue: VenueWords;
+  dismissed: ReadonlySet<string>;
+  budget: Budget;
+};
+
 function* disagreementsIn(
   claims: readonly Held[],
-  kinds: ReadonlySet<string>,
-  venue: VenueWords,
-  budget: Budget,
+  { kinds, venue, dismissed, budget }: Within,
 ): Generator<void, Contradiction[]> {
-  const alternatives = alternativesOf(claims);
-  const weeks = weeksOf(claims);
+  const around = { kinds, alternatives: alternativesOf(claims), weeks: weeksOf(claims) };
   // Claims that say the same are looked at as one: what is compared is what differs.
   const said = [...Map.groupBy(claims, (claim) => `${claim.holder.id} ${keyOf(claim)}`).values()].map(
     (same) => [...same].sort((a, b) => rank(a, venue) - rank(b, venue)),
   );
   const firsts = said.flatMap(([first]) => (first ? [first] : []));
-  const pairs = new Map<string, { a: Held; b: Held }>();
-  const look = (a: Held, b: Held) => {
-    if (!mayDiffer(a, b) || !contradict(a, b, { kinds, alternatives, weeks })) return;
+  const ofHolder = Map.groupBy(claims, ({ holder }) => holder);
+  const all = (claim: Held) => everywhere(claim, ofHolder.get(claim.holder) ?? []);
+  const found = new Map<string, Contradiction>();
+  let open = 0;
+  /** True where it takes a while. */
+  const look = (a: Held, b: Held): boolean => {
+    if (!mayDiffer(a, b) || !contradict(a, b, around)) return false;
     const key = [`${a.holder.id} ${shown(a.value)}`, `${b.holder.id} ${shown(b.value)}`].sort().join(" | ");
-    if (!pairs.has(key)) pairs.set(key, a.at <= b.at ? { a, b } : { a: b, b: a });
+    if (found.has(key)) return false;
+    const [one, other] = a.at <= b.at ? [a, b] : [b, a];
+    const contradiction = toContradiction(all(one), all(other), one, other, venue);
+    found.set(key, contradiction);
+    if (!dismissed.has(contradiction.contradictionId)) open += 1;
+    return true;
   };
   // An entry that contradicts itself comes first: nothing is surer.
   const comparisons = Math.min(comparisonsPerThingMost, budget.left);
   let left = comparisons;
   for (const [a, b] of inPairsOfOne(firsts)) {
     left -= 1;
-    look(a, b);
-    if (pairs.size >= pairsPerThingMost || left <= 0) break;
-    if (left % comparedAtOnce === 0) yield;
+    const isNew = look(a, b);
+    if (open >= pairsPerThingMost || left <= 0) break;
+    if (isNew || left % comparedAtOnce === 0) yield;
   }
-  const most = pairs.size + pairsPerThingMost;
+  const most = open + pairsPerThingMost;
   for (const [a, b] of inPairsOfTwo(firsts)) {
     left -= 1;
-    if (a.holder !== b.holder) look(a, b);
-    if (pairs.size >= most || left <= 0) break;
-    if (left % comparedAtOnce === 0) yield;
+    const isNew = a.holder !== b.holder && look(a, b);
+    if (open >= most || left <= 0) break;
+    if (isNew || left % comparedAtOnce === 0) yield;
   }
   budget.left -= comparisons - left;
-  const ofHolder = Map.groupBy(claims, ({ holder }) => holder);
-  const all = (claim: Held) => everywhere(claim, ofHolder.get(claim.holder) ?? []);
-  const found: Contradiction[] = [];
-  for (const { a, b } of pairs.values()) {
-    found.push(toContradiction(all(a), all(b), a, b, venue));
-    yield;
-  }
-  return found;
+  return [...found.values()];
 }
 
 /** What one entry says, each with each. */

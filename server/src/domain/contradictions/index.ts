@@ -1,7 +1,13 @@
 export type { OtherText } from "./claim.ts";
 export type { Contradiction, Disagreement, Place, Side } from "./contradiction.ts";
-export { deleteDismissal, insertDismissal, listDismissals } from "./contradictions.queries.ts";
+export {
+  deleteDismissal,
+  insertDismissal,
+  listDismissals,
+  listDismissed,
+} from "./contradictions.queries.ts";
 export { disagreesAbout } from "./disagrees-about.ts";
 export { findContradictions, findInSlices } from "./find-contradictions.ts";
+export { readClaimsOnce } from "./read-claims-once.ts";
 export { settled } from "./settle.ts";
 export { viewContradiction } from "./views.ts";

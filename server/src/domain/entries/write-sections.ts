@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { inSlices } from "../../platform/in-slices.ts";
 import { tidied } from "./apply-change.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
@@ -123,16 +124,14 @@ async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone
   const versions = [changed.map((one) => one.section), changed.map((one) => one.version + 1)];
   const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
   const placed = changed.flatMap(placedRows);
+  const changes = await written(changed.flatMap(changeRows));
+  const put = await written(await putRows(changed));
   await Promise.all([
     tx.run(setVersions, [venueId, ...versions]),
     tx.run(insertRevisions, [venueId, JSON.stringify(revisions), now, ...who, ago(pauseMs), ago(stepMostMs)]),
-    ...inPieces(changed.flatMap(changeRows)).map((rows) =>
-      tx.run(insertChanges, [venueId, JSON.stringify(rows)]),
-    ),
+    ...changes.map((rows) => tx.run(insertChanges, [venueId, rows])),
     ...inPieces(removed).map((ids) => tx.run(deleteEntries, [venueId, ids])),
-    ...inPieces(changed.flatMap(putRows)).map((rows) =>
-      tx.run(putEntries, [venueId, JSON.stringify(rows), now, by?.name ?? null]),
-    ),
+    ...put.map((rows) => tx.run(putEntries, [venueId, rows, now, by?.name ?? null])),
     ...inPieces(placed).map((rows) =>
       tx.run(setOrdinals, [venueId, rows.map(({ id }) => id), rows.map(({ ordinal }) => ordinal)]),
     ),
@@ -148,16 +147,25 @@ function inPieces<Row>(rows: Row[]): Row[][] {
   );
 }
 
-function putRows({ section, put, last }: Difference) {
-  let ordinal = last;
-  return put.map(({ before, after }) => ({
-    entry_id: after.entryId,
-    section,
-    // Of one that is there it stays as it is.
-    ordinal: before ? 0 : ++ordinal,
-    entry: after,
-    folded: foldedWords(after),
-  }));
+/** Rows as statements take them; of thousands the writing takes a while. */
+async function written(rows: object[]): Promise<string[]> {
+  const pieces: string[] = [];
+  await inSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
+  return pieces;
+}
+
+async function putRows(changed: Difference[]) {
+  const rows: object[] = [];
+  for (const { section, put, last } of changed) {
+    let ordinal = last;
+    await inSlices(put, ({ before, after }) => {
+      // Of one that is there it stays as it is.
+      const place = before ? 0 : ++ordinal;
+      const folded = foldedWords(after);
+      rows.push({ entry_id: after.entryId, section, ordinal: place, entry: after, folded });
+    });
+  }
+  return rows;
 }
 
 function placedRows({ order }: Difference) {

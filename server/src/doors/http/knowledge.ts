@@ -9,7 +9,8 @@ import {
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { bySection } from "@bellhop/contract/sections";
-import { changeSections, listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { memberWritesKnowledge } from "../../journeys/knowledge-is-read.ts";
 import {
   memberReplacesKnowledge,
   memberTakesKnowledge,
@@ -25,7 +26,7 @@ export const knowledgeRoutes = [
   ),
   readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
   changesAtVenue(updateVenueInfo, async (at, { updates = {} }, who) => ({
-    sections: await changeSections(at, who, bySection(updates)),
+    sections: await memberWritesKnowledge(at, who, bySection(updates)),
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),

@@ -6,6 +6,7 @@ import {
   toolsArePublished,
 } from "../../journeys/concierge-is-built.ts";
 import { knowledgeIsImported } from "../../journeys/knowledge-is-imported.ts";
+import { knowledgeIsRead } from "../../journeys/knowledge-is-read.ts";
 import { mailsAreForgotten, mailsAreSent } from "../../journeys/mails-are-sent.ts";
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
@@ -31,6 +32,7 @@ export const allWork: Work[] = [
   generalIsPublished,
   toolsArePublished,
   knowledgeIsImported,
+  knowledgeIsRead,
   taskIsWatched,
   termsAreWritten,
   mailsAreSent,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { OutputOf } from "@bellhop/contract/call";
 import type { replaceKnowledge } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../../platform/at/index.ts";
+import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
 import { applyChange, tidied } from "../apply-change.ts";
 import { listWritten } from "../list-entries.ts";
@@ -27,7 +28,7 @@ export async function replaceWritten(
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const standing = await lockWritten(at, []);
   const rows = await listWritten(at);
-  const replaced = replacedBy(filed, rows, standing);
+  const replaced = await replacedBy(filed, rows, standing);
   const stays = new Set(replaced.map(({ after }) => after.entryId));
   const gone = rows.filter(({ entry }) => !stays.has(entry.entryId));
   if (!isTried) await write(at, by, { ...standing, entries: byId(rows) }, replaced, rows);
@@ -38,20 +39,21 @@ export async function replaceWritten(
 
 const byId = (rows: readonly WrittenRow[]) => new Map(rows.map((row) => [row.entry.entryId, row]));
 
-function replacedBy(
+async function replacedBy(
   filed: readonly FiledEntry[],
   rows: readonly WrittenRow[],
   { venue }: Standing,
-): Replaced[] {
+): Promise<Replaced[]> {
   const standing = byId(rows);
   const errors: FieldError[] = [];
-  const replaced = filed.map(({ section, change, index }): Replaced => {
+  const replaced: Replaced[] = [];
+  await inSlices(filed, ({ section, change, index }) => {
     const stands = standing.get(change.entry_id)?.entry;
     const before = stands && tidied(stands);
     const after = applyChange(undefined, section, change);
     for (const { field, message } of misfits(change, before, after, venue))
       errors.push({ field: `file.entries.${index}.${field}`, message });
-    return { before, after };
+    replaced.push({ before, after });
   });
   refuseFields(errors);
   return replaced;

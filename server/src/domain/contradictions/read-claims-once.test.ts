@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { contentHash } from "../../platform/content-hash.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { claimsKey, claimsOf, readerVersion } from "./claims-of.ts";
+import { contradictoryLakeHotel } from "./fixtures/lake-hotel.fixture.ts";
+import { beachResort, cityHotel, mountainHostel } from "./fixtures/more-hotels.fixture.ts";
+import { write } from "./fixtures/write-hotel.fixture.ts";
+import { insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
+import { readClaimsOnce } from "./read-claims-once.ts";
+import { readEntry } from "./read-entry.ts";
+
+const { parts } = await testBellhop();
+const { db } = parts;
+const { venueId } = await openHotel(parts, "Hotel Bookish");
+
+const parking = (year: number) =>
+  Array.from({ length: 60 }, (_, nth) =>
+    write(
+      `${nth}`,
+      "faq",
+      {},
+      { en: [`Place ${nth}`, "", `In ${year} parking costs €${nth}.00 per night.`] },
+    ),
+  );
+const kept = (entries: ReturnType<typeof parking>) =>
+  db.readAtVenue(venueId, (at) =>
+    at.tx.rows(listReadClaims, [venueId, entries.map((entry) => claimsKey(entry, "EUR"))]),
+  );
+
+test("what another process has read is not read again, and what this one reads is kept for others", async () => {
+  const entries = parking(2026);
+  const [known, ...unknown] = entries.map((entry) => claimsKey(entry, "EUR"));
+  await db.atVenue(venueId, (at) => at.tx.run(insertReadClaims, [venueId, [known], ["[]"]]));
+  await readClaimsOnce(db, venueId, entries, "EUR");
+  expect(entries.map((entry) => claimsOf(entry, "EUR").length > 0)).toEqual([
+    false,
+    ...unknown.map(() => true),
+  ]);
+  const rows = await kept(entries);
+  expect(rows).toHaveLength(entries.length);
+  const second = entries[1] as (typeof entries)[number];
+  const written = rows.find(({ read_of }) => read_of === unknown[0])?.claims;
+  expect(written).toBe(JSON.stringify(readEntry(second, "EUR")));
+});
+
+test("what no entry says anymore is not kept", async () => {
+  const [before, after] = [parking(2027), parking(2028)];
+  await readClaimsOnce(db, venueId, before, "EUR");
+  expect(await kept(before)).toHaveLength(before.length);
+  await readClaimsOnce(db, venueId, after, "EUR");
+  expect(await kept(before)).toEqual([]);
+  expect(await kept(after)).toHaveLength(after.length);
+});
+
+test("whoever reads anything in another way is another reader: then `readerVersion` is counted up with this", () => {
+  const hotels = [contradictoryLakeHotel, cityHotel, beachResort, mountainHostel];
+  const read = hotels.flatMap(({ entries }) => entries.map((entry) => readEntry(entry, "EUR")));
+  expect({ [readerVersion]: contentHash(read) }).toEqual({
+    1: "h29QGMJKMZWP4e33Cj-R4XoRnfUIGw31LIISp8_BO68",
+  });
+});

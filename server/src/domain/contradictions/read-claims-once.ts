@@ -1,0 +1,44 @@
+import type { Database } from "../../platform/at/index.ts";
+import { inSlices } from "../../platform/in-slices.ts";
+import type { WrittenEntry } from "../entries/index.ts";
+import { claimsKey, claimsOf, hasClaims, keepClaims } from "./claims-of.ts";
+import { deleteOtherReadClaims, insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
+
+/** Fewer are read sooner than they are looked up. */
+const lookedUpFrom = 50;
+/** So many that no statement takes long. */
+const rowsAtOnce = 1_000;
+
+/**
+ * Has the claims of entries at hand: those that some process has read are taken from the database, the others are read
+ * and kept there. All else goes on meanwhile.
+ */
+export async function readClaimsOnce(
+  db: Database,
+  venueId: number,
+  entries: readonly WrittenEntry[],
+  currency: string,
+): Promise<void> {
+  const heard = entries.filter((entry) => !entry.internal);
+  const byKey = new Map<string, WrittenEntry>();
+  await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
+  const lacking = [...byKey.keys()].filter((key) => !hasClaims(key));
+  if (lacking.length < lookedUpFrom) return;
+  const known = await db.readAtVenue(venueId, (at) => at.tx.rows(listReadClaims, [venueId, lacking]));
+  await inSlices(known, ({ read_of, claims }) => void keepClaims(read_of, JSON.parse(claims)));
+  const found = new Set(known.map(({ read_of }) => read_of));
+  const unread = lacking.filter((key) => !found.has(key)).toSorted();
+  if (unread.length === 0) return;
+  const read: string[] = [];
+  await inSlices(
+    unread,
+    (key) => void read.push(JSON.stringify(claimsOf(byKey.get(key) as WrittenEntry, currency))),
+  );
+  await db.atVenue(venueId, async (at) => {
+    await at.tx.run(deleteOtherReadClaims, [venueId, [...byKey.keys()]]);
+    for (let from = 0; from < unread.length; from += rowsAtOnce) {
+      const to = from + rowsAtOnce;
+      await at.tx.run(insertReadClaims, [venueId, unread.slice(from, to), read.slice(from, to)]);
+    }
+  });
+}

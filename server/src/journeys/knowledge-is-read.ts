@@ -1,0 +1,32 @@
+import { changeSections, type SectionUpdates, type Writer } from "../domain/entries/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { workOf } from "./parts.ts";
+import { readKnowledge } from "./queues.ts";
+import { surveyNow } from "./venue-contradicts-itself.ts";
+
+/** Fewer are read in no time by whoever asks for them. */
+const many = 50;
+/** Whoever writes thousands does so in several calls: they are read about once a second. */
+const waitsMs = 1_000;
+
+/** A member changes what is written; of much at once the reading begins soon. */
+export async function memberWritesKnowledge(at: AtVenue, by: Writer, updates: SectionUpdates) {
+  const changed = await changeSections(at, by, updates);
+  await askToRead(
+    at,
+    changed.reduce((sum, { entries }) => sum + entries.length, 0),
+  );
+  return changed;
+}
+
+/** Where much is written at once it is read soon, so that nobody who overlooks or publishes it has to wait for that. */
+export async function askToRead(at: AtVenue, entriesWritten: number): Promise<void> {
+  if (entriesWritten < many) return;
+  const startAfter = new Date(at.now.getTime() + waitsMs);
+  await at.enqueue(readKnowledge, { venue_id: at.venueId }, { key: `${at.venueId}`, startAfter });
+}
+
+/** What a venue has written much of is read. */
+export const knowledgeIsRead = workOf(readKnowledge, async ({ venue_id }, parts) => {
+  await surveyNow(venue_id, parts);
+});
