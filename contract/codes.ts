@@ -8,6 +8,19 @@ export const currencies: ReadonlySet<string> = new Set(
    XAF XCD XCG XOF XPF YER ZAR ZMW ZWG`.split(/\s+/),
 );
 
+/**
+ * How many digits a currency has behind the point, as CLDR has them (2025): prices are kept in the smallest of them, so no
+ * server's and no browser's own table may say otherwise.
+ */
+export function minorDigits(currency: string): number {
+  return withoutDigits.has(currency) ? 0 : withThreeDigits.has(currency) ? 3 : 2;
+}
+const withoutDigits: ReadonlySet<string> = new Set(
+  `AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV XAF
+   XOF XPF YER`.split(/\s+/),
+);
+const withThreeDigits: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "LYD", "OMR", "TND"]);
+
 /** The countries, ISO 3166-1 alpha-2, and XK, which has no code of its own there. */
 export const countries: ReadonlySet<string> = new Set(
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC

@@ -276,18 +276,31 @@ export const exportKnowledge = call("GET /api/export_knowledge", {
   ...readsKnowledge,
 });
 
+/** Counts the bytes only where the characters do not tell. */
+function fitsInFile(file: string): boolean {
+  const most = limits.knowledgeFileBytes;
+  return file.length <= most && (file.length * 3 <= most || new TextEncoder().encode(file).length <= most);
+}
+
 export const replaceKnowledge = call("POST /api/replace_knowledge", {
   says: "Takes a file of `export_knowledge` in place of all that the venue has written. With `try`, answers what it would do and does nothing.",
   input: z.strictObject({
     file: z
       .string()
-      .check(z.maxLength(limits.knowledgeFileBytes, "The file is too large"))
+      .check(z.refine(fitsInFile, "The file is too large"))
       .register(z.globalRegistry, {
         examples: ['{"format":"bellhop-knowledge","format_version":1,"entries":[]}'],
       }),
     try: z.optional(z.boolean()),
   }),
-  output: z.object({ added: z.int(), changed: z.int(), removed: z.int(), unchanged: z.int() }),
+  output: z.object({
+    added: z.int(),
+    changed: z.int(),
+    removed: z.int(),
+    unchanged: z.int(),
+    /** Of those that stay in their section so many stand elsewhere in its order. */
+    moved: z.int(),
+  }),
   ...changesKnowledge,
   audit: "noted",
   refuses: ["limit_reached"],

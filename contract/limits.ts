@@ -1,3 +1,5 @@
+const importFileBytes = 10 * 1024 * 1024;
+
 /** Limits that browser and server share, so that a counter and a refusal never disagree. */
 export const limits = {
   /** WhatsApp takes no longer text (Cloud API reference, November 2026). */
@@ -37,8 +39,9 @@ export const limits = {
   priceMinorUnitsMost: 1_000_000_000,
   /** Of an export of what a venue has written. */
   knowledgeFileBytes: 32 * 1024 * 1024,
-  /** A file of 10 MiB, in base64. */
-  importBase64Characters: 14 * 1024 * 1024,
+  importFileBytes,
+  /** Such a file in base64, which may have line breaks. */
+  importBase64Characters: Math.ceil(((importFileBytes * 4) / 3) * 1.03),
   importTextCharacters: 500_000,
   searchCharacters: 100,
   /** WhatsApp's customer service window. */

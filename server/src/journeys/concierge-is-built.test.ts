@@ -73,6 +73,18 @@ test("a venue builds its first concierge: the task is watched, the assistant is 
   expect(told.map(({ kind, state }) => state ?? kind)).toEqual(steps);
 });
 
+test("what has ended long ago is not told of any more", async () => {
+  const { venueId, manager } = await newVenue("Hotel Past", 1);
+  const old = await build(manager);
+  await bellhop.runDueJobs();
+  await asOwner(bellhop.ownerUrl, "update tasks set asked_at = asked_at - interval '91 days'", venueId);
+  const last = await build(manager);
+  await bellhop.runDueJobs();
+  const { items } = (await manager.ask(listTasks, {})).body;
+  expect(items.map(({ task_id }) => task_id)).toEqual([last]);
+  expect((await manager.ask(listTasks, { task_id: old })).status).toBe(404);
+});
+
 test("a venue without anything to say is told so, in a sentence, and what guests may not hear is nothing", async () => {
   for (const entries of [0, 2]) {
     const { venueId, manager } = await newVenue(`Hotel Empty ${entries}`, entries, true);

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
-import type { updateConcierge } from "@bellhop/contract/concierge";
+import type { ConciergeVersion, updateConcierge } from "@bellhop/contract/concierge";
 import { type By, noteChange } from "../domain/audit/index.ts";
 import { draftAssistant, goLive, openParts } from "../domain/concierge/index.ts";
+import { sweepDismissals } from "../domain/contradictions/index.ts";
 import { openTask } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -19,32 +20,33 @@ export async function staffBuildConcierge(
   { despite_contradictions = false }: InputOf<typeof updateConcierge> = {},
 ) {
   const askedWith = despite_contradictions ? { despite_contradictions } : {};
-  return staffAsk(at, by, { kind: "build_concierge", queue: buildConcierge, askedWith });
+  return staffAsk(at, by, { kind: "build_concierge", queue: buildConcierge, from: "knowledge", askedWith });
 }
 
 /** A member has what is set of the assistant published. Answers the task to watch. */
 export async function staffPublishGeneral(at: AtVenue, by: By) {
-  return staffAsk(at, by, { kind: "publish_general", queue: publishGeneral });
+  return staffAsk(at, by, { kind: "publish_general", queue: publishGeneral, from: "general" });
 }
 
 /** A member has the assistant's tools published. Answers the task to watch. */
 export async function staffPublishTools(at: AtVenue, by: By) {
-  return staffAsk(at, by, { kind: "publish_tools", queue: publishTools });
+  return staffAsk(at, by, { kind: "publish_tools", queue: publishTools, from: "tools" });
 }
 
 type Asked = {
   kind: "build_concierge" | "publish_general" | "publish_tools";
   queue: typeof buildConcierge;
+  from: ConciergeVersion["from"];
   askedWith?: Record<string, unknown>;
 };
 
-async function staffAsk(at: AtVenue, by: By, { kind, queue, askedWith = {} }: Asked) {
+async function staffAsk(at: AtVenue, by: By, { kind, queue, from, askedWith = {} }: Asked) {
   const hasWish = Object.keys(askedWith).length > 0;
   const wish = hasWish ? { ...askedWith, wished_by: by.name } : {};
   const { taskId, isNew } = await openTask(at, kind, by.name, { askedWith: wish });
   if (isNew) await beginTask(at, queue, taskId);
   if (isNew || hasWish) {
-    const after = { task_id: taskId, ...askedWith };
+    const after = { task_id: taskId, from, ...askedWith };
     await noteChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
   return { task_id: taskId };
@@ -87,6 +89,9 @@ export const conciergeIsBuilt = taskWork(
       const done = await task.ends(async (at) => {
         if (check < checksMost && (await markNow(at)).mark !== checked.mark) return undefined;
         went = await goLive(at, "knowledge", { knowledge, by });
+        // Of more than that not all may have been found.
+        if (checked.found.length < allFoundMost)
+          await at.tx.run(sweepDismissals, [at.venueId, checked.found, dismissedBefore(at.now)]);
         mayCrashAt("build.inserted");
         return went && { version: went.version };
       });
@@ -104,6 +109,11 @@ export const conciergeIsBuilt = taskWork(
     }
   },
 );
+
+/** Until then a dismissal is kept of a contradiction that is no more: what was changed may be put back. */
+const dismissalsKeptMs = 90 * 24 * 60 * 60 * 1_000;
+const allFoundMost = 60;
+const dismissedBefore = (now: Date) => new Date(now.getTime() - dismissalsKeptMs);
 
 /** Of all who asked for it while it waited, the last who wished for it whatever is open: that answers for it. */
 function wishedBy({ askedWith: { wished_by: by }, askedBy }: Pick<RunningTask, "askedWith" | "askedBy">) {

@@ -1,3 +1,4 @@
+import { listAudit } from "@bellhop/contract/audit";
 import {
   listConciergeChanges,
   listConciergeVersions,
@@ -379,6 +380,19 @@ test("which language is the first one is a setting to publish", async () => {
   expect((await changes(owner)).general).toEqual(["default_language"]);
   await build(owner, updateConciergeGeneral);
   expect((await changes(owner)).general).toEqual([]);
+});
+
+test("the audit log says what was asked for, and what was stopped", async () => {
+  const { owner } = await aHotel();
+  await build(owner, updateConciergeGeneral);
+  await build(owner, updateAssistantTools);
+  const { task_id } = (await owner.ask(updateConcierge, {})).body;
+  await owner.ask(cancelTask, { task_id });
+  const asked = (await owner.ask(listAudit, { kind: "concierge_asked_for" })).body.items;
+  const from = asked.map(({ changes }) => changes.find(({ field }) => field === "from")?.after);
+  expect(from).toEqual(["knowledge", "tools", "general"]);
+  const [stopped] = (await owner.ask(listAudit, { kind: "task_stopped" })).body.items;
+  expect(stopped?.subject.name).toBe("build_concierge");
 });
 
 test("a version that was built despite a contradiction says who wished for that, whoever asked for it first", async () => {

@@ -5,7 +5,11 @@ import type { RunningTask } from "./tasks-are-done.ts";
 import { held, readWritten, stillOpen, surveyOf, type Written } from "./venue-contradicts-itself.ts";
 
 /** What the venue had written at one moment, and where that contradicts itself in what nobody has decided. */
-export type CheckedKnowledge = Written & { open: Disagreement[] };
+export type CheckedKnowledge = Written & {
+  open: Disagreement[];
+  /** The ids of all contradictions, the dismissed ones too. */
+  found: string[];
+};
 
 /** Reads and checks what the venue has written, all of it as it stood at one moment; undefined where there was none. */
 export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<CheckedKnowledge | undefined> {
@@ -13,7 +17,7 @@ export async function checkKnowledge({ parts, venueId }: RunningTask): Promise<C
   if (!written) return undefined;
   const { contradictions } = await surveyOf(venueId, written, parts);
   const all = await parts.db.readAtVenue(venueId, (at) => held(at, contradictions));
-  return { ...written, open: stillOpen(all).map(kept) };
+  return { ...written, open: stillOpen(all).map(kept), found: all.map((one) => one.contradictionId) };
 }
 
 function kept({ about, aspect, entryIds }: Disagreement): Disagreement {

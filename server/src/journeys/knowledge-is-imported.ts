@@ -1,9 +1,11 @@
 import type { ImportFrom } from "@bellhop/contract/imports";
 import { type By, noteChange } from "../domain/audit/index.ts";
+import { listWritten } from "../domain/entries/index.ts";
 import {
   addImport,
   keepProposals,
   mustHaveRoomToRead,
+  proposalsOf,
   readApart,
   refuseImport,
   sourceOf,
@@ -45,12 +47,14 @@ export const knowledgeIsImported = taskWork(
     const outcome = await readSourceOf(task, unread, venue);
     mayCrashAt("import.read");
     await task.goesOn({ progress: 90, says: "Comparing it with what you have written" });
+    const written = await db.readAtVenue(task.venueId, (at) => listWritten(at));
+    const proposals = "read" in outcome ? await proposalsOf(outcome.read.proposed, written) : [];
     await task.ends(async (at) => {
       if ("unreadable" in outcome) {
         await refuseImport(at, unread.import_id, outcome.unreadable);
         return { failed: outcome.unreadable };
       }
-      await keepProposals(at, unread.import_id, outcome.read);
+      await keepProposals(at, unread.import_id, proposals, outcome.read);
       mayCrashAt("import.kept");
       return { import_id: unread.import_id };
     });

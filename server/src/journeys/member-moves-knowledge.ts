@@ -36,7 +36,8 @@ export async function memberReplacesKnowledge(
   { entries, isTried }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const counts = await replaceWritten(at, by, entries, { isTried });
-  const { unchanged: _, ...after } = counts;
+  const { unchanged: _, moved, ...others } = counts;
+  const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);
   if (isAnother && !isTried) {
     await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });

@@ -106,10 +106,10 @@ export function taskWork(queue: Queue<OfTask>, first: Progress, work: (task: Run
 
 /** A member stops a task: what it would have done is not done. */
 export async function staffStopTask(at: AtVenue, by: By, taskId: string) {
-  const task = await stopTask(at, by, taskId);
+  const { kind, task } = await stopTask(at, by, taskId);
   await forgetSource(at, taskId);
-  const subject = { id: taskId, name: task.kind };
-  await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: task.kind } });
+  const subject = { id: taskId, name: kind };
+  await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
   return task;
 }
 

@@ -39,11 +39,7 @@ export function AuditSentence({ entry }: Told) {
         {who} put a file in place of all that {whom} had written
       </Trans>
     ),
-    concierge_asked_for: () => (
-      <Trans>
-        {who} had the concierge of {whom} built
-      </Trans>
-    ),
+    concierge_asked_for: () => <ConciergeAskedFor entry={entry} />,
     contradiction_dismissed: () => <Trans>{who} said that two entries that contradict are both right</Trans>,
     contradiction_reopened: () => (
       <Trans>{who} took back that two entries that contradict are both right</Trans>
@@ -106,6 +102,29 @@ export function AuditSentence({ entry }: Told) {
     ),
   };
   return sentences[entry.kind]();
+}
+
+function ConciergeAskedFor({ entry }: Told) {
+  const who = <Name>{entry.member.name}</Name>;
+  const whom = <Name>{entry.subject.name}</Name>;
+  const from = entry.changes.find(({ field }) => field === "from")?.after;
+  if (from === "general")
+    return (
+      <Trans>
+        {who} had the settings of the assistant of {whom} published
+      </Trans>
+    );
+  if (from === "tools")
+    return (
+      <Trans>
+        {who} had the tools of the assistant of {whom} published
+      </Trans>
+    );
+  return (
+    <Trans>
+      {who} had the concierge of {whom} built
+    </Trans>
+  );
 }
 
 function WhatChanged({ entry }: Told) {

@@ -1,10 +1,11 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
+import { minorDigits } from "@bellhop/contract/codes";
 import type { Contradiction, ContradictionSide } from "@bellhop/contract/contradictions";
 import { useLingui } from "@lingui/react/macro";
 import { useItemName } from "../imports/item-name.ts";
 import { useFieldName } from "../knowledge/field-names.ts";
 import { localeOf } from "../knowledge/fields/entry-summary.ts";
-import { minorDigits, moneyWords } from "../knowledge/fields/money-entry.ts";
+import { moneyWords } from "../knowledge/fields/money-entry.ts";
 import { markedQuote } from "./marked-quote.ts";
 
 /** What a side is called to whoever reads: in their language where the venue has it there, else as it is quoted. */

@@ -1,10 +1,10 @@
+import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useId, useState } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./FileDrop.module.css";
-import { fileBytesMost } from "./read-file.ts";
 
 type FileDropProps = {
   label: string;
@@ -18,7 +18,7 @@ type FileDropProps = {
 
 /** A file, dropped here or chosen. One that is too large is told so at once. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, file, error, bytesMost = fileBytesMost, onChoose } = props;
+  const { label, hint, accept, file, error, bytesMost = limits.importFileBytes, onChoose } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const id = useId();

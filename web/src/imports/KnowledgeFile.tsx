@@ -79,7 +79,7 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
     if (chosen) look.mutate(chosen);
   };
   const found = look.data;
-  const isNothing = found && found.added + found.changed + found.removed === 0;
+  const isNothing = found && found.added + found.changed + found.removed + found.moved === 0;
   return (
     <FormDialog
       title={t`Replace what ${venueName} has written`}
@@ -111,7 +111,8 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <Trans>
               Added: <bdi>{found.added}</bdi>. Changed: <bdi>{found.changed}</bdi>. Removed:{" "}
-              <bdi>{found.removed}</bdi>. As they are: <bdi>{found.unchanged}</bdi>.
+              <bdi>{found.removed}</bdi>. As they are: <bdi>{found.unchanged}</bdi>. In another place:{" "}
+              <bdi>{found.moved}</bdi>.
             </Trans>
           )}
         </p>

@@ -1,8 +1,3 @@
-import { limits } from "@bellhop/contract/limits";
-
-/** What an import takes of a file. */
-export const fileBytesMost = Math.floor((limits.importBase64Characters * 3) / 4);
-
 /** A file's content in base64, without the browser's heading before it. */
 export function inBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

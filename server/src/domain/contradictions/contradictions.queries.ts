@@ -20,6 +20,13 @@ export const insertDismissal = statement(
    values ($1, $2, $3, $4, $5, $6) on conflict (venue_id, contradiction_id) do nothing`,
 );
 
+/** What was dismissed long ago of contradictions that are no more. */
+export const sweepDismissals = statement(
+  "sweep dismissed contradictions",
+  `delete from dismissed_contradictions
+   where venue_id = $1 and dismissed_at < $3 and contradiction_id <> all ($2::text[])`,
+);
+
 export const deleteDismissal = statement(
   "delete dismissed contradiction",
   "delete from dismissed_contradictions where venue_id = $1 and contradiction_id = $2",

@@ -5,6 +5,7 @@ export {
   insertDismissal,
   listDismissals,
   listDismissed,
+  sweepDismissals,
 } from "./contradictions.queries.ts";
 export { disagreesAbout } from "./disagrees-about.ts";
 export { findContradictions, findInSlices } from "./find-contradictions.ts";

@@ -1,4 +1,4 @@
-import { minorDigits } from "../values/index.ts";
+import { minorDigits } from "@bellhop/contract/codes";
 import { type Claim, type Qualifiers, shown, type Value } from "./claim.ts";
 
 /** True where every place that says otherwise can be made to say this. */

@@ -1,4 +1,4 @@
-import { minorDigits } from "../values/index.ts";
+import { minorDigits } from "@bellhop/contract/codes";
 
 export type Value =
   /** In minutes; without half of the day where "until 11" may be either. */

@@ -66,13 +66,13 @@ const askedMost: Topic[] = [
 ];
 
 /**
- * How much of what guests want to know the entries say, in that language: in the venue's words, or by what is set. An
+ * How much of what guests want to know the entries say, in that language: in the venue's words, be it only where it is, or by what is set. An
  * amenity that is marked absent is known too. Of upsells those count that have a name and a price: others cannot be
  * ordered.
  */
 export function completenessOf(entries: readonly WrittenEntry[], language: string): Record<Section, Filled> {
   const forGuests = entries.filter((entry) => !entry.internal);
-  const said = forGuests.filter((entry) => isSet(entry) || hasWords(entry, language, "text"));
+  const said = forGuests.filter((entry) => isSet(entry) || hasWords(entry, language, "text", "place"));
   const keysIn = (section?: Section) =>
     new Set(
       said
@@ -107,9 +107,13 @@ function hasName(entry: WrittenEntry, language: string): boolean {
   return catalogueItem(entry.section, entry.key ?? null) !== undefined || hasWords(entry, language, "title");
 }
 
-function hasWords({ texts }: WrittenEntry, language: string, part: "title" | "text"): boolean {
+function hasWords(
+  { texts }: WrittenEntry,
+  language: string,
+  ...parts: ("title" | "text" | "place")[]
+): boolean {
   const base = (tag: string) => tag.split("-")[0];
   return Object.entries(texts).some(
-    ([tag, text]) => base(tag) === base(language) && text[part].trim() !== "",
+    ([tag, text]) => base(tag) === base(language) && parts.some((part) => text[part]?.trim()),
   );
 }

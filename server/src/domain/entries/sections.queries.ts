@@ -126,12 +126,20 @@ export type FormerRow = {
   former: WrittenEntry | null;
 };
 
-/** Each entry that has changed since a version, as it was at it; null where it was not there. */
+/**
+ * Each entry that has changed since a version, as it was at it; null where it was not there. Which change was its first
+ * the index tells: of all the others since then nothing is read.
+ */
 export const listFormer = statement<FormerRow>(
   "list former entries",
-  `select distinct on (entry_id) entry_id, before as former from knowledge_changes
-   where venue_id = $1 and section = $2 and version > $3 and ($4::uuid[] is null or entry_id = any ($4))
-   order by entry_id, version`,
+  `select c.entry_id, c.before as former
+   from (
+     select entry_id, min(version) as version from knowledge_changes
+     where venue_id = $1 and section = $2 and version > $3 and ($4::uuid[] is null or entry_id = any ($4))
+     group by entry_id
+   ) first
+   join knowledge_changes c on c.venue_id = $1 and c.section = $2 and c.version = first.version
+     and c.entry_id = first.entry_id`,
 );
 
 /** How the order has changed since a version, the latest first. */

@@ -1,8 +1,9 @@
 import type { ImportFrom } from "@bellhop/contract/imports";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { inSlices } from "../../platform/in-slices.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { listWritten, toEntry } from "../entries/index.ts";
+import { toEntry, type WrittenRow } from "../entries/index.ts";
 import {
   countImports,
   dropSource,
@@ -14,7 +15,7 @@ import {
   sweepImports,
 } from "./imports.queries.ts";
 import { changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
-import type { Read } from "./proposing/proposed.ts";
+import type { Proposed, Read } from "./proposing/proposed.ts";
 import { readingLimits } from "./reading/index.ts";
 
 /** Of one venue: at once, within a day, and kept. */
@@ -86,26 +87,43 @@ export async function unreadImport(at: AtVenue, taskId: string) {
   return at.tx.maybeRow(findUnread, [at.venueId, taskId]);
 }
 
-/** Keeps what was read as proposals: those that differ from what the venue has written, each with what it would change. */
-export async function keepProposals(at: AtVenue, importId: string, { proposed, leftOut, warnings }: Read) {
-  const written = (await listWritten(at)).map(toEntry);
-  const match = matcherOf(written);
+type NewProposal = Proposed & { proposal_id: string; entry_id: string };
+
+/**
+ * Of what was read that which differs from what the venue has written, each with the entry that it would change or be.
+ * Thousands of them take a while: all else goes on meanwhile, and no unit is to be open.
+ */
+export async function proposalsOf(
+  proposed: readonly Proposed[],
+  written: readonly WrittenRow[],
+): Promise<NewProposal[]> {
+  const match = matcherOf(written.map(toEntry));
   const changed = new Set<string>();
-  const rows = proposed.flatMap((said) => {
+  const proposals: NewProposal[] = [];
+  await inSlices(proposed, (said) => {
     const current = match(said);
     const one = current ? fitTo(current, said) : said;
-    if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return [];
+    if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return;
     if (current) changed.add(current.entry_id);
-    return [{ ...one, proposal_id: newId(), entry_id: current?.entry_id ?? newId() }];
+    proposals.push({ ...one, proposal_id: newId(), entry_id: current?.entry_id ?? newId() });
   });
-  const says = [saidOf(rows.length, proposed.length), ...warnings].join(" ");
-  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut)]);
-  const values = rows.map((row, ordinal) => ({ ...row, ordinal }));
-  if (values.length > 0) await at.tx.run(insertProposals, [at.venueId, importId, JSON.stringify(values)]);
-  return rows.length;
+  return proposals;
 }
 
-function saidOf(proposals: number, read: number): string {
+/** Keeps what was read as proposals; the import has been read. */
+export async function keepProposals(
+  at: AtVenue,
+  importId: string,
+  proposals: readonly NewProposal[],
+  { proposed, leftOut, warnings }: Read,
+) {
+  const says = [outcomeWords(proposals.length, proposed.length), ...warnings].join(" ");
+  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut)]);
+  const values = proposals.map((row, ordinal) => ({ ...row, ordinal }));
+  if (values.length > 0) await at.tx.run(insertProposals, [at.venueId, importId, JSON.stringify(values)]);
+}
+
+function outcomeWords(proposals: number, read: number): string {
   const known = read - proposals;
   const already =
     known > 0 ? ` ${known} more ${known === 1 ? "says" : "say"} what you have written already.` : "";

@@ -5,6 +5,7 @@ export {
   importLimits,
   keepProposals,
   mustHaveRoomToRead,
+  proposalsOf,
   refuseImport,
   sourceOf,
   unreadImport,

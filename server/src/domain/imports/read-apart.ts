@@ -139,13 +139,11 @@ function withoutWords(complaint: string): string[] {
   return [...complaint.matchAll(told)].map(([one]) => one.trim());
 }
 
-const pageBytes = 4_096;
-
 /** How much memory a process has; 0 where this machine does not tell. */
 async function memoryMb(pid: number | undefined): Promise<number> {
   try {
-    const [, resident] = (await readFile(`/proc/${pid}/statm`, "utf8")).split(" ");
-    return (Number(resident) * pageBytes) / (1024 * 1024);
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }

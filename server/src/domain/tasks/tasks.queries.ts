@@ -35,6 +35,13 @@ export const insertTask = statement<TaskRow>(
    on conflict (venue_id, kind) where state = 'waiting' do nothing returning ${columns}`,
 );
 
+/** What has ended long ago is not told of any more; what an import that is kept was read by stays with it. */
+export const sweepTasks = statement(
+  "sweep tasks",
+  `delete from tasks t where t.venue_id = $1 and t.asked_at < $2 and t.ended_at is not null
+     and not exists (select from knowledge_imports i where i.venue_id = $1 and i.task_id = t.task_id)`,
+);
+
 /** Held, so that it does not begin before the unit ends. Whatever anybody asks it with, it is done with. */
 export const joinWaitingTask = statement<TaskRow>(
   "join waiting task",

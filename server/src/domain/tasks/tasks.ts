@@ -9,11 +9,15 @@ import {
   joinWaitingTask,
   lockTask,
   moveTask,
+  sweepTasks,
   type TaskKind,
   type TaskResult,
   type TaskRow,
 } from "./tasks.queries.ts";
 import { toTask } from "./views.ts";
+
+/** So long a task is told of. */
+const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
 type Asked = {
   /** What the work is told, beside that it was asked for. */
@@ -33,6 +37,7 @@ export async function openTask(
   asked: Asked = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
   const { askedWith = {}, eachItsOwn = false } = asked;
+  await at.tx.run(sweepTasks, [at.venueId, new Date(at.now.getTime() - keptMs)]);
   const state = eachItsOwn ? "queued" : "waiting";
   const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), askedBy, at.now];
   const opened = await at.tx.maybeRow(insertTask, values);
@@ -84,13 +89,17 @@ export async function taskFails(at: AtVenue, taskId: string, says: string) {
 }
 
 /** A member stops a task that has not ended; whoever works on it finds that out before anything of it is done. */
-export async function stopTask(at: AtVenue, by: { name: string }, taskId: string): Promise<Task> {
+export async function stopTask(
+  at: AtVenue,
+  by: { name: string },
+  taskId: string,
+): Promise<{ kind: TaskKind; task: Task }> {
   const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
   const says = `Stopped by ${by.name}. Nothing was changed.`;
   const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
-  return toTask(stopped ?? task);
+  return { kind: task.kind, task: toTask(stopped ?? task) };
 }
 
 type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };

@@ -1,3 +1,4 @@
+import { minorDigits } from "@bellhop/contract/codes";
 import { matchesOf } from "../../platform/matches-of.ts";
 import type { Patterns } from "./patterns.ts";
 
@@ -114,18 +115,6 @@ export function moneyIn(text: string, patterns: Patterns, venueCurrency: string)
     });
   }
   return found;
-}
-
-const digitsOf = new Map<string, number>();
-
-/** How many digits a currency has behind the point. */
-export function minorDigits(currency: string): number {
-  const known = digitsOf.get(currency);
-  if (known !== undefined) return known;
-  const digits =
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  digitsOf.set(currency, digits);
-  return digits;
 }
 
 function ownCurrency(name: string, venue: string): string {

@@ -11,6 +11,7 @@ import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { findToSettle, staffResolveContradiction } from "../../journeys/staff-settle-contradictions.ts";
 import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
@@ -123,6 +124,29 @@ test("whether there is one is settled by a side, and each side is named in every
     en: { text: "Indoor pool: not available." },
   });
   expect((await owner.ask(listContradictions, { entry_id: told.entry_id })).body.total).toBe(0);
+});
+
+test("a dismissal of what is no contradiction any more is kept for months, and not for ever", async () => {
+  const { told } = await write("14:00");
+  for (const one of (await open()).items)
+    await owner.ask(dismissContradiction, { contradiction_id: one.contradiction_id });
+  const dismissed = () =>
+    asOwner(bellhop.ownerUrl, "select contradiction_id from dismissed_contradictions", hotel.venueId);
+  const build = async () => {
+    await owner.ask(updateConcierge, { despite_contradictions: true });
+    await bellhop.runDueJobs();
+    return (await dismissed()).length;
+  };
+  const { version } = (await owner.ask(listEntries, { section: "faq" })).body;
+  const there = (await dismissed()).length;
+  await owner.ask(updateVenueInfo, { updates: { faq: { version, remove: [told] } } });
+  expect(await build()).toBe(there);
+  await asOwner(
+    bellhop.ownerUrl,
+    "update dismissed_contradictions set dismissed_at = dismissed_at - interval '91 days'",
+    hotel.venueId,
+  );
+  expect(await build()).toBe(0);
 });
 
 test("nothing is built while one is open, unless that is asked for", async () => {

@@ -8,6 +8,7 @@ import {
   type SectionUpdate,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
@@ -81,19 +82,38 @@ test("a file of all that is written gives the same bytes again, at the same venu
   expect(JSON.parse(file)).toMatchObject({ format: "bellhop-knowledge", format_version: 1 });
   expect(file.endsWith("]}\n")).toBe(true);
 
-  expect((await replace(ana, file)).body).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 5 });
+  expect((await replace(ana, file)).body).toEqual({
+    added: 0,
+    changed: 0,
+    removed: 0,
+    unchanged: 5,
+    moved: 0,
+  });
   expect(await exported(ana)).toBe(file);
   expect((await ana.ask(listEntries, { section: "faq" })).body.version).toBe(2);
 
   const other = await newVenue(["it", "en"]);
-  expect((await replace(other, file)).body).toEqual({ added: 5, changed: 0, removed: 0, unchanged: 0 });
+  expect((await replace(other, file)).body).toEqual({
+    added: 5,
+    changed: 0,
+    removed: 0,
+    unchanged: 0,
+    moved: 0,
+  });
   expect(await exported(other)).toBe(file);
   // However somebody else writes the same.
   expect((await replace(ana, `\uFEFF${JSON.stringify(JSON.parse(file), null, 4)}`)).body).toMatchObject({
     unchanged: 5,
+    moved: 0,
   });
   const nothing = await exported(await newVenue());
-  expect((await replace(other, nothing)).body).toEqual({ added: 0, changed: 0, removed: 5, unchanged: 0 });
+  expect((await replace(other, nothing)).body).toEqual({
+    added: 0,
+    changed: 0,
+    removed: 5,
+    unchanged: 0,
+    moved: 0,
+  });
   expect(await exported(other)).toBe(nothing);
 });
 
@@ -106,7 +126,7 @@ test("what a file would do is told first, and what it does can be seen and taken
     amenities: { version: 1, remove: [parking.entry_id], entries: [entry({ key: "gym" })] },
   });
   const before = await exported(ana);
-  const counts = { added: 1, changed: 1, removed: 1, unchanged: 3 };
+  const counts = { added: 1, changed: 1, removed: 1, unchanged: 3, moved: 0 };
   expect((await replace(ana, file, true)).body).toEqual(counts);
   expect(await exported(ana)).toBe(before);
   expect((await replace(ana, file)).body).toEqual(counts);
@@ -126,8 +146,37 @@ test("what a file would do is told first, and what it does can be seen and taken
     faq: { version: 4, remove: [moved.entry_id] },
     profile: { version, entries: [moved] },
   });
-  expect((await replace(ana, file)).body).toEqual({ added: 0, changed: 1, removed: 0, unchanged: 4 });
+  expect((await replace(ana, file)).body).toEqual({
+    added: 0,
+    changed: 1,
+    removed: 0,
+    unchanged: 4,
+    moved: 0,
+  });
   expect(await exported(ana)).toBe(file);
+});
+
+test("a file that changes nothing but the order says so, and that is noted", async () => {
+  const { ana } = await writtenVenue();
+  const file = await exported(ana);
+  const { entries, ...rest } = JSON.parse(file) as { entries: { section: string }[] };
+  const faq = entries.filter(({ section }) => section === "faq");
+  const others = entries.filter(({ section }) => section !== "faq");
+  const turned = JSON.stringify({ ...rest, entries: [...others, ...faq.reverse()] });
+  const counts = { added: 0, changed: 0, removed: 0, unchanged: 5, moved: 2 };
+  expect((await replace(ana, turned, true)).body).toEqual(counts);
+  const noted = async () => (await ana.ask(listAudit, { kind: "knowledge_replaced" })).body.items;
+  const before = (await noted()).length;
+  expect((await replace(ana, turned)).body).toEqual(counts);
+  expect(await noted()).toHaveLength(before + 1);
+  expect((await replace(ana, file, true)).body).toMatchObject({ moved: 2 });
+});
+
+test("a file is measured in bytes", async () => {
+  const ana = await newVenue();
+  const { status, body } = await replace(ana, "é".repeat(limits.knowledgeFileBytes / 2 + 1));
+  expect({ status, body }).toMatchObject({ status: 422 });
+  expect(JSON.stringify(body)).toContain("The file is too large");
 });
 
 test("a file that is not right changes nothing, and every fault is named", async () => {

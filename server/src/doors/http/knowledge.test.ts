@@ -566,12 +566,15 @@ test("the overview tells what has changed since the concierge that answers, and 
   expect(await overview()).toMatchObject({ changed_since_live: 0, open_contradictions: 0 });
 });
 
-test("an amenity that is marked absent, and a policy of facts alone, count as written", async () => {
+test("an amenity that is marked absent, one that only says where it is, and a policy of facts alone, count as written", async () => {
   const { ana } = await newVenue();
   await change(ana, {
     amenities: {
       version: 0,
-      entries: [{ entry_id: newId(), key: "pool", availability: "absent", texts: { en: words("Pool") } }],
+      entries: [
+        { entry_id: newId(), key: "pool", availability: "absent", texts: { en: words("Pool") } },
+        { entry_id: newId(), key: "gym", texts: { en: { ...words(""), place: "in the cellar" } } },
+      ],
     },
     guest_policy: {
       version: 0,
@@ -588,7 +591,7 @@ test("an amenity that is marked absent, and a policy of facts alone, count as wr
   const filled = Object.fromEntries(
     sections.map(({ section, completeness }) => [section, completeness.filled]),
   );
-  expect(filled).toEqual({ profile: 0, policy: 1, amenities: 1, faq: 3, upsells: 1 });
+  expect(filled).toEqual({ profile: 0, policy: 1, amenities: 2, faq: 3, upsells: 1 });
 });
 
 test("a body as large as a change of entries may be is read of a manager, and of nobody else", async () => {

@@ -1,4 +1,4 @@
-import { currencies } from "@bellhop/contract/codes";
+import { currencies, minorDigits } from "@bellhop/contract/codes";
 import type { Money, Unit } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { IconChevronDown } from "@tabler/icons-react";
@@ -6,14 +6,7 @@ import { useMemo } from "react";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./MoneyField.module.css";
-import {
-  currencySign,
-  inCurrency,
-  type MoneyProblem,
-  minorDigits,
-  moneyTyped,
-  readMoney,
-} from "./money-entry.ts";
+import { currencySign, inCurrency, type MoneyProblem, moneyTyped, readMoney } from "./money-entry.ts";
 import { useTyped } from "./typed.ts";
 import { useUnitWords } from "./unit-words.ts";
 

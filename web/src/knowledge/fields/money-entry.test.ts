@@ -1,5 +1,6 @@
+import { minorDigits } from "@bellhop/contract/codes";
 import { expect, test } from "vitest";
-import { inCurrency, minorDigits, moneyTyped, moneyWords, readMoney } from "./money-entry.ts";
+import { inCurrency, moneyTyped, moneyWords, readMoney } from "./money-entry.ts";
 
 test.each([
   ["18", "EUR", "en", 1800],

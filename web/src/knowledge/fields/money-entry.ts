@@ -1,12 +1,6 @@
+import { minorDigits } from "@bellhop/contract/codes";
 import { limits } from "@bellhop/contract/limits";
 import { latinDigits } from "./time-entry.ts";
-
-/** How many digits a currency has behind the point: 2 of most, 0 of the yen, 3 of the Kuwaiti dinar. */
-export function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
 
 /** Why what was typed is no price. */
 export type MoneyProblem = "not_a_number" | "below_zero" | "too_precise" | "too_much";

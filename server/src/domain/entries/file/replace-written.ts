@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OutputOf } from "@bellhop/contract/call";
-import type { replaceKnowledge } from "@bellhop/contract/knowledge";
+import type { replaceKnowledge, Section } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
@@ -34,8 +34,30 @@ export async function replaceWritten(
   if (!isTried) await write(at, by, { ...standing, entries: byId(rows) }, replaced, rows);
   const changed = replaced.filter(({ before, after }) => before && !isDeepStrictEqual(before, after)).length;
   const added = replaced.filter(({ before }) => !before).length;
-  return { added, changed, removed: gone.length, unchanged: replaced.length - added - changed };
+  const unchanged = replaced.length - added - changed;
+  return { added, changed, removed: gone.length, unchanged, moved: countMoved(rows, replaced) };
 }
+
+/** How many of those that stay in their section stand elsewhere among each other. */
+function countMoved(rows: readonly WrittenRow[], replaced: readonly Replaced[]): number {
+  const moved = sections.map((section) => {
+    const after = idsOf(
+      section,
+      replaced.map((one) => one.after),
+    );
+    const before = idsOf(
+      section,
+      rows.map(({ entry }) => entry),
+    );
+    const [were, stay] = [new Set(before), new Set(after)];
+    const then = before.filter((id) => stay.has(id));
+    return after.filter((id) => were.has(id)).filter((id, place) => then[place] !== id).length;
+  });
+  return moved.reduce((sum, count) => sum + count, 0);
+}
+
+const idsOf = (section: Section, entries: readonly WrittenEntry[]) =>
+  entries.filter((entry) => entry.section === section).map(({ entryId }) => entryId);
 
 const byId = (rows: readonly WrittenRow[]) => new Map(rows.map((row) => [row.entry.entryId, row]));
 

@@ -1,14 +1,18 @@
+import { minorDigits } from "@bellhop/contract/codes";
 import type { Money } from "@bellhop/contract/knowledge";
 import { numberFormat } from "./formats.ts";
 
 /** Some money as that language writes it, without empty decimals: "€18"; and how much it is in major units. */
 export function sayMoney({ amount, currency }: Money, language: string): { value: number; money: string } {
+  const digits = minorDigits(currency);
   const format = numberFormat(language, {
     style: "currency",
     currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: "stripIfInteger",
   });
-  const value = amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  const value = amount / 10 ** digits;
   return { value, money: format.format(value) };
 }
 

@@ -1,3 +1,5 @@
+import { limits } from "@bellhop/contract/limits";
+
 /** A piece of a source in its order, with what its readers see and nothing else. */
 export type Block =
   | { kind: "heading"; level: number; text: string; place: string }
@@ -30,7 +32,7 @@ export type Source = {
 
 /** So much of a source is read. */
 export const readingLimits = {
-  bytes: 10 * 1024 * 1024,
+  bytes: limits.importFileBytes,
   pdfPages: 300,
   blocks: 20_000,
   blockCharacters: 20_000,
