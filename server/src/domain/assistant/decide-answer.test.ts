@@ -44,6 +44,15 @@ test("an answer is the entry's own words, with the entry as its source", () => {
   });
 });
 
+test("an entry answers its own question, also where that would leave a doubt in others' words", () => {
+  const texts = { en: { title: "Fountain", question: "Is the fountain safe to drink from?", text: "Yes." } };
+  const fountain = buildRetriever([{ entryId: "fountain", section: "faq", texts }]);
+  expect(decide("is the fountain safe to drink from", { retriever: fountain })).toMatchObject({
+    text: "Yes.",
+  });
+  expect(decide("Is the fountain safe?", { retriever: fountain }).action).toBe("hand_over");
+});
+
 test("the answer is in the guest's language where the entry has it, else in the venue's", () => {
   expect(decide("Wann gibt es Frühstück?", { language: "de" })).toMatchObject({
     text: expect.stringContaining("von 7:00 bis 10:30 Uhr"),

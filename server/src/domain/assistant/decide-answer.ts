@@ -160,7 +160,8 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
     const history = [...asked.history, ...questions.slice(0, i)];
     const found = retriever.find(question, { history, language, ...(mayHear && { mayHear }) });
     const best = found.ranked[0];
-    if (best && found.confidence >= threshold && isDoubtful(question, best.entry, asked)) {
+    const mayBeDoubtful = best && found.confidence >= threshold && !found.isOwnQuestion;
+    if (mayBeDoubtful && isDoubtful(question, best.entry, asked)) {
       open.push({ question, confidence: Math.max(nothingFound, threshold / 2) });
       return;
     }

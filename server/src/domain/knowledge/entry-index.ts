@@ -9,21 +9,19 @@ export class EntryIndex {
   readonly languages = new Set<string>();
   readonly #byForm = new Map<string, number[]>();
   readonly #byTopic = new Map<Topic, number[]>();
+  readonly #byWordsAsked = new Map<string, number[]>();
   readonly #formsByBeginning = new Map<string, string[]>();
 
   /** Takes one more entry in. */
   add(entry: KnowledgeEntry): void {
     if (entry.internal) return;
     const indexed = indexedOf(entry);
-    const { languages, subject, body } = indexed.reading;
+    const { languages, subject, body, questions } = indexed.reading;
     for (const language of languages) this.languages.add(language);
     const at = this.entries.push(indexed) - 1;
     for (const form of subject.forms.union(body.forms)) this.#post(form, at);
-    for (const topic of subject.topics.union(body.topics)) {
-      const known = this.#byTopic.get(topic);
-      if (known) known.push(at);
-      else this.#byTopic.set(topic, [at]);
-    }
+    for (const topic of subject.topics.union(body.topics)) post(this.#byTopic, topic, at);
+    for (const words of new Set(questions.map((own) => own.words))) post(this.#byWordsAsked, words, at);
   }
 
   isKnown = (form: string): boolean => this.#byForm.has(form);
@@ -34,6 +32,11 @@ export class EntryIndex {
 
   withTopic(topic: Topic): readonly number[] {
     return this.#byTopic.get(topic) ?? [];
+  }
+
+  /** The entries that ask just this themselves, in any of their languages. */
+  askedInWords(words: string): readonly number[] {
+    return this.#byWordsAsked.get(words) ?? [];
   }
 
   /** How much a word or topic that stands in so many entries tells, from about 0.3 (in all of them) upwards. */
@@ -49,17 +52,15 @@ export class EntryIndex {
   }
 
   #post(form: string, at: number) {
-    const known = this.#byForm.get(form);
-    if (known) {
-      known.push(at);
-      return;
-    }
-    this.#byForm.set(form, [at]);
-    const beginning = form.slice(0, 2);
-    const same = this.#formsByBeginning.get(beginning);
-    if (same) same.push(form);
-    else this.#formsByBeginning.set(beginning, [form]);
+    if (!this.isKnown(form)) post(this.#formsByBeginning, form.slice(0, 2), form);
+    post(this.#byForm, form, at);
   }
+}
+
+function post<K, V>(lists: Map<K, V[]>, key: K, value: V) {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
 }
 
 function isNear(a: string, b: string): boolean {

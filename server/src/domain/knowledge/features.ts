@@ -1,6 +1,7 @@
 import type { EntryIndex } from "./entry-index.ts";
 import type { EntryReading } from "./indexed-entry.ts";
 import { type Aspect, related, type Topic } from "./lexicon/concepts.ts";
+import type { Nearness } from "./own-question.ts";
 import type { Reading, Term } from "./reading.ts";
 
 type WeighedTerm = { term: Term; found: ReadonlySet<string>; isExact: boolean; weight: number };
@@ -64,7 +65,13 @@ export type Features = {
 };
 
 /** A candidate by its place in the index, and why it stands where it stands. */
-export type Judged = { at: number; features: Features; score: number; isElsewhere: boolean };
+export type Judged = {
+  at: number;
+  features: Features;
+  score: number;
+  isElsewhere: boolean;
+  near: Nearness;
+};
 
 export function featuresOf(question: WeighedQuestion, candidate: EntryReading, index: EntryIndex): Features {
   return {

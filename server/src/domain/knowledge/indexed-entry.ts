@@ -1,6 +1,7 @@
 import { contentHash } from "../../platform/content-hash.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { type Aspect, isTopic, type Topic } from "./lexicon/concepts.ts";
+import { type OwnQuestion, wordsAsked } from "./own-question.ts";
 import { type Reading, readText } from "./reading.ts";
 
 /** What was read of an entry: what names it (title, question, key) apart from what it says. */
@@ -10,6 +11,8 @@ export type EntryReading = {
   body: Side;
   /** The topics of title and key; what only the question names is mentioned in passing. */
   mainTopics: ReadonlySet<Topic>;
+  /** What it asks itself, in each language. */
+  questions: readonly OwnQuestion[];
 };
 
 /** An entry as it is searched. Who has it keeps its reading from being forgotten. */
@@ -58,15 +61,18 @@ function readEntry(entry: KnowledgeEntry): EntryReading {
   for (const [tag, { title }] of Object.entries(entry.texts)) take(subject, readText(title, baseOf(tag)));
   if (entry.key && isTopic(entry.key)) subject.topics.add(entry.key);
   const mainTopics = new Set(subject.topics);
-  for (const [tag, { question, text }] of Object.entries(entry.texts)) {
+  const questions: OwnQuestion[] = [];
+  for (const [tag, { title, question, text }] of Object.entries(entry.texts)) {
     const language = baseOf(tag);
-    if (question) take(subject, readText(question, language));
+    const own = { words: wordsAsked(question || title), reading: readText(question || title, language) };
+    questions.push(own);
+    if (question) take(subject, own.reading);
     take(body, readText(text, language));
   }
   if (entry.price) body.aspects.add("price");
   // Each language says the same once more.
   subject.terms /= Math.max(1, languages.size);
-  return { languages, subject, body, mainTopics };
+  return { languages, subject, body, mainTopics, questions };
 }
 
 function take(side: Side, reading: Reading) {

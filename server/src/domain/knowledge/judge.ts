@@ -2,6 +2,7 @@ import type { KnowledgeEntry } from "./entry.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { type Features, featuresOf, type Judged, type WeighedQuestion, weigh } from "./features.ts";
 import { related, type Topic } from "./lexicon/concepts.ts";
+import { nearness, wordsAsked } from "./own-question.ts";
 import { type Reading, readText } from "./reading.ts";
 import { rankingWeights } from "./weights.ts";
 
@@ -22,14 +23,23 @@ export function judge(
   const reading = readText(question, language, index.isKnown);
   const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
   const weighed = weigh(reading, language, index, before);
-  const judged = candidatesFor(weighed, index, mayHear).flatMap((at) => {
+  const asked = { words: wordsAsked(question), reading };
+  const judged = candidatesFor(weighed, asked.words, index, mayHear).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
+    const { questions, body, subject } = candidate.reading;
     const features = featuresOf(weighed, candidate.reading, index);
-    return [{ at, features, score: scoreOf(features), isElsewhere: candidate.reading.subject.isElsewhere }];
+    const near = nearness(asked, questions, body, history.length > 0);
+    return [{ at, features, score: scoreOf(features), isElsewhere: subject.isElsewhere, near }];
   });
   judged.sort((a, b) => b.score - a.score || a.at - b.at);
-  return { weighed, judged: presentFirst(judged, index) };
+  return { weighed, judged: nearestFirst(presentFirst(judged, index)) };
+}
+
+/** What an entry asks itself it answers, however much another one says of it in passing. */
+function nearestFirst(judged: Judged[]): Judged[] {
+  const rank = ({ near }: Judged) => (near === "same_words" ? 2 : near === "same_strange_word" ? 1 : 0);
+  return judged.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /**
@@ -82,9 +92,10 @@ function earlier(history: readonly string[], language: string, index: EntryIndex
   });
 }
 
-/** The entries worth a closer look: those that share the rarest topics and words with the question. */
+/** The entries worth a closer look: those that ask the same, and those that share the rarest topics and words. */
 function candidatesFor(
   question: WeighedQuestion,
+  words: string,
   index: EntryIndex,
   mayHear: (entry: KnowledgeEntry) => boolean = () => true,
 ): number[] {
@@ -99,9 +110,10 @@ function candidatesFor(
   }
   for (const { found, weight } of question.terms)
     for (const form of found) count(index.withForm(form), weight);
+  for (const at of index.askedInWords(words)) shared.set(at, Number.POSITIVE_INFINITY);
   return [...shared]
     .filter(([at]) => index.entries[at] !== undefined && mayHear(index.entries[at].entry))
-    .sort((a, b) => b[1] - a[1])
+    .sort(([, a], [, b]) => (a === b ? 0 : b - a))
     .slice(0, CANDIDATES)
     .map(([at]) => at);
 }

@@ -4,7 +4,12 @@ import type { KnowledgeEntry } from "./entry.ts";
 import { EntryIndex } from "./entry-index.ts";
 import { judge } from "./judge.ts";
 
-export type Found = { ranked: { entry: KnowledgeEntry; score: number }[]; confidence: number };
+export type Found = {
+  ranked: { entry: KnowledgeEntry; score: number }[];
+  confidence: number;
+  /** True where the first entry asks the question itself, word for word. */
+  isOwnQuestion: boolean;
+};
 
 export type Retriever = {
   /**
@@ -48,6 +53,7 @@ function retrieverOver(index: EntryIndex): Retriever {
           return found ? [{ entry: found.entry, score }] : [];
         }),
         confidence: confidenceOf(weighed, judged, index.languages.has(base)),
+        isOwnQuestion: judged[0]?.near === "same_words",
       };
     },
   };

@@ -19,6 +19,8 @@ export type Signals = {
   /** Trains and museums, while the best entry is about the house. */
   isElsewhere: number;
   long: number;
+  /** The best entry is about the same strange word: "Do you have a helipad?", "Is there a helipad?" */
+  sameStrangeWord: number;
 };
 
 export function signalsOf(
@@ -47,5 +49,6 @@ export function signalsOf(
     wantsSomethingDone: wantsSomethingDone ? 1 : 0,
     isElsewhere: isElsewhere && !best?.isElsewhere ? 1 : 0,
     long: Math.min(1, question.terms.length / 15),
+    sameStrangeWord: best?.near === "same_strange_word" ? 1 : 0,
   };
 }

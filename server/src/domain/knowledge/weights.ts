@@ -22,7 +22,8 @@ export const rankingWeights: Features = {
 /**
  * What makes it likely that there is an answer at all. Fitted by logistic regression on the same questions and 1,051
  * that the hotel does not cover, both kinds counting the same, then rounded. `topicsSaid` is held lower than fitted:
- * a venue's own prose mentions more in passing than those short FAQs do.
+ * a venue's own prose mentions more in passing than those short FAQs do. `sameStrangeWord` is chosen, not fitted: those
+ * questions have no strange word in common with an entry.
  */
 export const confidenceWeights: Signals & { bias: number } = {
   bias: -1.25,
@@ -40,4 +41,5 @@ export const confidenceWeights: Signals & { bias: number } = {
   wantsSomethingDone: -2,
   isElsewhere: -2.4,
   long: 1,
+  sameStrangeWord: 4,
 };
