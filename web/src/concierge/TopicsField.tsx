@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { announce } from "../ui/announce.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,7 +16,6 @@ const topicCharacters = 80;
 export function TopicsField() {
   const { t } = useLingui();
   const id = useId();
-  const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const { settings, desk, state } = useSettings();
   const mayEdit = useMayEdit();
@@ -25,20 +24,15 @@ export function TopicsField() {
   const { topics } = handOver;
   const set = (next: string[]) => desk.set("assistant", { hand_over: { ...handOver, topics: next } });
   const isThere = (topic: string) => topics.some((one) => one.toLowerCase() === topic.toLowerCase());
-  const add = () => {
-    const topic = typed.trim();
+  const add = (topic: string) => {
     if (topic !== "" && !isThere(topic) && topics.length < topicsMost) set([...topics, topic]);
-    setTyped("");
+  };
+  const remove = (topic: string) => {
+    set(topics.filter((one) => one !== topic));
+    announce(t`Removed`);
     field.current?.focus();
   };
-  const onKeyDown = (press: KeyboardEvent) => {
-    if ((press.key !== "Enter" && press.key !== ",") || press.nativeEvent.isComposing) return;
-    press.preventDefault();
-    add();
-  };
-  const suggestions = [t`groups and weddings`, t`refunds`, t`lost property`, t`invoices`].filter(
-    (one) => !isThere(one),
-  );
+  const suggestions = [t`groups and weddings`, t`refunds`, t`lost property`, t`invoices`];
   return (
     <div className={styles.topics}>
       <label htmlFor={id}>
@@ -50,15 +44,7 @@ export function TopicsField() {
             <li key={topic} className={styles.topic}>
               <bdi>{topic}</bdi>
               {mayEdit && (
-                <button
-                  type="button"
-                  aria-label={t`Remove ${topic}`}
-                  onClick={() => {
-                    set(topics.filter((one) => one !== topic));
-                    announce(t`Removed`);
-                    field.current?.focus();
-                  }}
-                >
+                <button type="button" aria-label={t`Remove ${topic}`} onClick={() => remove(topic)}>
                   <Icon of={IconX} size={14} />
                 </button>
               )}
@@ -66,34 +52,15 @@ export function TopicsField() {
           ))}
         </ul>
       )}
-      {mayEdit && (
-        <>
-          <div className={styles.add}>
-            <input
-              ref={field}
-              id={id}
-              value={typed}
-              dir="auto"
-              maxLength={topicCharacters}
-              placeholder={t`Such as: groups and weddings`}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onKeyDown={onKeyDown}
-              onBlur={() => typed.trim() !== "" && add()}
-            />
-            <Button icon={<Icon of={IconPlus} size={16} />} onClick={add}>
-              <Trans>Add</Trans>
+      {mayEdit && <NewTopic id={id} field={field} onAdd={add} />}
+      {mayEdit && topics.length === 0 && (
+        <div className={styles.examples}>
+          {suggestions.map((topic) => (
+            <Button key={topic} size="row" onClick={() => set([topic])}>
+              {topic}
             </Button>
-          </div>
-          {topics.length === 0 && (
-            <div className={styles.examples}>
-              {suggestions.map((topic) => (
-                <Button key={topic} size="row" onClick={() => set([...topics, topic])}>
-                  {topic}
-                </Button>
-              ))}
-            </div>
-          )}
-        </>
+          ))}
+        </div>
       )}
       {state.errors["assistant.hand_over"] && (
         <p className={styles.error}>{state.errors["assistant.hand_over"]}</p>
@@ -102,6 +69,49 @@ export function TopicsField() {
       <p className={styles.hint}>
         <Trans>Complaints, safety, and guests who ask for a person go to you in any case.</Trans>
       </p>
+    </div>
+  );
+}
+
+type NewTopicProps = {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  onAdd: (topic: string) => void;
+};
+
+/** A topic is added by Enter, by a comma, by its button, or where the field is left. */
+function NewTopic({ id, field, onAdd }: NewTopicProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    onAdd(typed.trim());
+    setTyped("");
+  };
+  const addAndGoOn = () => {
+    add();
+    field.current?.focus();
+  };
+  const onKeyDown = (press: KeyboardEvent) => {
+    if ((press.key !== "Enter" && press.key !== ",") || press.nativeEvent.isComposing) return;
+    press.preventDefault();
+    addAndGoOn();
+  };
+  return (
+    <div className={styles.add}>
+      <input
+        ref={field}
+        id={id}
+        value={typed}
+        dir="auto"
+        maxLength={topicCharacters}
+        placeholder={t`Such as: groups and weddings`}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+      <Button icon={<Icon of={IconPlus} size={16} />} onClick={addAndGoOn}>
+        <Trans>Add</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Counter } from "../knowledge/Counter.tsx";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
@@ -7,7 +8,7 @@ import styles from "./AssistantForm.module.css";
 import { TakeTheirs } from "./TakeTheirs.tsx";
 import { useSettings } from "./use-settings.ts";
 
-const voiceMost = 500;
+const wordsMost = 500;
 
 /** What the assistant is called, how it speaks, and what it says first. */
 export function VoiceFields() {
@@ -15,7 +16,7 @@ export function VoiceFields() {
   const { settings, desk, state } = useSettings();
   const mayEdit = useMayEdit();
   if (!settings) return null;
-  const { name, voice, greeting } = settings.assistant;
+  const { name, voice } = settings.assistant;
   const examples = [
     t`Warm and short. First names. No jokes.`,
     t`Formal and precise, as in a grand hotel.`,
@@ -37,29 +38,11 @@ export function VoiceFields() {
           </>
         )}
       </Field>
-      <Field
-        label={
-          <span className={styles.label}>
-            <Trans>Voice</Trans> <Counter text={voice} most={voiceMost} />
-          </span>
-        }
-        error={state.errors["assistant.voice"]}
+      <WordsField
+        of="voice"
+        label={<Trans>Voice</Trans>}
         hint={t`How it speaks. Used when answers are worded by AI.`}
-      >
-        {(input) => (
-          <>
-            <textarea
-              {...input}
-              rows={2}
-              dir="auto"
-              value={voice}
-              readOnly={!mayEdit}
-              onChange={(event) => desk.set("assistant", { voice: event.currentTarget.value })}
-            />
-            <TakeTheirs path="assistant.voice" />
-          </>
-        )}
-      </Field>
+      />
       {mayEdit && voice === "" && (
         <div className={styles.examples}>
           {examples.map((example) => (
@@ -69,29 +52,46 @@ export function VoiceFields() {
           ))}
         </div>
       )}
-      <Field
-        label={
-          <span className={styles.label}>
-            <Trans>Greeting</Trans> <Counter text={greeting} most={voiceMost} />
-          </span>
-        }
-        error={state.errors["assistant.greeting"]}
+      <WordsField
+        of="greeting"
+        label={<Trans>Greeting</Trans>}
         hint={t`What guests read first. Guests are always told that an assistant writes.`}
-      >
-        {(input) => (
-          <>
-            <textarea
-              {...input}
-              rows={2}
-              dir="auto"
-              value={greeting}
-              readOnly={!mayEdit}
-              onChange={(event) => desk.set("assistant", { greeting: event.currentTarget.value })}
-            />
-            <TakeTheirs path="assistant.greeting" />
-          </>
-        )}
-      </Field>
+      />
     </>
+  );
+}
+
+type WordsFieldProps = { of: "voice" | "greeting"; label: ReactNode; hint: string };
+
+/** One of the assistant's settings that is a few sentences, with how much room is left. */
+function WordsField({ of, label, hint }: WordsFieldProps) {
+  const { settings, desk, state } = useSettings();
+  const mayEdit = useMayEdit();
+  const words = settings?.assistant[of] ?? "";
+  const path = `assistant.${of}`;
+  return (
+    <Field
+      label={
+        <span className={styles.label}>
+          {label} <Counter text={words} most={wordsMost} />
+        </span>
+      }
+      error={state.errors[path]}
+      hint={hint}
+    >
+      {(input) => (
+        <>
+          <textarea
+            {...input}
+            rows={2}
+            dir="auto"
+            value={words}
+            readOnly={!mayEdit}
+            onChange={(event) => desk.set("assistant", { [of]: event.currentTarget.value })}
+          />
+          <TakeTheirs path={path} />
+        </>
+      )}
+    </Field>
   );
 }

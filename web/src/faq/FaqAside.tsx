@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { SectionDesk } from "../knowledge/section-desk.ts";
-import { FaqRow, rowButtonId } from "./FaqRow.tsx";
-import type { RowActs } from "./faq-row-props.ts";
+import { FaqRow } from "./FaqRow.tsx";
+import { type RowActs, rowButton } from "./faq-row-props.ts";
 
 type FaqAsideProps = {
   desk: SectionDesk;
@@ -16,7 +16,7 @@ const stays: RowActs = { select: () => {}, move: () => {}, drag: () => {} };
 /** An entry that stands further down than the list is read: open above it, until the list gets there. */
 export function FaqAside({ desk, entryId, languages, onOpen, onHistory }: FaqAsideProps) {
   useEffect(() => {
-    document.getElementById(rowButtonId(entryId))?.scrollIntoView({ block: "nearest" });
+    rowButton(entryId)?.scrollIntoView({ block: "nearest" });
   }, [entryId]);
   return (
     <ul>

@@ -1,14 +1,14 @@
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { EntryContradictions } from "../builder/EntryContradictions.tsx";
 import { Counter } from "../knowledge/Counter.tsx";
 import { LanguageTabs } from "../knowledge/LanguageTabs.tsx";
 import { MergeOnDemand } from "../knowledge/MergeOnDemand.tsx";
 import { MorePanel } from "../knowledge/MorePanel.tsx";
 import { useEntryDraft } from "../knowledge/use-section.ts";
-import { Field, type FieldInput } from "../ui/Field.tsx";
+import { Field } from "../ui/Field.tsx";
 import styles from "./FaqRow.module.css";
 import { questionOf, questionPatch, writtenIn, wrongIn } from "./faq-words.ts";
 
@@ -32,12 +32,13 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
   const text = entry.texts[language];
   const write = (words: Partial<EntryText>) => set({ texts: { [language]: words } });
   const errorOf = (name: string) => errors[`texts.${language}.${name}`];
-  const words = {
-    lang: language,
-    dir: "auto",
-    readOnly: isReadOnly,
-    onBlur: () => void desk.flush(),
-  } as const;
+  const field = (name: "question" | "text" | "title") => ({
+    id: `faq-${entryId}-texts.${name}`,
+    language,
+    error: errorOf(name),
+    isReadOnly,
+    onLeave: () => void desk.flush(),
+  });
   return (
     <>
       <MergeOnDemand desk={desk} view={view} />
@@ -57,82 +58,76 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
         />
       )}
       <div id={id} role={all.length > 1 ? "tabpanel" : undefined} className={styles.fields}>
-        <Counted
-          id={`faq-${entryId}-texts.question`}
+        <WordsField
+          {...field("question")}
           label={t`Question`}
-          text={questionOf(text)}
+          words={questionOf(text)}
           most={limits.entryQuestionCharacters}
           error={errorOf("question") ?? errorOf("title")}
-        >
-          {(input) => (
-            <input
-              {...input}
-              {...words}
-              // biome-ignore lint/a11y/noAutofocus: it was added to be written.
-              autoFocus={hasFocus}
-              value={questionOf(text)}
-              onChange={({ target }) => write(questionPatch(text, target.value))}
-            />
-          )}
-        </Counted>
-        <Counted
-          id={`faq-${entryId}-texts.text`}
+          hasFocus={hasFocus}
+          onChange={(words) => write(questionPatch(text, words))}
+        />
+        <WordsField
+          {...field("text")}
           label={t`Answer`}
-          text={text?.text ?? ""}
+          words={text?.text ?? ""}
           most={limits.entryTextCharacters}
-          error={errorOf("text")}
-        >
-          {(input) => (
-            <textarea
-              {...input}
-              {...words}
-              rows={3}
-              value={text?.text ?? ""}
-              onChange={({ target }) => write({ text: target.value })}
-            />
-          )}
-        </Counted>
+          rows={3}
+          onChange={(words) => write({ text: words })}
+        />
       </div>
       <EntryContradictions entryId={entryId} />
       <MorePanel entry={entry} errors={errors} isReadOnly={isReadOnly} onChange={set}>
-        <Counted
-          id={`faq-${entryId}-texts.title`}
+        <WordsField
+          {...field("title")}
           label={t`Short name`}
-          text={text?.title ?? ""}
+          words={text?.title ?? ""}
           most={limits.entryTitleCharacters}
-          error={errorOf("title")}
-        >
-          {(input) => (
-            <input
-              {...input}
-              {...words}
-              value={text?.title ?? ""}
-              onChange={({ target }) => write({ title: target.value })}
-            />
-          )}
-        </Counted>
+          onChange={(words) => write({ title: words })}
+        />
       </MorePanel>
     </>
   );
 }
 
-type CountedProps = {
+type WordsFieldProps = {
   id: string;
   label: string;
-  text: string;
+  language: string;
+  words: string;
   most: number;
+  /** Several lines, so many at first. */
+  rows?: number;
   error: string | undefined;
-  children: (input: FieldInput) => ReactNode;
+  isReadOnly: boolean;
+  hasFocus?: boolean;
+  onChange: (words: string) => void;
+  onLeave: () => void;
 };
 
-function Counted({ id, label, text, most, error, children }: CountedProps) {
+/** One of an entry's fields in one language, with how much room is left. */
+function WordsField(props: WordsFieldProps) {
+  const { id, label, language, words, most, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
+  const shown = { lang: language, dir: "auto", readOnly: isReadOnly, value: words, onBlur: onLeave } as const;
   return (
     <div className={styles.counted}>
       <Field id={id} label={label} error={error}>
-        {children}
+        {(input) =>
+          rows ? (
+            <textarea {...input} {...shown} rows={rows} onChange={({ target }) => onChange(target.value)} />
+          ) : (
+            <input
+              {...input}
+              {...shown}
+              // biome-ignore lint/a11y/noAutofocus: it was added to be written.
+              autoFocus={hasFocus}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )
+        }
       </Field>
       <span className={styles.counter}>
-        <Counter text={text} most={most} />
+        <Counter text={words} most={most} />
       </span>
     </div>
   );

@@ -1,12 +1,11 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { keyedPlace, placeBy } from "../knowledge/reorder/place-among.ts";
 import { useReorder } from "../knowledge/reorder/use-reorder.ts";
-import { useSectionScroller } from "../knowledge/SectionScreen.tsx";
 import type { useSection } from "../knowledge/use-section.ts";
 import styles from "./FaqList.module.css";
-import { FaqRow, rowButtonId } from "./FaqRow.tsx";
-import type { RowActs } from "./faq-row-props.ts";
+import { FaqRow } from "./FaqRow.tsx";
+import { type RowActs, rowButton } from "./faq-row-props.ts";
+import { useRowsInView } from "./use-rows-in-view.ts";
 
 type FaqListProps = {
   section: ReturnType<typeof useSection>;
@@ -21,59 +20,12 @@ type FaqListProps = {
   mayMove: boolean;
 };
 
-const rowPx = 48;
-
 /** The rows near the view, whatever their number; the open one stays, wherever the view is. */
 export function FaqList(props: FaqListProps) {
   const { section, languages, openId, newId, onOpen, selected, onSelect, onHistory, mayMove } = props;
-  const { desk, ids, readMore } = section;
-  const scroller = useSectionScroller();
-  const list = useRef<HTMLUListElement>(null);
-  const openIndex = openId === null ? -1 : ids.indexOf(openId);
-  const virtual = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowPx,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: 8,
-    scrollMargin: list.current?.offsetTop ?? 0,
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      if (openIndex >= 0 && openIndex < ids.length && !shown.includes(openIndex)) shown.push(openIndex);
-      return shown.sort((a, b) => a - b);
-    },
-    useFlushSync: false,
-  });
-  const items = virtual.getVirtualItems();
-
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (readMore && last >= ids.length - 30) readMore();
-  }, [readMore, last, ids.length]);
-
-  const newestIndex = useRef(openIndex);
-  newestIndex.current = openIndex;
-  const isListed = openIndex >= 0;
-  // Follows what is opened, not where it stands: a row that is put elsewhere does not pull the view along.
-  useEffect(() => {
-    if (!isListed || openId === null) return;
-    // Its head, not its end: an open row may be longer than the view.
-    const head = () => document.getElementById(rowButtonId(openId));
-    if (!head()) virtual.scrollToIndex(newestIndex.current, { align: "center" });
-    const frame = requestAnimationFrame(() => head()?.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
-  }, [openId, isListed, virtual]);
-
-  const focusRow = useCallback(
-    (index: number) => {
-      const id = ids[Math.min(Math.max(index, 0), ids.length - 1)];
-      if (!id) return;
-      virtual.scrollToIndex(ids.indexOf(id), { align: "auto" });
-      requestAnimationFrame(() => document.getElementById(rowButtonId(id))?.focus());
-    },
-    [ids, virtual],
-  );
-  const order = useReorder({ desk, ids, focus: (id) => document.getElementById(rowButtonId(id))?.focus() });
+  const { desk, ids } = section;
+  const { list, virtual, focusRow } = useRowsInView(section, openId);
+  const order = useReorder({ desk, ids, focus: (id) => rowButton(id)?.focus() });
   const { move, drag } = order;
   const select = (id: string, isOn: boolean) => {
     const next = new Set(selected);
@@ -108,7 +60,7 @@ export function FaqList(props: FaqListProps) {
       onKeyDown={keys}
       aria-busy={section.isOld}
     >
-      {items.map((item) => {
+      {virtual.getVirtualItems().map((item) => {
         const id = ids[item.index];
         if (id === undefined) return null;
         return (

@@ -10,10 +10,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { FaqEntry } from "./FaqEntry.tsx";
 import { FaqMenu } from "./FaqMenu.tsx";
 import styles from "./FaqRow.module.css";
-import type { FaqRowProps } from "./faq-row-props.ts";
+import { type FaqRowProps, rowButton, rowButtonId } from "./faq-row-props.ts";
 import { titleOf } from "./faq-words.ts";
-
-export const rowButtonId = (entryId: string) => `faq-row-${entryId}`;
 
 /** One question: its row, and below it, while it is open, what is written of it. */
 export const FaqRow = memo(FaqRowNow);
@@ -29,7 +27,7 @@ function FaqRowNow(props: FaqRowProps) {
   const title = words || t`New entry`;
   const close = () => {
     onOpen(null);
-    document.getElementById(rowButtonId(entryId))?.focus();
+    rowButton(entryId)?.focus();
   };
   return (
     <div ref={row} className={styles.entry} data-open={isOpen || undefined}>

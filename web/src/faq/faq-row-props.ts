@@ -23,3 +23,8 @@ export type FaqRowProps = {
   act: RowActs;
   onHistory: (entryId: string) => void;
 };
+
+export const rowButtonId = (entryId: string) => `faq-row-${entryId}`;
+
+/** What opens a row, where the row is on the page. */
+export const rowButton = (entryId: string) => document.getElementById(rowButtonId(entryId));

@@ -1,6 +1,6 @@
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import type { EntryOnScreen } from "../knowledge/entry-fields.ts";
+import type { EntryOnScreen, EntryPatch } from "../knowledge/entry-fields.ts";
 
 /** What an entry's row says, and in which language: the venue's own, or the first in which there are words. */
 export function titleOf(
@@ -24,6 +24,11 @@ export function questionPatch(text: EntryText | undefined, question: string): Pa
   const isOwn = title.trim() !== "" && title.trim() !== shortened(questionOf(text));
   return isOwn ? { question } : { question, title: shortened(question) };
 }
+
+/** How an entry begins whose question is known. */
+export const asked = (language: string, question: string, text = ""): EntryPatch => ({
+  texts: { [language]: { ...questionPatch(undefined, question), text } },
+});
 
 function shortened(question: string): string {
   const words = question.trim().replace(/\s+/g, " ");

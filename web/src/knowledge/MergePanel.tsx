@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGitMerge } from "@tabler/icons-react";
-import { useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { focusNextRow } from "../ui/focus-next-row.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ChangedWords } from "./ChangedWords.tsx";
-import { whole } from "./desk/draft.ts";
+import { type Choice, whole } from "./desk/draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { useFieldName, useFieldValue } from "./field-names.ts";
 import { focusFieldBeside } from "./focus-field.ts";
@@ -79,49 +79,37 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
   const fieldName = useFieldName(desk.section);
   const fieldValue = useFieldValue();
   const [both, setBoth] = useState<string | null>(null);
-  const id = view.entry.entry_id;
-  const mine = fieldsOf(view.entry)[field];
-  const theirs = view.server ? fieldsOf(view.server)[field] : undefined;
-  const [mineWords, theirWords] = [fieldValue(field, mine), fieldValue(field, theirs)];
+  const mine = fieldValue(field, fieldsOf(view.entry)[field]);
+  const theirs = fieldValue(field, view.server ? fieldsOf(view.server)[field] : undefined);
   const isText = field.startsWith("texts.");
   const lang = isText ? field.split(".")[1] : undefined;
   const name = fieldName(field);
-  const decide = (button: HTMLElement, choice: Parameters<SectionDesk["decide"]>[2]) => {
-    focusFieldBeside(button, field);
-    desk.decide(id, field, choice);
+  const keep = (choice: Choice) => (press: MouseEvent<HTMLElement>) => {
+    focusFieldBeside(press.currentTarget, field);
+    desk.decide(view.entry.entry_id, field, choice);
   };
   return (
     <div className={styles.field}>
       <h3>{name}</h3>
       {both === null ? (
         <div className={styles.sides}>
-          <div>
-            <p className={styles.who}>{by}</p>
-            <p className={styles.words} lang={lang} dir="auto">
-              <ChangedWords before={mineWords} after={theirWords} show="after" />
-            </p>
-            <Button size="row" onClick={({ currentTarget }) => decide(currentTarget, "theirs")}>
+          <Side who={by} other={mine} words={theirs} lang={lang}>
+            <Button size="row" onClick={keep("theirs")}>
               <Trans>Keep theirs</Trans>
             </Button>
-          </div>
-          <div>
-            <p className={styles.who}>
-              <Trans>You</Trans>
-            </p>
-            <p className={styles.words} lang={lang} dir="auto">
-              <ChangedWords before={theirWords} after={mineWords} show="after" />
-            </p>
+          </Side>
+          <Side who={<Trans>You</Trans>} other={theirs} words={mine} lang={lang}>
             <div className={styles.actions}>
-              <Button size="row" onClick={({ currentTarget }) => decide(currentTarget, "mine")}>
+              <Button size="row" onClick={keep("mine")}>
                 <Trans>Keep mine</Trans>
               </Button>
               {isText && (
-                <Button size="row" kind="ghost" onClick={() => setBoth(`${theirWords}\n${mineWords}`)}>
+                <Button size="row" kind="ghost" onClick={() => setBoth(`${theirs}\n${mine}`)}>
                   <Trans>Edit both together</Trans>
                 </Button>
               )}
             </div>
-          </div>
+          </Side>
         </div>
       ) : (
         <div className={styles.together}>
@@ -136,7 +124,7 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
             onChange={({ target }) => setBoth(target.value)}
           />
           <div className={styles.actions}>
-            <Button size="row" onClick={({ currentTarget }) => decide(currentTarget, { value: both })}>
+            <Button size="row" onClick={keep({ value: both })}>
               <Trans>Use these words</Trans>
             </Button>
             <Button size="row" kind="ghost" onClick={() => setBoth(null)}>
@@ -145,6 +133,28 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+type SideProps = {
+  who: ReactNode;
+  words: string;
+  /** What the other side says. */
+  other: string;
+  lang: string | undefined;
+  children: ReactNode;
+};
+
+/** What one of the two has written, with what the other has not marked. */
+function Side({ who, words, other, lang, children }: SideProps) {
+  return (
+    <div>
+      <p className={styles.who}>{who}</p>
+      <p className={styles.words} lang={lang} dir="auto">
+        <ChangedWords before={other} after={words} show="after" />
+      </p>
+      {children}
     </div>
   );
 }

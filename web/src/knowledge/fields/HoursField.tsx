@@ -123,11 +123,9 @@ type DayRowProps = {
 function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
   const { t } = useLingui();
   const { dayName } = useWeekWords();
-  const [problem, setProblem] = useState<string>();
   const spans = week[day];
   const name = dayName(day);
   const put = (next: Span[]) => onChange({ ...week, [day]: next });
-  const add = () => put([...spans, nextSpan(spans)]);
   return (
     <li className={styles.day}>
       <p className={styles.name}>{name}</p>
@@ -137,58 +135,26 @@ function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
             <Trans>Closed</Trans>
           </p>
         )}
-        {spans.map((span, at) => {
-          const change = (part: Partial<Span>) =>
-            put(spans.map((one, index) => (index === at ? { ...one, ...part } : one)));
-          return (
+        {spans.map((span, at) => (
+          <DaySpan
             // biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name, and they are few.
-            <div key={at} className={styles.span}>
-              <TimeInput
-                {...(at === 0 && id ? { id } : {})}
-                label={t`${name}, from`}
-                value={span.from}
-                isNeeded
-                onProblem={setProblem}
-                isReadOnly={isReadOnly}
-                onChange={(from) => from && change({ from })}
-              />
-              <span aria-hidden="true">–</span>
-              <TimeInput
-                label={t`${name}, until`}
-                value={span.to}
-                isNeeded
-                onProblem={setProblem}
-                isReadOnly={isReadOnly}
-                onChange={(to) => to && change({ to })}
-              />
-              {!isReadOnly && (
-                <IconButton
-                  label={t`Remove ${span.from}–${span.to} on ${name}`}
-                  onClick={() => put(spans.filter((_, index) => index !== at))}
-                >
-                  <Icon of={IconX} size={16} />
-                </IconButton>
-              )}
-              {endsNextDay(span.from, span.to) && !isNoTime(span.from, span.to) && (
-                <span className={styles.note}>
-                  <Trans>until the next day</Trans>
-                </span>
-              )}
-            </div>
-          );
-        })}
-        {(problem ?? wrong) && (
-          <p className={styles.error} role="status">
-            {problem ?? wrong}
-          </p>
-        )}
+            key={at}
+            span={span}
+            dayName={name}
+            id={at === 0 ? id : undefined}
+            isReadOnly={isReadOnly}
+            onChange={(part) => put(spans.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+            onRemove={() => put(spans.filter((_, index) => index !== at))}
+          />
+        ))}
+        {wrong && <Problem>{wrong}</Problem>}
       </div>
       {!isReadOnly && (
         <div className={styles.actions}>
           {spans.length < spansMost && (
             <IconButton
               label={spans.length === 0 ? t`Open on ${name}` : t`More hours on ${name}`}
-              onClick={add}
+              onClick={() => put([...spans, nextSpan(spans)])}
             >
               <Icon of={IconPlus} size={16} />
             </IconButton>
@@ -197,6 +163,66 @@ function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+type DaySpanProps = {
+  span: Span;
+  dayName: string;
+  id: string | undefined;
+  isReadOnly: boolean | undefined;
+  onChange: (part: Partial<Span>) => void;
+  onRemove: () => void;
+};
+
+/** From when until when it is open, with what cannot be read of either; that goes with it. */
+function DaySpan({ span, dayName: name, id, isReadOnly, onChange, onRemove }: DaySpanProps) {
+  const { t } = useLingui();
+  const [wrongFrom, setWrongFrom] = useState<string>();
+  const [wrongUntil, setWrongUntil] = useState<string>();
+  const wrong = wrongFrom ?? wrongUntil;
+  return (
+    <>
+      <div className={styles.span}>
+        <TimeInput
+          {...(id ? { id } : {})}
+          label={t`${name}, from`}
+          value={span.from}
+          isNeeded
+          onProblem={setWrongFrom}
+          isReadOnly={isReadOnly}
+          onChange={(from) => from && onChange({ from })}
+        />
+        <span aria-hidden="true">–</span>
+        <TimeInput
+          label={t`${name}, until`}
+          value={span.to}
+          isNeeded
+          onProblem={setWrongUntil}
+          isReadOnly={isReadOnly}
+          onChange={(to) => to && onChange({ to })}
+        />
+        {!isReadOnly && (
+          <IconButton label={t`Remove ${span.from}–${span.to} on ${name}`} onClick={onRemove}>
+            <Icon of={IconX} size={16} />
+          </IconButton>
+        )}
+        {endsNextDay(span.from, span.to) && !isNoTime(span.from, span.to) && (
+          <span className={styles.note}>
+            <Trans>until the next day</Trans>
+          </span>
+        )}
+      </div>
+      {wrong && <Problem>{wrong}</Problem>}
+    </>
+  );
+}
+
+function Problem({ children }: { children: string }) {
+  return (
+    <p className={styles.error} role="status">
+      {children}
+    </p>
   );
 }
 

@@ -32,7 +32,7 @@ export function TimeInput({
 }: TimeInputProps) {
   const { t } = useLingui();
   const listId = useId();
-  const [at, setAt] = useState<number>();
+  const box = useRef<HTMLInputElement>(null);
   const { typed, problem, onType, onLeave } = useTyped<string>({
     value,
     written: (time) => time,
@@ -41,37 +41,15 @@ export function TimeInput({
       const time = readTime(words);
       return time ? { value: time } : { problem: t`A time such as 7:30 or 22:00` };
     },
-    onChange: (time) => onChange(time),
+    onChange,
   });
   useEffect(() => onProblem?.(problem), [problem, onProblem]);
-  const box = useRef<HTMLInputElement>(null);
+  const { at, open, close, choose, onKeyDown } = useHalfHours({
+    near: readTime(typed) ?? value ?? "09:00",
+    onChoose: onType,
+    onEnter: onLeave,
+  });
   const isOpen = at !== undefined;
-  const open = (to?: number) => {
-    if (isReadOnly) return;
-    const near = readTime(typed) ?? value ?? "09:00";
-    const nearest = halfHours.findIndex((time) => time >= near);
-    setAt(to ?? (nearest < 0 ? 0 : nearest));
-  };
-  const choose = (time: string | undefined) => {
-    if (time !== undefined) onType(time);
-    setAt(undefined);
-  };
-  const onKeyDown = (press: React.KeyboardEvent) => {
-    if (press.key === "ArrowDown" || press.key === "ArrowUp") {
-      press.preventDefault();
-      const step = press.key === "ArrowDown" ? 1 : -1;
-      if (at === undefined) open();
-      else setAt(Math.min(Math.max(0, at + step), halfHours.length - 1));
-    } else if (press.key === "Enter" && isOpen) {
-      press.preventDefault();
-      choose(halfHours[at]);
-    } else if (press.key === "Enter") onLeave();
-    else if (press.key === "Escape" && isOpen) {
-      press.preventDefault();
-      press.stopPropagation();
-      setAt(undefined);
-    }
-  };
   return (
     <span className={styles.time}>
       <input
@@ -95,18 +73,57 @@ export function TimeInput({
         value={typed}
         onChange={(event) => {
           onType(event.target.value);
-          setAt(undefined);
+          close();
         }}
-        onClick={() => open()}
+        onClick={() => !isReadOnly && open()}
         onBlur={() => {
-          setAt(undefined);
+          close();
           onLeave();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(press) => !isReadOnly && onKeyDown(press)}
       />
       <HalfHours id={listId} anchor={box} at={at} onChoose={choose} />
     </span>
   );
+}
+
+type HalfHoursKeys = {
+  /** Where the list opens. */
+  near: string;
+  onChoose: (time: string) => void;
+  /** Enter, where nothing is being chosen. */
+  onEnter: () => void;
+};
+
+/** Which of the half hours is marked, while their list is open, and the keys that lead through it. */
+function useHalfHours({ near, onChoose, onEnter }: HalfHoursKeys) {
+  const [at, setAt] = useState<number>();
+  const close = () => setAt(undefined);
+  const open = () => {
+    const nearest = halfHours.findIndex((time) => time >= near);
+    setAt(Math.max(nearest, 0));
+  };
+  const choose = (time: string | undefined) => {
+    if (time !== undefined) onChoose(time);
+    close();
+  };
+  const onKeyDown = (press: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
+    if (step !== undefined) {
+      press.preventDefault();
+      if (at === undefined) open();
+      else setAt(Math.min(Math.max(0, at + step), halfHours.length - 1));
+    } else if (press.key === "Enter" && at !== undefined) {
+      press.preventDefault();
+      choose(halfHours[at]);
+    } else if (press.key === "Enter") onEnter();
+    else if (press.key === "Escape" && at !== undefined) {
+      press.preventDefault();
+      press.stopPropagation();
+      close();
+    }
+  };
+  return { at, open, close, choose, onKeyDown };
 }
 
 type HalfHoursProps = {

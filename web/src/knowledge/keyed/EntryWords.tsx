@@ -71,47 +71,68 @@ export function EntryWords(props: EntryWordsProps) {
         {...(hasTabs ? { role: "tabpanel", "aria-label": language } : {})}
         lang={language}
       >
-        {parts.map((part) => {
-          const words = text?.[part] ?? "";
-          return (
-            <Field
-              key={part}
-              id={`${idPrefix}texts.${part}`}
-              label={
-                <span className={styles.label}>
-                  <span className={props.hasHiddenLabel ? "unseen" : undefined}>{labels[part]}</span>{" "}
-                  <Counter text={words} most={most[part]} />
-                </span>
-              }
-              error={errorOf(`texts.${language}.${part}`)}
-              hint={part === "text" ? textHint : undefined}
-            >
-              {(input) =>
-                part === "text" ? (
-                  <textarea
-                    {...input}
-                    dir="auto"
-                    rows={2}
-                    readOnly={isReadOnly}
-                    value={words}
-                    onChange={(event) => set(part, event.target.value)}
-                  />
-                ) : (
-                  <input
-                    {...input}
-                    dir="auto"
-                    autoComplete="off"
-                    readOnly={isReadOnly}
-                    placeholder={part === "title" ? props.usualTitle : undefined}
-                    value={words}
-                    onChange={(event) => set(part, event.target.value)}
-                  />
-                )
-              }
-            </Field>
-          );
-        })}
+        {parts.map((part) => (
+          <PartField
+            key={part}
+            part={part}
+            id={`${idPrefix}texts.${part}`}
+            label={labels[part]}
+            hasHiddenLabel={props.hasHiddenLabel}
+            words={text?.[part] ?? ""}
+            error={errorOf(`texts.${language}.${part}`)}
+            hint={part === "text" ? textHint : undefined}
+            placeholder={part === "title" ? props.usualTitle : undefined}
+            isReadOnly={isReadOnly}
+            onChange={(words) => set(part, words)}
+          />
+        ))}
       </div>
     </div>
+  );
+}
+
+type PartFieldProps = {
+  part: Part;
+  id: string;
+  label: string;
+  hasHiddenLabel: boolean | undefined;
+  words: string;
+  error: string | undefined;
+  hint: string | undefined;
+  placeholder: string | undefined;
+  isReadOnly: boolean;
+  onChange: (words: string) => void;
+};
+
+/** One part of an entry's words, with how much room is left. */
+function PartField(props: PartFieldProps) {
+  const { part, id, label, hasHiddenLabel, words, error, hint, placeholder, isReadOnly, onChange } = props;
+  const shown = { dir: "auto", readOnly: isReadOnly, value: words } as const;
+  return (
+    <Field
+      id={id}
+      label={
+        <span className={styles.label}>
+          <span className={hasHiddenLabel ? "unseen" : undefined}>{label}</span>{" "}
+          <Counter text={words} most={most[part]} />
+        </span>
+      }
+      error={error}
+      hint={hint}
+    >
+      {(input) =>
+        part === "text" ? (
+          <textarea {...input} {...shown} rows={2} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input
+            {...input}
+            {...shown}
+            autoComplete="off"
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
   );
 }

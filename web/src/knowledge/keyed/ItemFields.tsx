@@ -50,15 +50,6 @@ export function ItemFields(props: ItemFieldsProps) {
   const { facts, units } = settable(section, key);
   const errorOf = (field: string) => view?.errors[field];
   useEffect(() => (id ? desk.hold(id) : undefined), [desk, id]);
-  const isMoreSet =
-    view !== undefined &&
-    (view.entry.scope !== "everyone" ||
-      view.entry.internal ||
-      view.entry.valid_from !== null ||
-      view.entry.valid_until !== null);
-  // What there is not has no hours, and what is simply there no price.
-  const isAbsent = view?.entry.availability === "absent" && Object.keys(view.entry.facts).length === 0;
-  const isFree = /^(present|absent)$/.test(view?.entry.availability ?? "") && view?.entry.price === null;
   const hasSet = facts.length > 0 || units.length > 0;
   return (
     <>
@@ -66,14 +57,14 @@ export function ItemFields(props: ItemFieldsProps) {
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}
-        names={isAbsent ? [] : facts}
+        names={isJustAbsent(view) ? [] : facts}
         facts={view?.entry.facts ?? {}}
         isReadOnly={isReadOnly}
         errorOf={errorOf}
         idPrefix={idPrefix}
         onChange={(changed) => onChange({ facts: changed })}
       />
-      {units.length > 0 && !isFree && (
+      {units.length > 0 && !isWithoutPrice(view) && (
         <PriceField
           label={t`Price`}
           value={view?.entry.price ?? null}
@@ -112,10 +103,22 @@ export function ItemFields(props: ItemFieldsProps) {
         idPrefix={idPrefix}
         onChange={onChange}
       />
-      {view && (!props.isStraight || props.hasMore || isMoreSet) && (
+      {view && (!props.isStraight || props.hasMore || isMoreSet(view)) && (
         <MorePanel entry={view.entry} errors={view.errors} isReadOnly={isReadOnly} onChange={onChange} />
       )}
       {id && <EntryContradictions entryId={id} />}
     </>
   );
 }
+
+/** What there is not has no hours, */
+const isJustAbsent = (view: EntryView | undefined) =>
+  view?.entry.availability === "absent" && Object.keys(view.entry.facts).length === 0;
+
+/** and what is simply there no price. */
+const isWithoutPrice = (view: EntryView | undefined) =>
+  /^(present|absent)$/.test(view?.entry.availability ?? "") && view?.entry.price === null;
+
+/** Whether it is not for all guests, always. */
+const isMoreSet = ({ entry }: EntryView) =>
+  entry.scope !== "everyone" || entry.internal || entry.valid_from !== null || entry.valid_until !== null;
