@@ -76,3 +76,35 @@ test("SMTP_URL, PRIVACY_URL and TERMS_URL are addresses, and what is none is ref
     "TERMS_URL is the http(s) address",
   );
 });
+
+test("a model is the one that is set, and what of it is missing or too much is refused by name", async () => {
+  expect((await read({})).model).toBeUndefined();
+  const { model } = await read({
+    MODEL_BASE_URL: "http://localhost:11434/v1/",
+    MODEL_NAME: "small",
+    MODEL_API_KEY: "sk-a-key",
+  });
+  expect(model).toMatchObject({ wire: "openai", baseUrl: "http://localhost:11434/v1", name: "small" });
+  expect([model?.apiKey?.reveal(), JSON.stringify(model)]).toEqual([
+    "sk-a-key",
+    expect.stringContaining('"apiKey":"[secret]"'),
+  ]);
+  expect((await read({ ANTHROPIC_API_KEY: "sk-ant", MODEL_NAME: "large" })).model).toMatchObject({
+    wire: "anthropic",
+    baseUrl: "https://api.anthropic.com/v1",
+  });
+  const wrong: [Record<string, string>, string][] = [
+    [{ MODEL_BASE_URL: "models.example", MODEL_NAME: "x" }, "MODEL_BASE_URL is the http(s) address"],
+    [{ MODEL_BASE_URL: "https://a:b@models.example", MODEL_NAME: "x" }, "MODEL_BASE_URL has no name"],
+    [{ MODEL_BASE_URL: "https://models.example/v1" }, "MODEL_NAME is set where MODEL_BASE_URL is"],
+    [{ ANTHROPIC_API_KEY: "sk-ant" }, "MODEL_NAME is set where ANTHROPIC_API_KEY is"],
+    [{ MODEL_NAME: "x" }, "MODEL_NAME is set with MODEL_BASE_URL or ANTHROPIC_API_KEY only"],
+    [{ MODEL_API_KEY: "sk", MODEL_NAME: "x" }, "MODEL_API_KEY is set with MODEL_BASE_URL only"],
+    [
+      { MODEL_BASE_URL: "https://m.example", MODEL_API_KEY: "two words", MODEL_NAME: "x" },
+      "MODEL_API_KEY has only",
+    ],
+    [{ MODEL_BASE_URL: "https://m.example", ANTHROPIC_API_KEY: "k", MODEL_NAME: "x" }, "are not set both"],
+  ];
+  for (const [env, why] of wrong) await expect(read(env)).rejects.toThrow(why);
+});

@@ -7,6 +7,7 @@ import { deriveKey } from "./crypto/seal.ts";
 import { Secret } from "./crypto/secret.ts";
 import { findFullDisk, openDataDir } from "./data-dir.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
+import { type ModelSettings, modelEnvironment, readModelSettings } from "./model/settings.ts";
 
 /** Files of DATA_DIR, each with one secret. */
 export const secretKeyFile = "secret-key";
@@ -50,6 +51,7 @@ const environment = z.object({
   WHATSAPP_APP_SECRET: z.optional(z.string()),
   WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),
   WHATSAPP_VERIFY_TOKEN: z.optional(z.string()),
+  ...modelEnvironment,
   CALLS_PER_MINUTE: z.optional(count),
   STREAMS_PER_MEMBER: z.optional(count),
   HOST_EMAILS: z._default(z.string(), ""),
@@ -97,6 +99,8 @@ export type Config = {
     appSecrets: Secret[];
     verifyToken: Secret | undefined;
   };
+  /** What reads free text; undefined where rules do alone. */
+  model: ModelSettings | undefined;
   /** Who runs the installation, in lower case; nobody where it is empty. */
   hostEmails: string[];
   /** Of one member; undefined where there is no limit. */
@@ -139,6 +143,8 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   if (auth0.some(Boolean) && !auth0.every(Boolean)) {
     wrong.push("AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE are set together or not at all");
   }
+  const model = readModelSettings(its);
+  wrong.push(...model.wrong);
   const crashAt = its.BELLHOP_CRASH_AT === undefined ? undefined : readFailpoint(its.BELLHOP_CRASH_AT);
   if (its.BELLHOP_CRASH_AT !== undefined && !crashAt) {
     wrong.push(
@@ -179,6 +185,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
       ),
       verifyToken: secret(its.WHATSAPP_VERIFY_TOKEN),
     },
+    model: model.model,
     hostEmails: hostEmails.data ?? [],
     callsPerMinute: limit(its.CALLS_PER_MINUTE, 1_200),
     streamsPerMember: limit(its.STREAMS_PER_MEMBER, 50),

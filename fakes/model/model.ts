@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { send } from "../graph/send.ts";
+import { inventions, obedience, picksOf } from "./default-answer.ts";
+import { type ModelFault, openFaults } from "./faults.ts";
+import { type Asked, askedIn, streamedAnswer, wholeAnswer } from "./wire.ts";
+
+export type ModelSettings = {
+  port: number;
+  /** Undefined: any key will do, or none. */
+  apiKey: string | undefined;
+};
+
+/** What it was asked, with what came of it. */
+export type Told = {
+  asked: Asked;
+  /** Whether its asker hung up before the end. */
+  leftEarly: boolean;
+};
+
+const pieceCharacters = 40;
+
+/**
+ * Opens a stand-in for a server of language models on loopback: OpenAI's chat completions at `/v1/chat/completions`,
+ * Anthropic's messages at `/v1/messages`, both whole or streamed. It answers as a test has told it, and else by the
+ * words of what it is asked about (default-answer.ts).
+ * - `POST /_control/answers` a text, or a list of them, for the next questions; `DELETE`
+ * - `POST /_control/faults` a fault or a list of them (faults.ts), `GET`, `DELETE`
+ * - `GET /_control/ledger` what it was asked, `DELETE`
+ */
+export async function openModel({ port, apiKey }: ModelSettings) {
+  const faults = openFaults();
+  const answers: string[] = [];
+  const ledger: Told[] = [];
+  const closing = new AbortController();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (closing.signal.aborted) return void response.destroy();
+      send(response, 400, { error: { message: error instanceof Error ? error.message : String(error) } });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = new URL(request.url ?? "/", "http://model").pathname;
+    const body = await read(request);
+    if (path.startsWith("/_control/")) return control(`${request.method} ${path.slice(10)}`, body, response);
+    const wire = { "/v1/chat/completions": "openai", "/v1/messages": "anthropic" }[path];
+    if (request.method !== "POST" || !wire)
+      return send(response, 404, { error: { message: `There is no ${request.method} ${path}` } });
+    const { authorization, "x-api-key": key } = request.headers;
+    if (apiKey && authorization !== `Bearer ${apiKey}` && key !== apiKey)
+      return send(response, 401, {
+        error: { message: "Incorrect API key provided", code: "invalid_api_key" },
+      });
+    const asked = askedIn(wire as Asked["wire"], JSON.parse(body));
+    const told: Told = { asked, leftEarly: false };
+    ledger.push(told);
+    response.once("close", () => {
+      told.leftEarly = !response.writableFinished;
+    });
+    await answerAsked(asked, faults.next(), response);
+  }
+
+  async function answerAsked(asked: Asked, wrong: ModelFault[], response: ServerResponse) {
+    const text = textFor(asked, wrong);
+    for (const one of wrong) {
+      if (one.fault === "error") {
+        if (one.retryAfter !== undefined) response.setHeader("retry-after", String(one.retryAfter));
+        return send(response, one.status, {
+          error: { message: `The stand-in was told to say ${one.status}` },
+        });
+      }
+      if (one.fault === "redirect") return void response.writeHead(307, { location: one.to }).end();
+      if (one.fault === "refuses_setting" && asked.settings[one.setting] !== undefined)
+        return send(response, 400, {
+          error: { message: `Unsupported parameter: ${one.setting}`, type: "invalid_request_error" },
+        });
+      if (one.fault === "slow_start") await pause(one.ms, undefined, { signal: closing.signal });
+    }
+    const isCut = wrong.some(({ fault }) => fault === "cut");
+    if (!asked.isStreamed) {
+      if (isCut) return void response.destroy();
+      return send(response, 200, wholeAnswer(asked, text));
+    }
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${pieceCharacters}}`, "g")) ?? [];
+    const streamed = streamedAnswer(asked, pieces);
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    response.write(streamed.begins);
+    const half = Math.ceil(pieces.length / 2);
+    for (const [at, piece] of streamed.pieces.entries()) {
+      if (at === half) {
+        const stall = wrong.find((one) => one.fault === "stall");
+        if (stall) await pause(stall.ms, undefined, { signal: closing.signal });
+        if (isCut) return void response.destroy();
+      }
+      await new Promise((written) => response.write(piece, written));
+    }
+    response.end(streamed.ends);
+  }
+
+  /** What a test told it to say, or what it finds in what it is asked about. */
+  function textFor({ prompt }: Asked, wrong: ModelFault[]): string {
+    const told = answers.shift();
+    if (told !== undefined) return told;
+    const source = /<source>\n?([\s\S]*?)\n?<\/source>/.exec(prompt)?.[1] ?? prompt;
+    const has = (name: ModelFault["fault"]) => wrong.some(({ fault }) => fault === name);
+    const picks = [
+      ...(has("obeys") ? obedience(source) : []),
+      ...(has("invents") ? inventions(source) : []),
+      ...picksOf(source),
+    ];
+    const text = JSON.stringify({ picks });
+    return has("broken_json") ? `Here you are:\n${text.slice(0, Math.ceil(text.length / 3))}` : text;
+  }
+
+  function control(what: string, body: string, response: ServerResponse) {
+    const given = (): unknown[] => {
+      const asked: unknown = JSON.parse(body);
+      return Array.isArray(asked) ? asked : [asked];
+    };
+    switch (what) {
+      case "POST answers":
+        for (const one of given()) answers.push(typeof one === "string" ? one : JSON.stringify(one));
+        return send(response, 200, answers);
+      case "DELETE answers":
+        answers.length = 0;
+        return send(response, 200, answers);
+      case "POST faults":
+        for (const fault of given()) faults.add(fault);
+        return send(response, 200, faults.waiting());
+      case "GET faults":
+        return send(response, 200, faults.waiting());
+      case "DELETE faults":
+        faults.clear();
+        return send(response, 200, faults.waiting());
+      case "GET ledger":
+        return send(response, 200, ledger);
+      case "DELETE ledger":
+        ledger.length = 0;
+        return send(response, 200, ledger);
+      default:
+        return send(response, 404, { error: `There is no ${what}` });
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Ends open connections, those it keeps waiting too. */
+    async close() {
+      closing.abort();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

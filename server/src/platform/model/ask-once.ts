@@ -1,0 +1,113 @@
+import type { ModelSettings } from "./settings.ts";
+
+/** What a model is told to do, and what it is told it about. */
+export type Question = { instructions: string; prompt: string };
+/** What it said, and how many tokens it read and said, where it tells. */
+export type Said = { text: string; tokensRead: number | undefined; tokensSaid: number | undefined };
+export type AskingLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
+
+/**
+ * How a request asks for JSON and limits the answer, the most telling first: servers that do not know a setting refuse
+ * it. Nothing relies on any of them; whoever reads an answer makes of it what it can.
+ */
+const forms: ((body: Body) => Body)[] = [
+  (body) => ({ ...body, temperature: 0, response_format: { type: "json_object" } }),
+  (body) => body,
+  ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
+];
+type Body = Record<string, unknown>;
+export const formsOf = ({ wire }: ModelSettings) => (wire === "openai" ? forms.length : 1);
+
+/** Asks once, in one of the forms, and answers when all is said. Throws whatever went wrong. */
+export async function askOnce(
+  settings: ModelSettings,
+  form: number,
+  { instructions, prompt }: Question,
+  limits: AskingLimits,
+  stopped: AbortSignal,
+): Promise<Said> {
+  // Only where a model is asked: they are large.
+  const { streamText } = await import("ai");
+  // The library would write what it cannot do onto this process's standard error.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const model = await languageModel(settings, form);
+  // The library's own time-outs begin with an answer's headers, and those may never come.
+  const patience = openPatience(limits.firstTokenMs);
+  const said: Said = { text: "", tokensRead: undefined, tokensSaid: undefined };
+  try {
+    const { stream } = streamText({
+      model,
+      instructions,
+      prompt,
+      maxOutputTokens: limits.tokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([stopped, patience.signal]),
+      telemetry: { isEnabled: false },
+      // It is thrown below; without this the library prints it.
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw stopped.aborted ? stopped.reason : patience.signal.reason;
+      if (part.type === "finish") {
+        said.tokensRead = part.totalUsage.inputTokens;
+        said.tokensSaid = part.totalUsage.outputTokens;
+      }
+      if ((part.type === "text-delta" || part.type === "reasoning-delta") && part.text !== "")
+        patience.begins(limits.betweenMs);
+      if (part.type === "text-delta") said.text += part.text;
+      if (said.text.length > limits.characters) throw new TooLong();
+    }
+    return said;
+  } finally {
+    patience.ends();
+  }
+}
+
+/** Runs out where nothing comes for so long. */
+function openPatience(firstMs: number) {
+  const over = new AbortController();
+  const runOut = () => over.abort(new DOMException("The model took too long", "TimeoutError"));
+  let timer = setTimeout(runOut, firstMs);
+  return {
+    signal: over.signal,
+    begins(ms: number) {
+      clearTimeout(timer);
+      timer = setTimeout(runOut, ms);
+    },
+    /** Whoever stops listening hangs up. */
+    ends() {
+      clearTimeout(timer);
+      over.abort();
+    },
+  };
+}
+
+/** It says more than it was asked for, whatever limit it was told. */
+export class TooLong extends Error {}
+
+async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, form: number) {
+  const key = apiKey?.reveal();
+  // What a library reads from the environment by itself is given here, so that it has no say.
+  const given = { baseURL: baseUrl, fetch: fetchThere(baseUrl), ...(key !== undefined && { apiKey: key }) };
+  if (wire === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic(given)(name);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  return createOpenAICompatible({
+    ...given,
+    name: "model",
+    includeUsage: true,
+    transformRequestBody: (body) => forms[form]?.(body) ?? body,
+  })(name);
+}
+
+/** Nothing is sent anywhere else, wherever an answer leads to. */
+function fetchThere(baseUrl: string): typeof fetch {
+  return (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(`${baseUrl}/`)) throw new Error("This is not the model's address");
+    return fetch(input, { ...init, redirect: "error" });
+  };
+}

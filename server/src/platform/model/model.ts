@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openBreaker } from "../breaker.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { type AskingLimits, askOnce, formsOf, type Question, type Said } from "./ask-once.ts";
+import { isRefusedForm, maySayAgain, retryAfterMs, type WhyNot, whyOf } from "./failures.ts";
+import type { ModelSettings } from "./settings.ts";
+
+/** The model that this installation asks. What it says is untrusted text, as a guest's is. */
+export type Model = {
+  /** As a person is told of it. */
+  name: string;
+  host: string;
+  /** Answers what it said, or why it said nothing. Throws only where `signal` stops it. */
+  ask(question: Question, signal: AbortSignal): Promise<{ text: string } | { failed: WhyNot }>;
+};
+
+export type ModelLimits = AskingLimits & { totalMs: number; retryPauseMs: number };
+
+const usual: ModelLimits = {
+  firstTokenMs: 10_000,
+  betweenMs: 10_000,
+  totalMs: 45_000,
+  tokens: 8_000,
+  characters: 64_000,
+  retryPauseMs: 500,
+};
+const tries = 2;
+const pauseMostMs = 5_000;
+/** After so many failures in a row it is left alone for so long. */
+const breaking = { failures: 4, restMs: 30_000 };
+
+type Given = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
+
+/** Opens the way to a model; nothing is loaded or sent before it is asked. */
+export function openModel({ settings, log, clock, limits: given = {} }: Given): Model {
+  const limits = { ...usual, ...given };
+  const { host } = new URL(settings.baseUrl);
+  const breaker = openBreaker({ ...breaking, clock });
+  let lastFailure: WhyNot = "unreachable";
+  /** The form of request that its server takes. */
+  let form = 0;
+
+  async function askInSomeForm(question: Question, signal: AbortSignal): Promise<Said> {
+    for (;;) {
+      const inForm = form;
+      try {
+        return await askOnce(settings, inForm, question, limits, signal);
+      } catch (error) {
+        if (!isRefusedForm(error) || inForm + 1 >= formsOf(settings)) throw error;
+        form = Math.max(form, inForm + 1);
+      }
+    }
+  }
+
+  return {
+    name: settings.name,
+    host,
+    async ask(question, stopped) {
+      if (!breaker.mayAsk()) return { failed: lastFailure };
+      const deadline = AbortSignal.timeout(limits.totalMs);
+      const signal = AbortSignal.any([stopped, deadline]);
+      const began = performance.now();
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const { text, tokensRead, tokensSaid } = await askInSomeForm(question, signal);
+          breaker.succeeded();
+          const ms = Math.round(performance.now() - began);
+          log.info({ host, model: settings.name, tokensRead, tokensSaid, ms }, "a model answered");
+          return { text };
+        } catch (error) {
+          stopped.throwIfAborted();
+          lastFailure = whyOf(error, deadline.aborted);
+          breaker.failed();
+          log.warn(
+            { host, model: settings.name, attempt, why: lastFailure, err: error },
+            "a model did not answer",
+          );
+          if (attempt === tries || deadline.aborted || !maySayAgain(lastFailure))
+            return { failed: lastFailure };
+          const pauseMs = retryAfterMs(error) ?? limits.retryPauseMs * (0.5 + Math.random());
+          if (pauseMs > pauseMostMs) return { failed: lastFailure };
+          await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+          stopped.throwIfAborted();
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../../fakes/model/main.ts", import.meta.url));
+
+/** A question as the stand-in tells it. */
+export type AskedModel = {
+  asked: { instructions: string; prompt: string; isStreamed: boolean; settings: Record<string, unknown> };
+  leftEarly: boolean;
+};
+
+/** The stand-in for a server of language models, as a program of its own, with what tests steer it by. */
+export type RunningModel = {
+  /** For MODEL_BASE_URL. */
+  baseUrl: string;
+  /** What the next questions are answered with. */
+  says(...answers: unknown[]): Promise<void>;
+  /** Makes the next answers go wrong (fakes/model/faults.ts). */
+  fault(...faults: object[]): Promise<void>;
+  asked(): Promise<AskedModel[]>;
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startModel(env: Record<string, string> = {}): Promise<RunningModel> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const alongWithUs = () => child.kill("SIGKILL");
+  process.once("exit", alongWithUs);
+  const ended = once(child, "exit").finally(() => process.off("exit", alongWithUs));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (line: Buffer) => resolve(line.toString().trim()));
+    void ended.then(([code]) => reject(new Error(`The stand-in ended with ${code}`)));
+  });
+  const control = async (method: string, what: string, body?: unknown) => {
+    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(`${url}/_control/${what}`, init);
+    if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    baseUrl: `${url}/v1`,
+    says: async (...answers) => void (await control("POST", "answers", answers)),
+    fault: async (...faults) => void (await control("POST", "faults", faults)),
+    asked: async () => (await control("GET", "ledger")) as AskedModel[],
+    async clear() {
+      for (const what of ["answers", "faults", "ledger"]) await control("DELETE", what);
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
