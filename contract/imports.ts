@@ -26,6 +26,18 @@ export const importFrom = z.discriminatedUnion("kind", [
 ]);
 export type ImportFrom = z.infer<typeof importFrom>;
 
+/** The model that an installation has, as people are told of it: what it is called, and where it is. */
+export const readingModel = z.object({ name: z.string(), host: z.string() });
+export type ReadingModel = z.infer<typeof readingModel>;
+
+/** How a model read along: so many of so many parts; and why it did not read the others. */
+export const modelReading = z.extend(readingModel, {
+  parts: z.int(),
+  parts_read: z.int(),
+  failed: z.nullable(z.enum(["too_slow", "unreachable", "busy", "refused", "unusable"])),
+});
+export type ModelReading = z.infer<typeof modelReading>;
+
 export const knowledgeImport = z.object({
   import_id: id,
   task_id: id,
@@ -37,6 +49,10 @@ export const knowledgeImport = z.object({
   says: z.string(),
   /** What was left out and why, such as hidden text. */
   left_out: z.array(z.string()),
+  /** What proposed: the rules alone, or a model as well, of which each passage stands in the source word by word. */
+  read_by: z.enum(["rules", "model"]),
+  /** Null where none was asked. */
+  model: z.nullable(modelReading),
   open: z.int(),
   taken: z.int(),
   dismissed: z.int(),
@@ -79,7 +95,10 @@ export const startImport = call("POST /api/start_knowledge_import", {
 export const listImports = call("POST /api/list_knowledge_imports", {
   says: "Lists what was read to propose entries from, newest first.",
   input: z.object(page),
-  output: listOf(knowledgeImport),
+  output: z.extend(listOf(knowledgeImport), {
+    /** The model that what readers see of a source is sent to from now on; null where none is. */
+    model: z.nullable(readingModel),
+  }),
   ...reads,
 });
 

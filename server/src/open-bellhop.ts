@@ -17,6 +17,7 @@ import { openJobs } from "./platform/jobs/jobs.ts";
 import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
+import { openModel } from "./platform/model/index.ts";
 
 export type Bellhop = {
   parts: Parts;
@@ -76,6 +77,7 @@ export async function openBellhop({
     graph: openGraphClient(),
     concierges: openConcierges(db),
     surveys: openSurveys(),
+    model: config.model && openModel({ settings: config.model, log, clock }),
     mail: openPost({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

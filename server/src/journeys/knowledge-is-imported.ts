@@ -17,6 +17,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
+import { noteCrash, readAlong } from "./model-reads-along.ts";
 import { importKnowledge } from "./queues.ts";
 import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
 
@@ -48,13 +49,13 @@ export const knowledgeIsImported = taskWork(
     mayCrashAt("import.read");
     await task.goesOn({ progress: 90, says: "Comparing it with what you have written" });
     const written = await db.readAtVenue(task.venueId, (at) => listWritten(at));
-    const proposals = "read" in outcome ? await proposalsOf(outcome.read.proposed, written) : [];
+    const proposals = "unreadable" in outcome ? [] : await proposalsOf(outcome.read.proposed, written);
     await task.ends(async (at) => {
       if ("unreadable" in outcome) {
         await refuseImport(at, unread.import_id, outcome.unreadable);
         return { failed: outcome.unreadable };
       }
-      await keepProposals(at, unread.import_id, proposals, outcome.read);
+      await keepProposals(at, unread.import_id, proposals, outcome.read, outcome.model);
       mayCrashAt("import.kept");
       return { import_id: unread.import_id };
     });
@@ -65,32 +66,32 @@ type Unread = NonNullable<Awaited<ReturnType<typeof unreadImport>>>;
 
 /** Reads what was given in a process of its own; a page is fetched first, with the style sheets that say what it shows. */
 async function readSourceOf(task: RunningTask, { kind, source, bytes }: Unread, venue: Venue) {
-  const readFor = {
-    languages: [venue.default_language, ...venue.languages.filter((one) => one !== venue.default_language)],
-    currency: venue.currency,
-  };
-  const crashes = { onCrash: noteCrash(task) };
-  const apart = (order: { name: string; contentType: string; styleSheets?: string[] }, of: Uint8Array) =>
-    readApart(of, { source: { kind, ...order }, venue: readFor, wants: "proposals" }, crashes);
-  if (kind !== "page") return apart({ name: source, contentType: "" }, bytes ?? Buffer.alloc(0));
+  const languages = [
+    venue.default_language,
+    ...venue.languages.filter((one) => one !== venue.default_language),
+  ];
+  const readFor = { languages, currency: venue.currency };
+  if (kind !== "page")
+    return readAlong(task, bytes ?? Buffer.alloc(0), {
+      source: { kind, name: source, contentType: "" },
+      venue: readFor,
+    });
   try {
     const page = await safeFetch(source, { allowed: task.parts.config.safeFetchAllow });
     mayCrashAt("import.fetched");
-    await task.goesOn({ progress: 40, says: "Reading the page" });
+    await task.goesOn({ progress: 30, says: "Reading the page" });
     const name = new URL(page.url).pathname.split("/").at(-1) ?? "";
     const styleSheets = await styleSheetsOf(page, task);
-    return await apart({ name, contentType: page.contentType, styleSheets }, page.bytes);
+    const { contentType } = page;
+    return await readAlong(task, page.bytes, {
+      source: { kind, name, contentType, styleSheets },
+      venue: readFor,
+    });
   } catch (error) {
     if (error instanceof PageRefused) return { unreadable: error.message };
     throw error;
   }
 }
-
-/** Logs that the reader of a task died, where, and of what kind of error. */
-const noteCrash =
-  ({ venueId, taskId, parts }: RunningTask) =>
-  (crash: { code: number | null; died: string[] }) =>
-    parts.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");
 
 const sheetsMost = 8;
 const sheetsTogetherMs = 8_000;

@@ -7,6 +7,7 @@ import type { Config } from "../platform/config.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { Log } from "../platform/log.ts";
+import type { Model } from "../platform/model/index.ts";
 import type { Surveys } from "./venue-contradicts-itself.ts";
 
 /** What a running process has, and stories and doors may use. */
@@ -19,6 +20,8 @@ export type Parts = {
   graph: GraphClient;
   concierges: Concierges;
   surveys: Surveys;
+  /** Reads free text, where this installation has one. */
+  model: Model | undefined;
   /** Sends mail, where this installation can. */
   mail: Post;
   /** Seals the venues' secrets. */

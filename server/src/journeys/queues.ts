@@ -11,7 +11,7 @@ export const answerConversation = queue<OfConversation>("answer-conversation", {
   once: true,
 });
 
-/** No try of a task may take longer. */
+/** No try of a task may take longer, or be silent for longer where it may. */
 export const taskTrySeconds = 60;
 
 /** Says what a venue has written, and makes it the next concierge. The version before would freeze it unsaid. */
@@ -57,9 +57,10 @@ export const forgetAnswers = queue<{ venue_id: number }>("forget-answers", {
 /** Reads what somebody has given, to propose entries from. */
 export const importKnowledge = queue<OfTask>("import-knowledge", {
   retries: 3,
-  timeLimitSeconds: taskTrySeconds,
-  // Each has a process of its own, with its own memory.
-  atOnce: 1,
+  // A model takes its time.
+  timeLimitSeconds: 300,
+  // While one waits for a model others are read; of the processes that read there is one at a time (read-apart.ts).
+  atOnce: 3,
   once: true,
 });
 

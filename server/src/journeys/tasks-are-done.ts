@@ -1,6 +1,7 @@
 import { type By, noteChange } from "../domain/audit/index.ts";
 import { forgetSource } from "../domain/imports/index.ts";
 import {
+  hasTaskEnded,
   keepTaskRunning,
   type Progress,
   repeatTask,
@@ -35,7 +36,10 @@ export async function beginTask(at: AtVenue, queue: Queue<OfTask>, taskId: strin
 /** What a task ends with: something came of it, or it failed for a reason that a person can read. */
 export type Outcome = TaskResult | { failed: string };
 
-/** A task that is being worked on. Both functions throw where it was stopped; what they throw is not to be caught. */
+/** How soon somebody who waits for the outside hears that the task was stopped. */
+const lookEveryMs = 500;
+
+/** A task that is being worked on. Its functions throw where it was stopped; what they throw is not to be caught. */
 export type RunningTask = {
   venueId: number;
   taskId: string;
@@ -45,6 +49,8 @@ export type RunningTask = {
   parts: Parts;
   /** Says how far it has come, in a unit of its own. What takes long calls it now and then: it is the sign of life. */
   goesOn(progress: Progress): Promise<void>;
+  /** Waits for what is outside of any unit, with a signal for it that comes soon after the task was stopped. */
+  waitsFor<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T>;
   /**
    * The one unit in which all that the task is for is done, and with which it ends. With `undefined` nothing is, and
    * the work goes on: what was prepared no longer holds.
@@ -76,6 +82,19 @@ export function taskWork(queue: Queue<OfTask>, first: Progress, work: (task: Run
         async goesOn(progress) {
           const isOpen = await db.atVenue(venueId, (at) => keepTaskRunning(at, taskId, progress));
           if (!isOpen) throw new TaskHasEnded();
+        },
+        async waitsFor(work) {
+          const stopped = new AbortController();
+          const look = setInterval(() => {
+            const ended = db.readAtVenue(venueId, (at) => hasTaskEnded(at, taskId));
+            // A database that is away for a moment has stopped nothing.
+            ended.then((is) => is && stopped.abort(new TaskHasEnded())).catch(() => undefined);
+          }, lookEveryMs);
+          try {
+            return await work(stopped.signal);
+          } finally {
+            clearInterval(look);
+          }
         },
         async ends(doAll) {
           const outcome = await db.atVenue(venueId, async (at) => {

@@ -106,6 +106,8 @@ function proposalsFor(current: Entry | undefined): Proposal[] {
   ];
 }
 
+const sampleModel = { name: "mistral-small", host: "models.hotel-marena.example" };
+
 /** Reads as fast as anybody could watch. */
 const readInMs = 4_000;
 
@@ -122,6 +124,8 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
       state: "ready",
       says: "",
       left_out: [],
+      read_by: "rules",
+      model: null,
       open: found.length,
       taken: 0,
       dismissed: 0,
@@ -145,6 +149,8 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
   );
   add(
     {
+      read_by: "model",
+      model: { ...sampleModel, parts: 3, parts_read: 3, failed: null },
       left_out: ["12 words in white on white, on the whole page", "A comment with instructions to programs"],
     },
     proposalsFor(entriesOf("faq")[0]),
@@ -164,11 +170,17 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
       setTimeout(() => {
         const found = proposalsFor(undefined);
         proposals.set(one.import_id, found);
-        Object.assign(one, { state: "ready", open: found.length });
+        // What is read while somebody looks meets a model that is too slow.
+        const model = { ...sampleModel, parts: 5, parts_read: 2, failed: "too_slow" };
+        Object.assign(one, { state: "ready", open: found.length, read_by: "model", model });
       }, readInMs);
       return { import_id: one.import_id, task_id: one.task_id };
     },
-    list_knowledge_imports: () => ({ items: imports.map((one) => ({ ...one })), next_cursor: null }),
+    list_knowledge_imports: () => ({
+      items: imports.map((one) => ({ ...one })),
+      next_cursor: null,
+      model: sampleModel,
+    }),
     get_knowledge_import: ({ import_id }: Body) => {
       const one = find(import_id);
       const items = (proposals.get(one.import_id) ?? []).map((its) => ({ ...its }));

@@ -12,16 +12,17 @@ import { announce } from "../ui/announce.ts";
 import { Button, buttonLook } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { toast } from "../ui/toasts.ts";
 import { HowFarRead } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
+import { ReadBy } from "./ModelReads.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { changeToTake } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
+import { SideNote } from "./SideNote.tsx";
 import { type ShownProposal, shownOn, type Taken } from "./take-in-batches.ts";
 
 /** From here on a proposal is sure enough to be taken with many others. */
@@ -50,6 +51,7 @@ export function ReviewImport({ importId }: { importId: string }) {
         <bdi>{first.source}</bdi>
         <HowFarRead one={first} />
       </p>
+      <ReadBy one={first} />
       {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
       {first.state === "reading" && <Reading kind={first.kind} />}
       {first.state === "refused" && <Refused says={first.says} />}
@@ -97,19 +99,16 @@ function Reading({ kind }: { kind?: KnowledgeImport["kind"] }) {
 
 function LeftOut({ reasons }: { reasons: string[] }) {
   return (
-    <div className={styles.leftOut}>
-      <Icon of={IconEyeOff} size={16} />
-      <div>
-        <p>
-          <Trans>Left out of what was read:</Trans>
-        </p>
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <SideNote icon={IconEyeOff}>
+      <p>
+        <Trans>Left out of what was read:</Trans>
+      </p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </SideNote>
   );
 }
 

@@ -12,6 +12,7 @@ import { Field } from "../ui/Field.tsx";
 import { Refusal } from "../ui/Refusal.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { useStartImport } from "./import-queries.ts";
+import { SentToModel } from "./ModelReads.tsx";
 import { inBase64 } from "./read-file.ts";
 import styles from "./StartImport.module.css";
 
@@ -110,6 +111,7 @@ export function StartImport() {
           )}
         </Field>
       )}
+      <SentToModel />
       <div>
         <Button kind="primary" type="submit" disabled={!isReady} aria-busy={start.isPending}>
           {start.isPending ? t`Sending…` : t`Read it`}

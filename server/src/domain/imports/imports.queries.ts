@@ -1,3 +1,4 @@
+import type { ModelReading } from "@bellhop/contract/imports";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
@@ -11,6 +12,7 @@ export type ImportRow = {
   state: "reading" | "ready" | "refused";
   says: string;
   left_out: string[];
+  model: ModelReading | null;
   open: number;
   taken: number;
   dismissed: number;
@@ -19,7 +21,7 @@ export type ImportRow = {
 };
 
 /** An import whose task has ended otherwise, by a person or by failing, is refused for that reason. */
-const columns = `i.import_id, i.task_id, i.kind, i.source, i.left_out, i.asked_by, i.asked_at,
+const columns = `i.import_id, i.task_id, i.kind, i.source, i.left_out, i.model, i.asked_by, i.asked_at,
   case when i.state = 'reading' and t.ended_at is not null then 'refused' else i.state end as state,
   case when i.state = 'reading' and t.ended_at is not null then t.says else i.says end as says,
   p.open, p.taken, p.dismissed`;
@@ -78,7 +80,7 @@ export const findUnread = statement<{
 
 export const endImport = statement(
   "end import",
-  `update knowledge_imports set state = $3, says = $4, left_out = $5, bytes = null
+  `update knowledge_imports set state = $3, says = $4, left_out = $5, model = $6, bytes = null
    where venue_id = $1 and import_id = $2 and state = 'reading'`,
 );
 

@@ -1,4 +1,4 @@
-import type { ImportFrom } from "@bellhop/contract/imports";
+import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { inSlices } from "../../platform/in-slices.ts";
@@ -116,9 +116,10 @@ export async function keepProposals(
   importId: string,
   proposals: readonly NewProposal[],
   { proposed, leftOut, warnings }: Read,
+  model: ModelReading | null,
 ) {
   const says = [outcomeWords(proposals.length, proposed.length), ...warnings].join(" ");
-  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut)]);
+  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut), model]);
   const values = proposals.map((row, ordinal) => ({ ...row, ordinal }));
   if (values.length > 0) await at.tx.run(insertProposals, [at.venueId, importId, JSON.stringify(values)]);
 }
@@ -134,7 +135,7 @@ function outcomeWords(proposals: number, read: number): string {
 
 /** The import could not be read, for a reason that a person can read. */
 export async function refuseImport(at: AtVenue, importId: string, says: string) {
-  await at.tx.run(endImport, [at.venueId, importId, "refused", says, "[]"]);
+  await at.tx.run(endImport, [at.venueId, importId, "refused", says, "[]", null]);
 }
 
 /** What a task was to read is not kept: it has ended, however it did. */

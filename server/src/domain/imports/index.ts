@@ -10,5 +10,6 @@ export {
   sourceOf,
   unreadImport,
 } from "./imports.ts";
+export { instructions, promptOf } from "./picking/instructions.ts";
 export { readApart } from "./read-apart.ts";
 export { viewImport, viewImports } from "./views.ts";

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { openTurns } from "../../platform/in-turn.ts";
 import type { Order, OutcomeOf } from "./reader-process.ts";
 
 const program = path.join(import.meta.dirname, "reader-process.ts");
@@ -44,11 +45,17 @@ const tooMuch =
 const broken =
   "This could not be read: something in it is not as it should be. Paste the text that matters instead.";
 
+/** One process at a time, whose memory is its own; whoever has waited for so long goes ahead. */
+const inTurn = openTurns(30_000);
+
 /**
  * Reads bytes in a process that has a limit of time and memory and is killed beyond it. Never throws for what is in
  * them; `signal` kills it as well.
  */
-export async function readApart<Wants extends Order["wants"]>(
+export const readApart = <Wants extends Order["wants"]>(...given: Parameters<typeof readNow<Wants>>) =>
+  inTurn(["reader"], () => readNow(...given));
+
+async function readNow<Wants extends Order["wants"]>(
   bytes: Uint8Array,
   order: Order & { wants: Wants },
   {

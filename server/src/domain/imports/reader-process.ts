@@ -1,23 +1,50 @@
 // A process that reads one source and dies: what is in it can cost this process, and nothing else. It has no
 // environment, may write nothing and start nothing, and says one line of JSON.
 
+import { type Portions, portionsOf } from "./picking/portions.ts";
+import { readPicks } from "./picking/read-picks.ts";
+import { unitsOf } from "./picking/units.ts";
 import { propose } from "./proposing/propose.ts";
 import type { Read, ReadFor } from "./proposing/proposed.ts";
 import { readSource, type Source, sheetsOf, Unreadable } from "./reading/index.ts";
 
-/** What the process is told, before the bytes. */
-export type Order = { source: Omit<Source, "bytes">; venue: ReadFor; wants: "sheets" | "proposals" };
-export type OutcomeOf = { sheets: { sheets: string[] }; proposals: { read: Read } };
+/** What the process is told, before the bytes. `answers`: what a model has said of the portions. */
+export type Order = {
+  source: Omit<Source, "bytes">;
+  venue: ReadFor;
+  wants: "sheets" | "portions" | "proposals";
+  answers?: string[];
+};
+export type OutcomeOf = {
+  sheets: { sheets: string[] };
+  portions: Portions;
+  /** `unusable`: how many of the answers were none. */
+  proposals: { read: Read & { unusable: number } };
+};
 type Outcome = OutcomeOf[keyof OutcomeOf] | { unreadable: string };
 
 async function work(): Promise<Outcome> {
   const given = await everythingOn(process.stdin);
   const ends = given.indexOf(0x0a);
-  const { source, venue, wants } = JSON.parse(given.subarray(0, ends).toString("utf8")) as Order;
+  const {
+    source,
+    venue,
+    wants,
+    answers = [],
+  } = JSON.parse(given.subarray(0, ends).toString("utf8")) as Order;
   const whole: Source = { ...source, bytes: given.subarray(ends + 1) };
   try {
     if (wants === "sheets") return { sheets: sheetsOf(whole) };
-    return { read: propose(await readSource(whole), venue) };
+    const document = await readSource(whole);
+    if (wants === "portions") return portionsOf(unitsOf(document.blocks));
+    const picks = answers.map(readPicks);
+    const unusable = picks.filter((one) => one === undefined).length;
+    const read = propose(
+      document,
+      venue,
+      picks.flatMap((one) => one ?? []),
+    );
+    return { read: { ...read, unusable } };
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
     throw error;

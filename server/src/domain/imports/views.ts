@@ -1,5 +1,11 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import type { KnowledgeImport, listImports, Proposal, readImport } from "@bellhop/contract/imports";
+import type {
+  KnowledgeImport,
+  listImports,
+  Proposal,
+  ReadingModel,
+  readImport,
+} from "@bellhop/contract/imports";
 import type { Entry } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -19,11 +25,13 @@ import { changeOf } from "./matching.ts";
 export async function viewImports(
   at: AtVenue,
   { cursor, limit = limits.pageItems }: InputOf<typeof listImports>,
+  model: ReadingModel | undefined,
 ) {
   const [before, id] = readCursor(cursor, "id");
   const rows = await at.tx.rows(listImportRows, [at.venueId, before, id, limit + 1]);
   const { shown, next } = cutPage(rows, limit, (row) => row.import_id);
-  return { items: shown.map(toImport), next_cursor: next };
+  const told = model ? { name: model.name, host: model.host } : null;
+  return { items: shown.map(toImport), next_cursor: next, model: told };
 }
 
 /** One import with a page of its proposals, in the order of the source; each beside the entry that it would change. */
@@ -67,6 +75,8 @@ function toImport(row: ImportRow): KnowledgeImport {
     state: row.state,
     says: row.says,
     left_out: row.left_out,
+    read_by: row.model && row.model.parts_read > 0 ? "model" : "rules",
+    model: row.model,
     open: row.open,
     taken: row.taken,
     dismissed: row.dismissed,

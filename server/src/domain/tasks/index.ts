@@ -1,5 +1,6 @@
 export type { TaskResult } from "./tasks.queries.ts";
 export {
+  hasTaskEnded,
   keepTaskRunning,
   openTask,
   type Progress,

@@ -5,6 +5,7 @@ import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   endTask,
+  findTask,
   insertTask,
   joinWaitingTask,
   lockTask,
@@ -70,6 +71,12 @@ export async function keepTaskRunning(
 export async function repeatTask(at: AtVenue, taskId: string, says: string) {
   const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "repeating", 0, says, null, at.now]);
   if (moved) tellTask(at, moved);
+}
+
+/** Whether the task is over, however it ended. */
+export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
+  const task = await at.tx.maybeRow(findTask, [at.venueId, taskId]);
+  return !task || task.ended_at !== null;
 }
 
 /** The task, held until the unit ends; undefined where it has ended already. */

@@ -5,7 +5,7 @@ import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const importRoutes = [
   changesAtVenue(startImport, (at, { from }, who) => staffImportKnowledge(at, who, from)),
-  readsAtVenue(listImports, (at, wanted) => viewImports(at, wanted)),
+  readsAtVenue(listImports, (at, wanted, _who, { model }) => viewImports(at, wanted, model)),
   readsAtVenue(readImport, (at, wanted) => viewImport(at, wanted)),
   changesAtVenue(decideProposals, (at, decided, who) => decide(at, who, decided)),
 ];

@@ -31,7 +31,8 @@ export function retryAfterMs(error: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
 
-function statusOf(error: unknown): number | undefined {
+/** With which status a server has answered, where it has. */
+export function statusOf(error: unknown): number | undefined {
   const status: unknown = Reflect.get(Object(error), "statusCode");
   return typeof status === "number" ? status : undefined;
 }

@@ -3,7 +3,7 @@ import { openBreaker } from "../breaker.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AskingLimits, askOnce, formsOf, type Question, type Said } from "./ask-once.ts";
-import { isRefusedForm, maySayAgain, retryAfterMs, type WhyNot, whyOf } from "./failures.ts";
+import { isRefusedForm, maySayAgain, retryAfterMs, statusOf, type WhyNot, whyOf } from "./failures.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** The model that this installation asks. What it says is untrusted text, as a guest's is. */
@@ -11,8 +11,15 @@ export type Model = {
   /** As a person is told of it. */
   name: string;
   host: string;
-  /** Answers what it said, or why it said nothing. Throws only where `signal` stops it. */
-  ask(question: Question, signal: AbortSignal): Promise<{ text: string } | { failed: WhyNot }>;
+  /**
+   * Answers what it said, or why it said nothing; after `deadline`, where there is one, that it was too slow. Throws only
+   * where `stopped` stops it.
+   */
+  ask(
+    question: Question,
+    stopped: AbortSignal,
+    deadline?: AbortSignal,
+  ): Promise<{ text: string } | { failed: WhyNot }>;
 };
 
 export type ModelLimits = AskingLimits & { totalMs: number; retryPauseMs: number };
@@ -56,9 +63,9 @@ export function openModel({ settings, log, clock, limits: given = {} }: Given): 
   return {
     name: settings.name,
     host,
-    async ask(question, stopped) {
+    async ask(question, stopped, latest) {
       if (!breaker.mayAsk()) return { failed: lastFailure };
-      const deadline = AbortSignal.timeout(limits.totalMs);
+      const deadline = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(latest ? [latest] : [])]);
       const signal = AbortSignal.any([stopped, deadline]);
       const began = performance.now();
       for (let attempt = 1; ; attempt++) {
@@ -72,10 +79,8 @@ export function openModel({ settings, log, clock, limits: given = {} }: Given): 
           stopped.throwIfAborted();
           lastFailure = whyOf(error, deadline.aborted);
           breaker.failed();
-          log.warn(
-            { host, model: settings.name, attempt, why: lastFailure, err: error },
-            "a model did not answer",
-          );
+          const failure = { host, model: settings.name, attempt, why: lastFailure, status: statusOf(error) };
+          log.warn({ ...failure, err: error }, "a model did not answer");
           if (attempt === tries || deadline.aborted || !maySayAgain(lastFailure))
             return { failed: lastFailure };
           const pauseMs = retryAfterMs(error) ?? limits.retryPauseMs * (0.5 + Math.random());

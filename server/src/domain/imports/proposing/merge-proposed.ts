@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { fold } from "../../knowledge/index.ts";
@@ -10,6 +11,24 @@ export function mergeProposed(all: Proposed[]): Proposed[] {
     const id = identityOf(one);
     const first = merged.get(id);
     merged.set(id, first ? together(first, one) : one);
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Adds what a model has picked to what the rules have found, of which nothing is lost. Where it changes a proposal of
+ * theirs, that is as sure as the pick is.
+ */
+export function withPicks(byRules: Proposed[], picked: Proposed[]): Proposed[] {
+  const merged = new Map(byRules.map((one) => [identityOf(one), one]));
+  for (const pick of mergeProposed(picked)) {
+    const id = identityOf(pick);
+    const rule = merged.get(id);
+    const both = rule ? together(rule, pick) : pick;
+    if (!rule) merged.set(id, pick);
+    else if (isDeepStrictEqual(both.entry, rule.entry))
+      merged.set(id, { ...rule, confidence: both.confidence });
+    else merged.set(id, { ...both, confidence: Math.min(rule.confidence, pick.confidence) });
   }
   return [...merged.values()];
 }
@@ -48,9 +67,12 @@ function together(one: Proposed, other: Proposed): Proposed {
 }
 
 function joined(one: EntryText, other: EntryText): EntryText {
-  const says = plainly(one.text);
-  const isNew = other.text !== "" && !says.includes(plainly(other.text));
-  const text = isNew ? `${one.text}${one.text ? "\n" : ""}${other.text}` : one.text;
+  const [says, saysToo] = [plainly(one.text), plainly(other.text)];
+  const text = saysToo.includes(says)
+    ? other.text || one.text
+    : says.includes(saysToo)
+      ? one.text
+      : `${one.text}\n${other.text}`;
   return {
     title: one.title || other.title,
     question: one.question ?? other.question,

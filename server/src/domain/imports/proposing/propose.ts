@@ -1,10 +1,13 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
 import { detectLanguage, guestLanguages } from "../../assistant/index.ts";
+import { droppedIn, holdToSource } from "../picking/hold-to-source.ts";
+import type { Pick } from "../picking/read-picks.ts";
+import { unitsOf } from "../picking/units.ts";
 import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, phoneIn } from "./contact.ts";
 import { entryFrom, round } from "./entry-from.ts";
-import { mergeProposed } from "./merge-proposed.ts";
+import { mergeProposed, withPicks } from "./merge-proposed.ts";
 import { onlyPriceIn, pricesIn } from "./money.ts";
 import { givesOrders } from "./orders.ts";
 import { cut, type Proposed, quoteCharacters, type Read, type ReadFor } from "./proposed.ts";
@@ -21,8 +24,11 @@ const passageLeast = 12;
 const addressLabel =
   /^(?:address|adresse|dirección|indirizzo|endereço|adres|anschrift|how to find us|so finden sie uns|where we are|location|lage)$/iu;
 
-/** Proposes entries from a document by rules: questions with answers, labelled facts, tables, and what passages are about. */
-export function propose(document: ReadDocument, venue: ReadFor): Read {
+/**
+ * Proposes entries from a document by rules: questions with answers, labelled facts, tables, and what passages are about;
+ * and from what a model has picked of it, as far as that holds.
+ */
+export function propose(document: ReadDocument, venue: ReadFor, picks: Pick[] = []): Read {
   const language = languageFor(document, venue.languages);
   const found: Proposed[] = [];
   const rows = new Set<unknown>();
@@ -34,21 +40,32 @@ export function propose(document: ReadDocument, venue: ReadFor): Read {
     if (one) found.push(one);
   }
   for (const statement of statementsOf(document.blocks.filter((block) => !rows.has(block))))
-    found.push(...proposalsOf(statement, venue, language));
+    found.push(...proposalsOf(statement, venue, language).map((one) => withOrders(one, statement)));
   found.push(...houseOf(document, language));
+  const picked = holdToSource(picks, unitsOf(document.blocks), found, { venue, languageOf: language });
   const { kept, foreign } = inVenuesLanguages(found, venue);
-  const merged = mergeProposed(kept.map(doubted));
-  const orders = merged.filter(saysOrders).length;
+  const { kept: keptPicks, foreign: foreignPicks } = inVenuesLanguages(picked.proposed, venue);
+  const merged = (isWanted: (one: Proposed) => boolean) =>
+    withPicks(mergeProposed(kept.filter(isWanted)), keptPicks.filter(isWanted));
+  // What gives orders makes nothing doubtful but itself.
+  const harmless = merged((one) => !saysOrders(one));
+  const ordering = merged(saysOrders).map(doubted);
+  const all = [...harmless, ...ordering];
+  const orders = ordering.length;
   const warnings =
     orders > 0
       ? [
           `${orders === 1 ? "One proposal has words" : `${orders} proposals have words`} that speak to an assistant instead of to guests: look closely.`,
         ]
       : [];
-  const leftOut = [...document.leftOut, ...foreign];
-  if (merged.length > proposalsMost)
-    leftOut.push(`${merged.length - proposalsMost} proposals beyond the first ${proposalsMost}.`);
-  return { proposed: merged.slice(0, proposalsMost), leftOut, warnings };
+  const leftOut = [
+    ...document.leftOut,
+    ...(foreign.length > 0 ? foreign : foreignPicks),
+    ...droppedIn(picked),
+  ];
+  if (all.length > proposalsMost)
+    leftOut.push(`${all.length - proposalsMost} proposals beyond the first ${proposalsMost}.`);
+  return { proposed: all.slice(0, proposalsMost), leftOut, warnings };
 }
 
 function proposalsOf(statement: Statement, venue: ReadFor, languageOf: (text: string) => string): Proposed[] {
@@ -291,8 +308,13 @@ const sentencesOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const saysOrders = ({ entry }: Proposed) =>
-  Object.values(entry.texts ?? {}).some(
+/** A label is left out of the words that it labels. */
+const withOrders = (one: Proposed, { kind, about, text }: Statement): Proposed =>
+  kind !== "passage" && givesOrders(`${about}: ${text}`) ? { ...one, givesOrders: true } : one;
+
+const saysOrders = (one: Proposed) =>
+  one.givesOrders === true ||
+  Object.values(one.entry.texts ?? {}).some(
     (text) => text && givesOrders(`${text.title} ${text.question ?? ""} ${text.text}`),
   );
 

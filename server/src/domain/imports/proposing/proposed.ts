@@ -9,6 +9,8 @@ export type Proposed = {
   /** Field by field: how sure, and the words that it was read from. */
   fields: { field: string; confidence: number; quote: string }[];
   place: string;
+  /** What it was read from speaks to an assistant, whatever of that its words still say. */
+  givesOrders?: boolean;
 };
 
 /** What the venue is, as far as it decides how a text is read. */

@@ -1,0 +1,71 @@
+import type { ModelReading } from "@bellhop/contract/imports";
+import { instructions, promptOf, readApart } from "../domain/imports/index.ts";
+import type { Model } from "../platform/model/index.ts";
+import type { RunningTask } from "./tasks-are-done.ts";
+
+type Sourced = Pick<Parameters<typeof readApart>[1], "source" | "venue">;
+
+/**
+ * Reads by rules, and along with them by a model where there is one. What the model says is held to the source where it
+ * is read; without the model, or where it fails, the rules read alone.
+ */
+export async function readAlong(task: RunningTask, bytes: Uint8Array, sourced: Sourced) {
+  const { model } = task.parts;
+  const crashes = { onCrash: noteCrash(task) };
+  const byRules = () => readApart(bytes, { ...sourced, wants: "proposals" as const }, crashes);
+  const asked = model && (await askAbout(task, model, bytes, sourced));
+  if (!asked) return { ...(await byRules()), model: null };
+  const { answers, beyondCharacters, reading } = asked;
+  const held = await readApart(bytes, { ...sourced, wants: "proposals", answers }, crashes);
+  if ("unreadable" in held) {
+    const alone = answers.length > 0 ? await byRules() : held;
+    return { ...alone, model: { ...reading, parts_read: 0, failed: reading.failed ?? "unusable" } };
+  }
+  const { unusable } = held.read;
+  const beyond =
+    beyondCharacters > 0 ? [`${beyondCharacters} characters at the end, which the model did not read.`] : [];
+  return {
+    read: { ...held.read, leftOut: [...held.read.leftOut, ...beyond] },
+    model: {
+      ...reading,
+      parts_read: answers.length - unusable,
+      failed: reading.failed ?? (unusable > 0 ? ("unusable" as const) : null),
+    },
+  };
+}
+
+/** So long is a model asked about one source, all its parts together. */
+const askingMostMs = 120_000;
+
+/** Asks a model about what readers see of a source, part by part, until it fails; undefined where nothing can be seen. */
+async function askAbout(task: RunningTask, model: Model, bytes: Uint8Array, sourced: Sourced) {
+  const crashes = { onCrash: noteCrash(task) };
+  const seen = await readApart(bytes, { ...sourced, wants: "portions" }, crashes);
+  if ("unreadable" in seen) return undefined;
+  const { portions, beyondCharacters } = seen;
+  const answers: string[] = [];
+  let failed: ModelReading["failed"] = null;
+  const deadline = AbortSignal.timeout(askingMostMs);
+  for (const [at, portion] of portions.entries()) {
+    const says =
+      portions.length === 1 ? "Asking the model" : `Asking the model, part ${at + 1} of ${portions.length}`;
+    await task.goesOn({ progress: 40 + Math.floor((45 * at) / portions.length), says });
+    const question = { instructions, prompt: promptOf(portion) };
+    const said = await task.waitsFor((stopped) => model.ask(question, stopped, deadline));
+    if ("failed" in said) failed = said.failed;
+    else answers.push(said.text);
+    if (failed) break;
+  }
+  const { name, host } = model;
+  return {
+    answers,
+    beyondCharacters,
+    reading: { name, host, parts: portions.length, parts_read: 0, failed },
+  };
+}
+
+/** Logs that the reader of a task died, where, and of what kind of error. */
+export const noteCrash =
+  ({ venueId, taskId, parts }: RunningTask) =>
+  (crash: { code: number | null; died: string[] }) =>
+    parts.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");
