@@ -20,6 +20,7 @@ const { outcome, faults, dataDir } = await runTrial({
   kills: Number(values.kills),
   postgresKills: Number(values["postgres-kills"]),
   failpoints: values.failpoints ? failpointRounds(seed) : [],
+  postgresBackWithinMs: 5_000,
   turnsPerSecond: Number(values["turns-per-second"]),
   say: (line) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`),
 });

@@ -13,6 +13,7 @@ for (const seed of values.seeds.split(",").map(Number)) {
     kills: 100,
     postgresKills: 20,
     failpoints: failpointRounds(seed),
+    postgresBackWithinMs: 5_000,
     turnsPerSecond: 5,
     say: console.log,
   });
