@@ -22,7 +22,7 @@ export type Said = {
 export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
   const { section, key, label, text, language, confidence } = said;
   const can = settable(section, key);
-  const whole = `${label}: ${text}`;
+  const whole = label ? `${label}: ${text}` : text;
   const fields: Proposed["fields"] = [];
   const note = (field: string, sure: number, quote: string) =>
     fields.push({
