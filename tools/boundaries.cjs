@@ -37,7 +37,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
  * crash it, and look into its database. */
 const trials = "^(e2e|chaos)/";
 const trialsMayUse =
-  "^server/src/(testing/(as-owner|running-(bellhop|graph|mail)|sign-in-over-http|random)|platform/(failpoints|free-port))\\.ts$";
+  "^server/src/(testing/(as-owner|running-(bellhop|graph|mail|model)|sign-in-over-http|random)|platform/(failpoints|free-port))\\.ts$";
 
 /** The benchmark is at home in the server: it runs the same statements by hand. The doors it knows from outside only. */
 const bench = "^bench/";

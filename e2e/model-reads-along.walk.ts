@@ -1,0 +1,56 @@
+import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { startModel } from "../server/src/testing/running-model.ts";
+import { hasNoBarrier } from "./barriers.ts";
+import { test as anyBellhop, expect } from "./bellhop.ts";
+import { owner, signInAt } from "./sign-in-page.ts";
+
+const key = "a key that only the model's server knows".replaceAll(" ", "-");
+
+/** A Bellhop with a model, which is played. */
+const test = anyBellhop.extend<object, { model: Awaited<ReturnType<typeof startModel>> }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const model = await startModel({ API_KEY: key });
+      await use(model);
+      await model.stop();
+    },
+    { scope: "worker" },
+  ],
+  bellhop: [
+    async ({ model }, use) => {
+      const env = { MODEL_BASE_URL: model.baseUrl, MODEL_API_KEY: key, MODEL_NAME: "small" };
+      const bellhop = await startBellhop({ env });
+      await use(bellhop);
+      await bellhop.stop();
+    },
+    { scope: "worker", timeout: 72_000 },
+  ],
+});
+
+const letter = "Dear all, a few words before you come.\n\nThe sun sets behind the island.";
+
+test("whoever imports is told whom it is sent to, what the model pointed at, and when it did not answer", async ({
+  page,
+  bellhop,
+  model,
+}) => {
+  await signInAt(page, "/builder/import", bellhop, owner);
+  const reads = async () => {
+    await page.goto("/builder/import");
+    await page.getByRole("radio", { name: "Pasted text" }).check();
+    await page.getByRole("textbox", { name: "Text" }).fill(letter);
+    await expect(page.getByText(`the model small at ${new URL(model.baseUrl).host}`)).toBeVisible();
+    await page.getByRole("button", { name: "Read it" }).click();
+  };
+  const quote = "The sun sets behind the island.";
+  await model.says({ picks: [{ entry: "faq", question: "Where does the sun set?", quote }] });
+  await reads();
+  await expect(page.getByText(/^Read by rules and by the model small at/)).toBeVisible();
+  await expect(page.getByRole("article", { name: /Where does the sun set/ })).toContainText(quote);
+  await hasNoBarrier(page, "review of what a model has read");
+
+  await model.fault({ fault: "error", status: 500, next: 2 });
+  await reads();
+  await expect(page.getByText("The model could not be reached. This was read by rules alone.")).toBeVisible();
+});
