@@ -1,6 +1,8 @@
 // Whole hotels with planted contradictions, one that has none, and 5,000 entries of numbers about nothing.
 // `npm run prove -- contradictions`
 
+import { bayHotel } from "../../server/src/domain/contradictions/fixtures/bay-hotel.fixture.ts";
+import { gardenHotel } from "../../server/src/domain/contradictions/fixtures/garden-hotel.fixture.ts";
 import {
   contradictoryLakeHotel,
   lakeHotel,
@@ -10,10 +12,15 @@ import {
   cityHotel,
   mountainHostel,
 } from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
+import { offersHotel } from "../../server/src/domain/contradictions/fixtures/offers-hotel.fixture.ts";
+import { pineLodge } from "../../server/src/domain/contradictions/fixtures/pine-lodge.fixture.ts";
+import { threeLanguages } from "../../server/src/domain/contradictions/fixtures/three-languages.fixture.ts";
+import { townHotel } from "../../server/src/domain/contradictions/fixtures/town-hotel.fixture.ts";
 import {
   mountainHouse,
   seasideHouse,
 } from "../../server/src/domain/contradictions/fixtures/unseen-hotels.fixture.ts";
+import { villageInn } from "../../server/src/domain/contradictions/fixtures/village-inn.fixture.ts";
 import { write } from "../../server/src/domain/contradictions/fixtures/write-hotel.fixture.ts";
 import { findContradictions } from "../../server/src/domain/contradictions/index.ts";
 import { measure } from "../../server/src/domain/contradictions/measure.fixture.ts";
@@ -27,6 +34,13 @@ const hotels = [
   mountainHostel,
   seasideHouse,
   mountainHouse,
+  townHotel,
+  pineLodge,
+  villageInn,
+  gardenHotel,
+  threeLanguages,
+  offersHotel,
+  bayHotel,
 ].map((hotel) => {
   const { planted, found, missed, wrong } = measure(hotel);
   console.log(`${hotel.name}: ${found} of ${planted}, ${wrong.length} wrong`);
@@ -56,7 +70,9 @@ const timed = () => {
 };
 const [cold, warm] = [timed(), timed()];
 const holds =
-  hotels.every(({ planted, found, wrong }) => found >= planted - 1 && wrong <= 2) &&
+  hotels.every(({ planted, found, wrong }) => found >= 0.9 * planted && wrong <= 2) &&
+  hotels.reduce((sum, { found }) => sum + found, 0) >=
+    0.95 * hotels.reduce((sum, { planted }) => sum + planted, 0) &&
   cold.found === 0 &&
   cold.workMs <= 2_000 &&
   warm.workMs <= 1_000;

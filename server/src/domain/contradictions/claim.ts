@@ -1,6 +1,5 @@
-import type { Topic } from "../knowledge/index.ts";
 import type { Per } from "../values/index.ts";
-import type { ClaimAspect, Place } from "./contradiction.ts";
+import type { About, ClaimAspect, Place } from "./contradiction.ts";
 import type { Value } from "./value.ts";
 
 export { differ, shown, type Value } from "./value.ts";
@@ -39,7 +38,7 @@ export const unqualified: Qualifiers = {
 
 /** One thing that an entry says, with where it says so. */
 export type Claim = {
-  topic: Topic;
+  topic: About;
   aspect: ClaimAspect;
   value: Value;
   qualifiers: Qualifiers;

@@ -21,8 +21,11 @@ function overlap(a: number | null, b: number | null, all: number): boolean {
   return (a & b) !== 0;
 }
 
-const people = (who: string | null): string | null => {
-  const left = (who ?? "").split("+").filter((one) => one !== "" && one !== "adult");
+/** Who is meant by the topic itself says nothing more. */
+const people = (topic: Claim["topic"], who: string | null): string | null => {
+  const left = (who ?? "")
+    .split("+")
+    .filter((one) => one !== "" && one !== "adult" && !(topic === "visitors" && one === "visitor"));
   return left.length === 0 ? null : left.join("+");
 };
 
@@ -30,7 +33,7 @@ const named = ({ qualifiers: { who } }: Claim): string[] =>
   (who ?? "").split("+").filter((one) => one === "cat" || one === "dog");
 
 function sameWho(a: Claim, b: Claim): boolean {
-  const [p, q] = [people(a.qualifiers.who), people(b.qualifiers.who)].map((who) =>
+  const [p, q] = [people(a.topic, a.qualifiers.who), people(b.topic, b.qualifiers.who)].map((who) =>
     a.topic === "pets" && who === "cat+dog" ? null : who,
   );
   if (p === q) return true;
@@ -41,18 +44,29 @@ function sameWho(a: Claim, b: Claim): boolean {
   if (a.topic !== "pets") return false;
   if (p === "service animals" || q === "service animals") return false;
   if (a.aspect === "is") {
-    if (p === null) return a.value.is === "no";
-    if (q === null) return b.value.is === "no";
+    // "No dogs" leaves little of "pets are welcome"; without cats they still are.
+    if (p === null) return a.value.is === "no" || (q === "dog" && b.value.is === "no");
+    if (q === null) return b.value.is === "no" || (p === "dog" && a.value.is === "no");
     return false;
   }
   return (p === null && q === "dog") || (q === null && p === "dog");
 }
+
+const inRooms = new Set(["room", "room_types", "family_room"]);
 
 function samePlace(a: Claim, b: Claim, isPermission: boolean): boolean {
   const [p, q] = [a.qualifiers.where, b.qualifiers.where];
   if (p === q) return true;
   if (isPermission && a.topic === "pets") return (p ?? q) === "room" && (p === null || q === null);
   if (isPermission && a.topic === "smoking") return (p === null || q === null) && (p ?? q) === "room";
+  // Who may not come at all may not come to a room either; in the lobby they may.
+  if (
+    isPermission &&
+    a.aspect === "is" &&
+    (a.value.is === "no" ? p : q) === null &&
+    (a.topic === "visitors" || a.topic === "parties")
+  )
+    return inRooms.has((a.value.is === "no" ? q : p) ?? "");
   if (isPermission) return false;
   // "Breakfast in the room" is another one; "in the winter garden" only says where.
   return a.aspect === "is"

@@ -14,10 +14,14 @@ export type ClaimAspect =
   | "age"
   | "count"
   | "height"
-  | "notice";
+  | "notice"
+  | "share";
+
+/** A topic, or what a venue sells by a name of its own. */
+export type About = Topic | "offer";
 
 /** What is contested, and by which entries: as much of a contradiction as a version of the concierge keeps. */
-export type Disagreement = { about: Topic; aspect: ClaimAspect; entryIds: readonly string[] };
+export type Disagreement = { about: About; aspect: ClaimAspect; entryIds: readonly string[] };
 
 /** Where a side's value stands: in the words of a language, or in what is set. */
 export type Place = {

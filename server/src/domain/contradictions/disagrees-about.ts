@@ -14,6 +14,7 @@ const askedAs: Record<ClaimAspect, readonly Aspect[]> = {
   count: ["quantity"],
   height: ["size"],
   notice: ["time"],
+  share: ["price"],
 };
 const tellsWhatIsAsked = new Set<Aspect>(Object.values(askedAs).flat());
 
@@ -33,6 +34,6 @@ export function disagreesAbout<D extends Disagreement>(
 }
 
 function asks(question: Reading, topic: Disagreement["about"]): boolean {
-  if (question.topics.has(topic)) return true;
+  if (topic === "offer" || question.topics.has(topic)) return true;
   return [...question.topics].some((asked) => relatedTopics(asked).has(topic));
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
 import { applyChange, type WrittenEntry, type WrittenText } from "../entries/index.ts";
-import { fold, type Topic } from "../knowledge/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
 import { claimsOf } from "./claims-of.ts";
 import { mayMean } from "./compare.ts";
-import type { ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts";
+import type { About, ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts";
+import { isOfTheHouse } from "./kinds.ts";
+import { namedOffers } from "./named-offers.ts";
+import { offerIn } from "./offers.ts";
 import { claimsOfText } from "./read-entry.ts";
 import { canBeGiven } from "./rewrite.ts";
 import { settled } from "./settle.ts";
@@ -59,6 +61,16 @@ function* finding(
   for (const other of others)
     take({ id: `text:${other.name}`, entry: null, other }, claimsOfText(other, venue.currency));
 
+  const holders = new Map<WrittenEntry | null, Holder>(held.map(({ holder }) => [holder.entry, holder]));
+  for (const offer of namedOffers(entries, venue.currency)) {
+    yield;
+    if (!offer) continue;
+    const [entry, claim] = offer;
+    const holder = holders.get(entry) ?? { id: entry.entryId, entry, other: null };
+    holders.set(entry, holder);
+    take(holder, [claim]);
+  }
+
   const things = Map.groupBy(held, ({ topic, aspect }) => `${topic} ${aspect}`);
   const kinds = whichOfEach(held);
   const found: Contradiction[] = [];
@@ -66,8 +78,9 @@ function* finding(
   let open = 0;
   for (const claims of things.values()) {
     if (claims.length < 2) continue;
-    const kindsOf = kinds.get(claims[0]?.topic as Topic) ?? new Set();
+    const kindsOf = kinds.get(claims[0]?.topic as About) ?? new Set();
     for (const one of yield* disagreementsIn(claims, { kinds: kindsOf, venue, dismissed, budget })) {
+      if (one.about === "offer" && isToldOf(one, found)) continue;
       const isOpen = !dismissed.has(one.contradictionId);
       if (!isOpen || open < contradictionsMost) found.push(one);
       if (isOpen) open += 1;
@@ -77,11 +90,15 @@ function* finding(
   return found;
 }
 
+/** True where the same price is told of by its topic already. */
+const isToldOf = ({ entryIds }: Contradiction, found: readonly Contradiction[]): boolean =>
+  found.some((other) => other.aspect === "price" && other.entryIds.every((id) => entryIds.includes(id)));
+
 /** The kinds of each thing that a venue has: where all pools are outdoors, "the pool" is the outdoor pool. */
-function whichOfEach(held: readonly Held[]): Map<Topic, Set<string>> {
-  const kinds = new Map<Topic, Set<string>>();
+function whichOfEach(held: readonly Held[]): Map<About, Set<string>> {
+  const kinds = new Map<About, Set<string>>();
   for (const { topic, qualifiers, aspect, value } of held) {
-    if (qualifiers.which !== "indoor" && qualifiers.which !== "outdoor") continue;
+    if (qualifiers.which === null || !isOfTheHouse(qualifiers.which)) continue;
     if (aspect === "is" && value.is === "no") continue;
     kinds.set(topic, (kinds.get(topic) ?? new Set()).add(qualifiers.which));
   }
@@ -179,8 +196,8 @@ function contradict(a: Held, b: Held, { kinds, alternatives, weeks }: Around): b
   if (!differs && !(a.aspect === "price" && bases(a, b) && a.holder !== b.holder)) return false;
   if (
     !mayMean(a, b, kinds, isPermission(a.topic)) &&
-    !againstWholeWeek(a, b, weeks) &&
-    !againstWholeWeek(b, a, weeks)
+    !againstWholeWeek(a, b, weeks, kinds) &&
+    !againstWholeWeek(b, a, weeks, kinds)
   )
     return false;
   const others = (of: Held) => alternatives.get(`${of.holder.id} ${of.place.language}`) ?? [];
@@ -192,24 +209,31 @@ function contradict(a: Held, b: Held, { kinds, alternatives, weeks }: Around): b
   return !isOneOf(a, b) && !isOneOf(b, a);
 }
 
-/** Two massages are two things, unless they are called the same, or as long. */
+/** Two massages are two things, unless the same words tell them apart from others. */
 function isSameOffer(a: Held, b: Held): boolean {
-  if (a.qualifiers.which !== null && a.qualifiers.which === b.qualifiers.which) return true;
   if (a.holder === b.holder) return a.place.language !== b.place.language;
-  const theirs = namesOf(b.holder);
-  return namesOf(a.holder).some((name) => theirs.includes(name));
+  const language =
+    a.place.language ?? b.place.language ?? Object.keys(a.holder.entry?.texts ?? {})[0] ?? "en";
+  const theirs = offersOf(b, language);
+  return offersOf(a, language).some((offer) => theirs.includes(offer));
 }
 
-const names = new WeakMap<Holder, readonly string[]>();
+const offers = new WeakMap<Held, Map<string, readonly string[]>>();
 
-/** What an entry is called in each of its languages, folded once. */
-function namesOf(holder: Holder): readonly string[] {
-  const known = names.get(holder);
-  if (known) return known;
-  const titles = Object.values(holder.entry?.texts ?? {}).map(({ title }) => title);
-  const folded = titles.filter((title) => title !== "").map((title) => fold(title));
-  names.set(holder, folded);
-  return folded;
+/** What a claim offers: as its own words say it, and as its entry is called. */
+function offersOf(claim: Held, language: string): readonly string[] {
+  const known = offers.get(claim) ?? new Map<string, readonly string[]>();
+  offers.set(claim, known);
+  const before = known.get(language);
+  if (before) return before;
+  const { place, holder } = claim;
+  const title = holder.entry?.texts[language]?.title ?? "";
+  const own = place.language === language ? [offerIn(place.quote, language)] : [];
+  // A title that names nothing but the kind tells of an offer only where nothing else does.
+  const called = title === "" ? [] : [offerIn(title, language)].filter((offer) => offer || place.at === null);
+  const found = [...own, ...called];
+  known.set(language, found);
+  return found;
 }
 
 /** "€20 per night" and "€20 per stay": one amount, another bill. */
@@ -225,7 +249,11 @@ function alternativesOf(claims: readonly Held[]): Map<string, Held[]> {
   return Map.groupBy(claims, (claim) => `${claim.holder.id} ${claim.place.language}`);
 }
 
-/** Hours that together are those of the whole week. */
+/** So many days with hours are the week, with a day off. */
+const mostDays = 6;
+const daysOf = (mask: number) => [0, 1, 2, 3, 4, 5, 6].filter((day) => mask & (1 << day)).length;
+
+/** Hours that together are those of the whole week, or of most of it. */
 function weeksOf(claims: readonly Held[]): Map<string, Held[]> {
   const weeks = new Map<string, Held[]>();
   for (const [holder, said] of Map.groupBy(claims, ({ holder }) => holder.id)) {
@@ -233,18 +261,18 @@ function weeksOf(claims: readonly Held[]): Map<string, Held[]> {
       ({ qualifiers }) => qualifiers.days !== null && qualifiers.months === null && qualifiers.who === null,
     );
     const all = byDay.reduce((mask, { qualifiers }) => mask | (qualifiers.days ?? 0), 0);
-    if ((all & 127) === 127) weeks.set(holder, byDay);
+    if (daysOf(all) >= mostDays) weeks.set(holder, byDay);
   }
   return weeks;
 }
 
 /** "Until 10:30" without a day, where the other says for each day another time. */
-function againstWholeWeek(a: Held, b: Held, weeks: Map<string, Held[]>): boolean {
+function againstWholeWeek(a: Held, b: Held, weeks: Map<string, Held[]>, kinds: ReadonlySet<string>): boolean {
   const week = weeks.get(b.holder.id);
   if (!week?.includes(b) || a.qualifiers.days !== null) return false;
   if (week.some((one) => !differ(one.value, a.value))) return false;
   const first = week.find((one) =>
-    mayMean({ ...one, qualifiers: { ...one.qualifiers, days: null } }, a, new Set(), false),
+    mayMean({ ...one, qualifiers: { ...one.qualifiers, days: null } }, a, kinds, false),
   );
   return first === b;
 }
@@ -291,6 +319,7 @@ const kindOf: Record<ClaimAspect, Contradiction["kind"]> = {
   count: "number",
   height: "number",
   notice: "number",
+  share: "number",
 };
 
 function toContradiction(

@@ -30,6 +30,7 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
   found.forEach((mention, i) => {
     for (let at = mention.from; at < mention.to; at++) known[at] = true;
     let topics = mention.concepts.filter(isTopic);
+    if (topics.length === 0 && /^taxis?$/u.test(words[mention.from]?.text ?? "")) topics = ["taxi"];
     const [first, last] = [words[mention.from], words[mention.to - 1]];
     if (!first || !last || topics.length === 0) return;
     topics = topics.map((topic) => joinedWith(topic, found, i));
@@ -37,6 +38,8 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
     if (!topic) return;
     others.push({ from: first.from, topic });
     if (isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
+    // Lifts that run by the clock are on a mountain.
+    if (topic === "elevator" && /^s? (?:run|operate|start)/u.test(plainText.slice(last.to))) return;
     const before = plainText.slice(Math.max(0, first.from - 40), first.from);
     const isPlace =
       afterwards.test(before) ||
@@ -65,6 +68,10 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
     mentions.push(mentioned);
     if (dayOf.test(before) || isDay.test(plainText.slice(first.from, last.to + 4))) daysOf.add(mentioned);
   });
+  for (const { topic, from, to } of saidOtherwise(plainText))
+    if (!mentions.some((one) => one.from < to && one.to > from && !one.isPlace && !isWeak(one.topic)))
+      mentions.push({ from, to, topic, isPlace: false, which: null });
+  mentions.sort((a, b) => a.from - b.from);
   const isOnlyWhen = (mention: Mention) =>
     daysOf.has(mention) &&
     others.some(
@@ -77,12 +84,48 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
     mentions: withModifiers(
       mentions.filter((mention) => !days.includes(mention)),
       plainText,
+      text,
       patterns,
     ),
     words,
     known,
   };
 }
+
+/** "Your room is ready from 3 pm", "please vacate your room by 11": coming and going without its name. */
+function* saidOtherwise(plainText: string): Iterable<Stretch & { topic: Topic }> {
+  for (const [topic, pattern] of otherwise)
+    for (const { 0: said, index } of plainText.matchAll(pattern))
+      yield { topic, from: index, to: index + said.length };
+}
+
+const room = "(?:rooms?|zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?)";
+const otherwise: readonly (readonly [Topic, RegExp])[] = [
+  [
+    "pool",
+    /(?<!\p{L})(?:swim|schwimmen|se baigner|nager|nadar|banarse|nuotare)(?= (?:from|until|till|bis|von|jusqu\S*|desde|hasta|fino|dalle)(?!\p{L}))/gu,
+  ],
+  ["air_conditioning", /(?<!\p{L})air[- ]conditioned(?!\p{L})/gu],
+  ["safe", /(?<=(?<!\p{L})(?:no|without|have|has|any) )safes?(?!\p{L}| (?:places?|ways?|to)(?!\p{L}))/gu],
+  [
+    "quiet_hours",
+    /(?<!\p{L})(?:(?:be|keep|stay|remain) (?:\p{L}+ )?(?:quiet|silent)|keep (?:the )?noise down|ruhe(?:zeit)?(?= (?:von|ab|zwischen|gilt))|silence(?= de)|silencio(?= de)|silenzio(?= d)|silencio(?= d))(?!\p{L})/gu,
+  ],
+  [
+    "check_in",
+    new RegExp(
+      `(?<!\\p{L})(?:${room}[^.!?;\\d]{0,20}(?<!\\p{L})(?:are|is|will be|sind|ist|stehen|steht|sont|est|estan?|estara\\p{L}*|sono|e'?|estao|esta|fica)(?!\\p{L})[^.!?;]{0,40}?(?<!\\p{L})(?:ready|bezugsfertig|bezugsbereit|fertig|bereit|zur verfugung|prete?s?|disponibles?|listas?|pront[aeo]s?|disponibil[ei]|disponivel|disponiveis)|zimmer[^.!?;]{0,30}?beziehen|(?:move into|access to) (?:your|the) room)(?!\\p{L})`,
+      "gu",
+    ),
+  ],
+  [
+    "check_out",
+    new RegExp(
+      `(?<!\\p{L})(?:(?:vacate|verlassen|raumen|leave|vacated|hand back|return)[^.!?;\\d]{0,20}${room}|${room}[^.!?;]{0,40}?(?:vacated|empty|freigeben|frei zu geben|freizugeben|freimachen|raumen|geraumt|zu verlassen|verlassen|liberees?|liberer|lasciat\\p{L}*|liberat\\p{L}*|liberad\\p{L}*|desocupad\\p{L}*|frei(?=[.!,]|$))|(?:liber\\p{L}*|quitt\\p{L}*|rend(?:re|ez)|dej(?:ar|e|en)|desocup\\p{L}*|abandon\\p{L}*|lasci\\p{L}*|deix\\p{L}*|entreg\\p{L}*)[^.!?;\\d]{0,15}${room})(?!\\p{L})`,
+      "gu",
+    ),
+  ],
+];
 
 /** "After you have checked out" only says when. */
 const afterwards =
@@ -114,7 +157,7 @@ function joinedWith(topic: Topic, found: ReturnType<typeof mentionsIn>, at: numb
 const headLast = new Set(["en", "de", "nl"]);
 
 /** Of two topics that stand right beside each other, one tells which the other is. */
-function withModifiers(mentions: Mention[], text: string, patterns: Patterns): Mention[] {
+function withModifiers(mentions: Mention[], text: string, written: string, patterns: Patterns): Mention[] {
   const of = patterns.regex(
     "mentions 3",
     () => `^\\s*(?:${patterns.source.of})\\s*(?:la |las |los |le |il |lo |o |a |the )?$`,
@@ -129,7 +172,9 @@ function withModifiers(mentions: Mention[], text: string, patterns: Patterns): M
       headLast.has(patterns.language) &&
       /^[\s-]$/u.test(gap) &&
       !next.topic.endsWith(mention.topic) &&
-      next.topic !== "parking"
+      next.topic !== "parking" &&
+      // "Die Sauna heizen wir": a verb is no head.
+      !(patterns.language === "de" && /^\p{Ll}/u.test(written.slice(next.from)))
     ) {
       next.which = mention.topic;
       next.isPlace = mention.isPlace;

@@ -1,8 +1,10 @@
 import { topicOf } from "@bellhop/contract/catalogue";
 import type { WrittenEntry } from "../entries/index.ts";
 import { isTopic, type Topic, topicsIn } from "../knowledge/index.ts";
+import { plain } from "../values/index.ts";
 import type { Claim, OtherText } from "./claim.ts";
 import { readFacts } from "./read-facts.ts";
+import { durationIn } from "./read-qualifiers.ts";
 import { readWords, type Subject } from "./read-words.ts";
 import { isFacility, isWeak } from "./topics.ts";
 
@@ -17,7 +19,9 @@ export function claimsOfText({ text, language }: OtherText, currency: string): C
 export function readEntry(entry: WrittenEntry, currency: string): Claim[] {
   const keyTopic = entry.key ? topicOf(entry.key) : undefined;
   const about = keyTopic !== undefined && isTopic(keyTopic) ? keyTopic : null;
-  const which = about !== null && entry.key ? narrowed(entry.key, about) : null;
+  const which =
+    (about !== null && entry.key ? narrowed(entry.key, about) : null) ??
+    (entry.section === "upsells" ? (durationOf(entry) ?? kindOfBicycle(entry)) : null);
   const claims: Claim[] = about === null ? [] : readFacts(entry, about, which);
   let ofUpsell: Topic | null = null;
   for (const [language, { title, question = null, text }] of Object.entries(entry.texts)) {
@@ -31,8 +35,17 @@ export function readEntry(entry: WrittenEntry, currency: string): Claim[] {
   // Of something without a key of the catalogue, its words say what is set for it.
   if (about === null && ofUpsell !== null && (entry.price || entry.facts || entry.availability))
     claims.push(...readFacts(entry, ofUpsell, null));
-  return withAllDay(claims);
+  return withAllDay(withDinner(claims));
 }
+
+const kindOfBicycle = ({ key, texts }: WrittenEntry): string | null =>
+  key === "bicycle" && Object.values(texts).some(({ title }) => /\be-?bike|pedelec|electric/iu.test(title))
+    ? "e"
+    : null;
+
+/** "Massage, 60 minutes". */
+const durationOf = ({ texts }: WrittenEntry): string | null =>
+  Object.values(texts).reduce<string | null>((found, { title }) => found ?? durationIn(plain(title)), null);
 
 /** The one thing that a title or a question is about. */
 function subjectOf(words: string, language: string): Topic | null {
@@ -52,16 +65,31 @@ function narrowed(key: string, topic: Topic): string | null {
   return key;
 }
 
-/** What has hours is not there all day. */
+/** A restaurant that opens in the evening serves dinner from then on. */
+function withDinner(claims: Claim[]): Claim[] {
+  const opening = claims.filter(({ topic, aspect }) => topic === "restaurant" && aspect === "from");
+  const [first] = opening;
+  if (
+    first?.value.is !== "time" ||
+    opening.some(({ value }) => value.is !== "time" || value.minutes < 17 * 60)
+  )
+    return claims;
+  return [...claims, ...opening.map((claim) => ({ ...claim, topic: "dinner" as const }))];
+}
+
+/** What has hours is not there all day; "from 0:00 to 24:00" is. */
 function withAllDay(claims: Claim[]): Claim[] {
-  const seen = new Set<Topic>();
+  const atMidnight = ({ topic, aspect, value }: Claim) =>
+    aspect === "from" && value.is === "time" && value.minutes === 0 ? [topic] : [];
+  const fromMidnight = new Set(claims.flatMap(atMidnight));
+  const seen = new Set<Claim["topic"]>();
   const derived: Claim[] = [];
   for (const claim of claims) {
     const { topic, aspect, value, qualifiers: q } = claim;
     if (
       (aspect !== "from" && aspect !== "until") ||
       value.is !== "time" ||
-      value.minutes % 1440 === 0 ||
+      (value.minutes % 1440 === 0 && (aspect === "from" || fromMidnight.has(topic))) ||
       !isFacility(topic) ||
       q.which === "night porter" ||
       seen.has(topic)

@@ -4,12 +4,12 @@ import type { WrittenEntry } from "../entries/index.ts";
 import type { Topic } from "../knowledge/index.ts";
 import { type Claim, type Qualifiers, shown, unqualified, type Value } from "./claim.ts";
 import type { ClaimAspect } from "./contradiction.ts";
-import { isClaimable } from "./topics.ts";
+import { freeBelow, isClaimable, isFacility } from "./topics.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** What a unit of the forms is, as a price in words tells it. */
-const perUnit: Record<Unit, Qualifiers["per"]> = {
+export const perUnit: Record<Unit, Qualifiers["per"]> = {
   stay: { time: "stay", head: null },
   night: { time: "night", head: null },
   day: { time: "night", head: null },
@@ -50,7 +50,8 @@ export function readFacts(entry: WrittenEntry, topic: Topic, which: string | nul
     else if (availability)
       add("availability", "is", { is: availability === "on_request" ? "on_request" : "yes" });
     if (availability === "paid" && !price) add("availability", "price", { is: "paid" });
-    if (facts.allowed && item?.asks !== "required") add("facts.allowed", "is", { is: facts.allowed });
+    if (facts.allowed && (item?.asks !== "required" || topic === "deposit"))
+      add("facts.allowed", "is", { is: facts.allowed });
   }
   if (!isClaimable(topic)) return claims;
   const time = (field: "from" | "until") => {
@@ -72,6 +73,14 @@ export function readFacts(entry: WrittenEntry, topic: Topic, which: string | nul
       add("facts.hours", aspect, { is: "time", minutes: hour * 60 + minute, halfDay: false }, { days: mask });
     }
   }
+  const listed = hours.reduce(
+    (all, { days }) => all | days.reduce((mask, day) => mask | (1 << weekdays.indexOf(day)), 0),
+    0,
+  );
+  const off = 127 & ~listed;
+  // Whoever sets hours for all days but one is closed on that one.
+  if (isFacility(topic) && off !== 0 && (off & (off - 1)) === 0)
+    add("facts.hours", "is", { is: "no" }, { days: off });
   if (price) {
     add("price", "price", { is: "money", ...price }, { per: unit ? perUnit[unit] : unqualified.per });
     if (section !== "policy" || facts.allowed === undefined) add("price", "is", { is: "yes" }, {}, true);
@@ -84,7 +93,12 @@ export function readFacts(entry: WrittenEntry, topic: Topic, which: string | nul
   ) => {
     const written = facts[field];
     if (written !== undefined)
-      add(`facts.${field}`, aspect, { is: "number", number: written * times, also: null, of });
+      add(
+        `facts.${field}`,
+        aspect,
+        { is: "number", number: written * times, also: null, of },
+        field === "age" && item?.age === "free_below" ? { which: freeBelow } : {},
+      );
   };
   number("age", "age", "age");
   number("count", "count", "count");

@@ -6,13 +6,17 @@ import type { ClaimAspect } from "./contradiction.ts";
 export type FoundNumber = {
   from: number;
   to: number;
-  aspect: Extract<ClaimAspect, "age" | "height" | "notice" | "count">;
+  aspect: Extract<ClaimAspect, "age" | "height" | "notice" | "count" | "share">;
   value: Value & { is: "number" };
+  /** Of an age: whom it is about, those below it or from it on. */
+  limit?: "below" | "from";
 };
 
 /** Finds ages, heights and how long before in a sentence, which is plain. */
 export function numbersIn(text: string, patterns: Patterns): FoundNumber[] {
-  const withDigits = /\d/.test(text) ? [...agesIn(text, patterns), ...heightsIn(text, patterns)] : [];
+  const withDigits = /\d/.test(text)
+    ? [...agesIn(text, patterns), ...heightsIn(text, patterns), ...sharesIn(text)]
+    : [];
   return [...withDigits, ...noticesIn(text, patterns)];
 }
 
@@ -23,11 +27,17 @@ function agesIn(text: string, { may, source, language, regex }: Patterns): Found
   const isGroup = (at: number, end: number) =>
     /\d\s*(?:[-–]|to|bis|a|à|and|und|y|e|et)\s*$/u.test(text.slice(0, at)) ||
     /^\s*(?:[-–]|to|bis|a|à|and|und)\s*\d/u.test(text.slice(end));
-  const add = (match: RegExpExecArray, number: number, also: number | null) => {
+  const add = (match: RegExpExecArray, number: number, also: number | null, limit: "below" | "from") => {
     const from = match.index + match[0].search(/\d/u);
     const digits = /\d+/u.exec(match[0])?.[0].length ?? 0;
     if (isGroup(from, from + digits) || found.some((f) => f.from === from)) return;
-    found.push({ from, to: from + digits, aspect: "age", value: { is: "number", number, also, of: "age" } });
+    found.push({
+      from,
+      to: from + digits,
+      aspect: "age",
+      value: { is: "number", number, also, of: "age" },
+      limit,
+    });
   };
   const all = (name: "under" | "upTo" | "atLeast", pattern: RegExp) =>
     may(name, text) ? matchesOf(pattern, text) : [];
@@ -40,7 +50,7 @@ function agesIn(text: string, { may, source, language, regex }: Patterns): Found
       "gu",
     ),
   ))
-    add(match, Number(match[1]), null);
+    add(match, Number(match[1]), null, "below");
   for (const match of all(
     "upTo",
     regex(
@@ -49,7 +59,17 @@ function agesIn(text: string, { may, source, language, regex }: Patterns): Found
       "gu",
     ),
   ))
-    add(match, Number(match[1]), Number(match[1]) + 1);
+    add(match, Number(match[1]), Number(match[1]) + 1, "below");
+  for (const match of all(
+    "upTo",
+    regex(
+      "children up to",
+      () =>
+        `(?:${source.child})\\s+(?:${source.upTo})\\s*(\\d{1,2})(?![\\d:.,]\\d|\\s?(?:€|m\\b|cm|kg|km|%|min|uhr|am|pm|h\\b|euro)|${behind})`,
+      "gu",
+    ),
+  ))
+    add(match, Number(match[1]), Number(match[1]) + 1, "below");
   for (const match of all(
     "atLeast",
     regex(
@@ -59,14 +79,14 @@ function agesIn(text: string, { may, source, language, regex }: Patterns): Found
       "gu",
     ),
   ))
-    add(match, Number(match[1]), null);
+    add(match, Number(match[1]), null, "from");
   if (language === "en")
-    for (const match of matchesOf(englishLeast, text)) add(match, Number(match[1]), null);
+    for (const match of matchesOf(englishLeast, text)) add(match, Number(match[1]), null, "from");
   return found;
 }
 
 const englishLeast =
-  /(?:at least|minimum age(?: for [\p{L}\s-]+)?(?: is| of)?|aged?|age of|over(?: the age of)?|adults?)\s*:?\s*(\d{1,2})(?:\+| or (?:over|older)|$|[.,;)]|\s+to (?:check|use|enter|stay|rent))/gu;
+  /(?:at least|must be|have to be|be aged|minimum age(?: for [\p{L}\s-]+)?(?: is| of)?|aged?|age of|over(?: the age of)?|adults?)\s*:?\s*(\d{1,2})(?:\+|(?: years?(?: old| of age)?)? (?:or|and) (?:over|older|above)|$|[.,;)]|\s+to (?:check|use|enter|stay|rent))/gu;
 const inMetres =
   /(?<![\d.,])(\d)[.,](\d{1,2})\s?(?:m|metres?|meters?|metern?|metros?|metri)(?!\p{L})|(?<![\d.,])(\d)\s?m\s?(\d{2})(?!\d)|(?<![\d.,])(\d{2,3})\s?(?:cm|centimet\p{L}*)/gu;
 
@@ -91,19 +111,21 @@ function noticesIn(text: string, { may, source, numbers, regex }: Patterns): Fou
   if (!may("before", text) && !text.includes("vor")) return [];
   const found: FoundNumber[] = [];
   const number = `(\\d{1,3}|${numbers.join("|")})`;
+  const weeks = "weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken?";
   for (const match of matchesOf(
     regex(
       "numbers 4",
       () =>
-        `(?<![\\p{L}\\d.,:])${number}\\s?(?:(${glued(source.hours)})|(${glued(source.dayUnits)}))\\s*(?:de |di |d'|im )?(?:${source.before})|(?<=(?<!\\p{L})(?:bis zu|bis|mindestens|spatestens)\\s)${number}\\s?(?:(stunden?)|(tagen?))\\s+vor`,
+        `(?<![\\p{L}\\d.,:])${number}\\s?(?:(${glued(source.hours)})|(${weeks})|(?:${glued(source.dayUnits)}))\\s*(?:de |di |d'|im )?(?:${source.before})|(?<=(?<!\\p{L})(?:bis zu|bis|mindestens|spatestens)\\s{1,9})${number}\\s?(?:(stunden?)|(wochen?)|tagen?)\\s+vor`,
       "gu",
     ),
     text,
   )) {
-    const [, one, hours, , other, stunden] = match;
+    const [, one, hours, week, other, stunden, wochen] = match;
     const written = one ?? other ?? "";
     const count = /^\d/u.test(written) ? Number(written) : numbers.indexOf(written) + 1;
-    const number = hours !== undefined || stunden !== undefined ? count : count * 24;
+    const perUnit = (hours ?? stunden) !== undefined ? 1 : (week ?? wochen) !== undefined ? 168 : 24;
+    const number = count * perUnit;
     found.push({
       from: match.index,
       to: match.index + written.length,
@@ -114,12 +136,42 @@ function noticesIn(text: string, { may, source, numbers, regex }: Patterns): Fou
   return found;
 }
 
+/** How many people a room is for. */
+export function seatsIn(text: string): FoundNumber[] {
+  return [
+    ...text.matchAll(
+      /(?<!\p{L})(?:seats?|holds?|fits?|accommodates?|up to|for|fur|für|bis zu|jusqu'a|pour|hasta|para|fino a|per|ate|takes?) (?:up to |bis zu )?(\d{1,3})(?:(?= ?(?:people|persons?|guests?|participants?|delegates?|seats|personen|teilnehmer\p{L}*|personnes?|personas|persone|pessoas))|(?=\s*(?:[.,;]|$)))/gu,
+    ),
+  ].map(({ 0: all, 1: digits = "", index }) => ({
+    from: index + all.length - digits.length,
+    to: index + all.length,
+    aspect: "count",
+    value: { is: "number", number: Number(digits), also: null, of: "count" },
+  }));
+}
+
+function sharesIn(text: string): FoundNumber[] {
+  return [...text.matchAll(/(?<![\d.,])(\d{1,3})\s?(?:%|percent|per cent|prozent)/gu)].map(
+    ({ 1: digits = "", index }) => ({
+      from: index,
+      to: index + digits.length,
+      aspect: "share",
+      value: { is: "number", number: Number(digits), also: null, of: "percent" },
+    }),
+  );
+}
+
 /** The number that stands before a thing: "two dogs", "20 free parking spaces". */
-export function countBefore(text: string, at: number, { numbers, regex }: Patterns): FoundNumber | undefined {
+export function countBefore(
+  text: string,
+  at: number,
+  { numbers, regex, language }: Patterns,
+): FoundNumber | undefined {
   const before = text.slice(Math.max(0, at - 30), at);
   const found = regex(
     "numbers 5",
-    () => `(?<![\\p{L}\\d.,:€$£/-])(\\d{1,4}|${numbers.slice(1).join("|")})\\s+(?:\\p{L}+\\s+)?$`,
+    () =>
+      `(?<![\\p{L}\\d.,:€$£/-])(\\d{1,4}|${numbers.slice(language === "en" ? 0 : 1).join("|")})\\s+(?:\\p{L}+\\s+)?$`,
     "u",
   ).exec(before);
   const written = found?.[1];

@@ -14,7 +14,7 @@ export function qualifiersIn(text: string, patterns: Patterns): Qualifiers {
     when: whenIn(text, patterns),
     who: whoIn(text, patterns),
     where: patterns.test("inRoom", text) ? "room" : null,
-    which: durationIn(text, patterns),
+    which: durationIn(text),
   };
 }
 
@@ -59,10 +59,12 @@ function whoIn(text: string, patterns: Patterns): string | null {
 }
 
 /** "30 minutes", "2 hours": which of several treatments or periods it is. */
-function durationIn(text: string, _patterns: Patterns): string | null {
+export function durationIn(text: string): string | null {
   const found =
-    /(\d{1,3})[\s-]?(min(?:ut\p{L}*|\.)?|′|std\.?|hours?|hrs?|stunden?|heures?|horas?|ore)(?!\p{L}|\s*(?:before|prior|in advance|notice|vor|avant|antes|prima|walk|from|on foot|zu fuß|a pied|a pie|a piedi|sur|su|al dia|a day))/u.exec(
+    /(?<!\d)(?!24\D)(\d{1,3})[\s-]?(min(?:ut\p{L}*|\.)?|′|std\.?|hours?|hrs?|stunden?|heures?|horas?|ore)(?!\p{L}|\s*(?:before|prior|in advance|notice|vor|avant|antes|prima|walk|from|on foot|zu fuß|a pied|a pie|a piedi|sur|su|al dia|a day))/u.exec(
       text,
     );
-  return found ? `${found[1]} ${found[2]?.startsWith("min") || found[2] === "′" ? "min" : "h"}` : null;
+  if (!found) return null;
+  const isMinutes = found[2]?.startsWith("min") || found[2] === "′";
+  return `${Number(found[1]) * (isMinutes ? 1 : 60)} min`;
 }

@@ -1,5 +1,13 @@
 import type { Topic } from "../knowledge/index.ts";
-import { exceptDays, type FoundTime, moneyIn, patternsOf, plain, timesIn } from "../values/index.ts";
+import {
+  exceptDays,
+  type FoundTime,
+  inDigits,
+  moneyIn,
+  patternsOf,
+  plain,
+  timesIn,
+} from "../values/index.ts";
 import type { Claim, Qualifiers } from "./claim.ts";
 import { namesIn } from "./mentions.ts";
 import { mayNamePart, namesPart } from "./parts.ts";
@@ -9,7 +17,8 @@ import { type Stretch, segmentsIn, sentencesIn } from "./segments.ts";
 import { isClaimable, isOtherInRoom } from "./topics.ts";
 import { readAnswer } from "./words/answer-said.ts";
 import { headIn, headOf, isOfAnother } from "./words/heads.ts";
-import { readNumbers } from "./words/numbers-said.ts";
+import { readMeans } from "./words/means-said.ts";
+import { isShared, readNumbers } from "./words/numbers-said.ts";
 import { readPrices } from "./words/prices-said.ts";
 import {
   type Found,
@@ -21,7 +30,7 @@ import {
   type Words,
 } from "./words/text-read.ts";
 import { readTimes } from "./words/times-said.ts";
-import { readHaving, readIncluded } from "./words/what-there-is.ts";
+import { readAdultsOnly, readHaving, readIncluded } from "./words/what-there-is.ts";
 import { readWhether } from "./words/yes-or-no-said.ts";
 
 export type { Subject } from "./words/text-read.ts";
@@ -33,15 +42,25 @@ const mayClaim = /\d|\p{Script=Han}|[A-Za-zÀ-ž]/u;
 export function readWords(words: Words, subject: Subject): Claim[] {
   if (!mayClaim.test(words.text)) return [];
   const patterns = patternsOf(words.language);
-  const text = plain(words.text);
+  const text = inDigits(plain(words.text), words.language);
   const named = namesIn(words.text, text, patterns);
   if (named.mentions.length === 0 && subject.topic === null) return [];
   const current =
     subject.topic === null ? null : { topic: subject.topic, which: subject.which, mention: null };
   const question = plain(subject.question ?? "");
-  const reading: TextRead = { words, text, question, patterns, named, subject, current, claims: [] };
+  const reading: TextRead = {
+    words,
+    text,
+    question,
+    patterns,
+    named,
+    subject,
+    current,
+    wasElsewhere: false,
+    claims: [],
+  };
   const parts = { inText: mayNamePart(text), inQuestion: mayNamePart(question) };
-  for (const [nth, sentence] of sentencesIn(text).entries())
+  for (const [nth, sentence] of sentencesIn(text, words.text, words.language).entries())
     readSentence(reading, parts, sentence, nth === 0);
   return reading.claims;
 }
@@ -57,10 +76,17 @@ function readSentence(reading: TextRead, parts: Parts, sentence: Stretch, isFirs
   const segments = segmentsIn(text, sentence, values);
   const head = headOf(reading, sentence, segments);
   if (isFirst && reading.subject.question !== null) readAnswer(reading, sentence, part);
+  const isElsewhere = isAboutOthers(reading, sentence, part);
+  reading.wasElsewhere = isElsewhere;
+  if (!isElsewhere) {
+    readHaving(reading, sentence, part);
+    readMeans(reading, segments);
+    readAdultsOnly(reading, sentence, part);
+  }
   if (!head || isOfAnother(reading, sentence, head, segments, found)) return;
+  // "The bakery opens at 6:00 and does breakfast": all of it is about another house.
+  if (head.leads && !isClaimable(head.topic)) return;
   if (!head.isVague) reading.current = head;
-  const isElsewhere = patterns.test("elsewhere", part);
-  if (!isElsewhere) readHaving(reading, sentence, part);
   const readable = isElsewhere ? beforeElsewhere(reading, sentence, segments) : segments;
   const hasPrice = found.money.some(({ value }) => value.amount > 0);
   const isAskedOfPart = parts.inQuestion && namesPart(head.topic, reading.question);
@@ -70,6 +96,8 @@ function readSentence(reading: TextRead, parts: Parts, sentence: Stretch, isFirs
   for (const segment of readable) {
     const said = text.slice(segment.from, segment.to);
     if (readIncluded(reading, segment, said)) continue;
+    // "Sí," is "si" once it is plain.
+    if (isYesAlone(reading, said)) continue;
     const here = foundIn(segment, found);
     const named = headIn(reading, segment);
     own = named ?? own;
@@ -79,7 +107,7 @@ function readSentence(reading: TextRead, parts: Parts, sentence: Stretch, isFirs
     if (isOfPart) continue;
     const qualifiers = qualifiersOf(reading, sentence, segment, here, own, carried);
     if (saysOnlyWhen(qualifiers, here)) carried = qualifiers;
-    if (patterns.test("conditions", said) && !exceptDays(said, patterns)) {
+    if (patterns.test("conditions", withoutHarmless(own, said)) && !exceptDays(said, patterns)) {
       carried = null;
       if (segment.from === sentence.from && segments.length > 1) return;
       continue;
@@ -89,16 +117,42 @@ function readSentence(reading: TextRead, parts: Parts, sentence: Stretch, isFirs
 }
 
 function readSaying(reading: TextRead, saying: Saying, hasPrice: boolean) {
-  const { head, said, found } = saying;
+  const { head, said } = saying;
   if (!isClaimable(head.topic) || head.isVague) return;
-  readTimes(reading, saying);
+  // "The garden can be hired until 10 pm by arrangement" are no opening hours.
+  const isHired = head.leads && reading.patterns.test("onRequest", said);
+  if (!isHired) readTimes(reading, saying);
   readPrices(reading, saying, hasPrice);
-  // Who is too young to pay is not too young to come.
-  const isOfPrice =
-    head.topic === "children" && (found.money.length > 0 || reading.patterns.test("free", said));
-  if (!isOfPrice) readNumbers(reading, saying);
+  readNumbers(reading, saying);
   readWhether(reading, saying);
 }
+
+/** True where a sentence is about another house: by its words, by those before a semicolon, or by the question. */
+function isAboutOthers(reading: TextRead, sentence: Stretch, part: string): boolean {
+  const { patterns, question, text } = reading;
+  if (patterns.test("elsewhere", part)) return true;
+  if (reading.wasElsewhere && /;\s*$/u.test(text.slice(0, sentence.from))) return true;
+  return patterns.test("elsewhere", question) && !ofOurs.test(part);
+}
+
+/** An answer to "is there one nearby?" that speaks of the house's own. */
+const ofOurs =
+  /(?<!\p{L})(?:we|our|ours|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|tenemos|noi|nostr\p{L}*|abbiamo|nos|noss\p{L}*|temos|hotel|house)(?!\p{L})/u;
+
+const isYesAlone = ({ patterns }: TextRead, said: string): boolean =>
+  patterns.regex("answer alone", () => `^[\\s¡]*${patterns.source.sayYes}[\\s,.!]*$`, "u").test(said);
+
+/** A part of a sentence without what sounds like a condition and is none. */
+function withoutHarmless({ topic }: Head, said: string): string {
+  const isOnTime = isShared(topic) || topic === "city_tax" || topic === "payment";
+  return (isOnTime ? said.replace(whenPaid, "") : said).replace(fineWeather, "");
+}
+
+/** "A deposit when you book" is asked for of everybody. */
+const whenPaid =
+  /(?<!\p{L})(?:when|once|as soon as|wenn|sobald|quand|cuando|quando) (?:you|sie|vous|usted|si)? ?(?:book|arrive|check[- ]in|check[- ]out|leave|buchen|anreisen|abreisen|reservez|arrivez|reserva|llega|prenota|arriva|reserva|chega)\p{L}*/u;
+const fineWeather =
+  /(?<!\p{L})(?:when|if|in|bei|wenn|par|quand|con|si|se|com|quando) (?:the weather|weather|das wetter|(?:good|fine|schonem|gutem|beau|buen|bel|bom) (?:weather|wetter|temps|tiempo|tempo)|le temps|el tiempo|il tempo|o tempo)(?!\p{L})/u;
 
 /** For when and whom a part of a sentence holds; `carried`: what the parts before said for all that follow. */
 function qualifiersOf(

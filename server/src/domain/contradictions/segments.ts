@@ -5,13 +5,19 @@ export type Stretch = { from: number; to: number };
 
 const abbreviations =
   /(?:^|[\s(])(?:a\.?m|p\.?m|approx|ca|z\.\s?b|bzw|inkl|incl|max|min|tel|no|nr|st|std|etc|hrs?|e\.g|i\.e|mind|zzgl|p\.?p|pers|circa|aprox|mo|di|mi|do|fr|sa|so|av|bzw|ggf|evtl|h|sig|dr|mr|mrs|núm|num|ext)\.$/u;
+/** Abbreviations that a sentence may end with. */
+const isUnit = /(?:a\.?m|p\.?m|etc|hrs?|h|inkl|incl|max|min|std|p\.?p|pers)\.$/u;
+/** "Am 1. Mai" goes on. */
 const monthNext =
-  /^\s*(?:jan|feb|mar|mär|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out)/u;
+  /^\s*(?:jan(?:uar|ner)?|feb(?:ruar)?|marz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|\d{1,2}\.)(?!\p{L})/u;
 
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n+|[。！？；•·|]+/gu;
 
-/** The sentences of a plain text; a point in a number, a time or an abbreviation ends none. */
-export function sentencesIn(text: string): Stretch[] {
+/**
+ * The sentences of a text, by its plain form, which is as long; a point in a number, a time or an abbreviation ends
+ * none. What begins with a capital behind "10 a.m." is a sentence of its own, but in German, where nouns have them too.
+ */
+export function sentencesIn(text: string, written: string, language: string): Stretch[] {
   const ends: number[] = [];
   for (const { 0: mark, index } of matchesOf(sentenceEnd, text)) {
     const end = index + mark.length;
@@ -20,7 +26,9 @@ export function sentencesIn(text: string): Stretch[] {
       const rest = text.slice(end);
       const next = rest.trimStart()[0] ?? "";
       const isAbbreviation = abbreviations.test(before) && next !== "" && !/\n/u.test(rest.slice(0, 2));
-      if (isAbbreviation && /^[\s]*[a-z0-9€(–-]/u.test(rest) && !startsSentence(rest, before)) continue;
+      const isCapital = !language.startsWith("de") && /^\s+[¡¿"'“]*\p{Lu}/u.test(written.slice(end));
+      const startsAnew = startsSentence(rest, before) || (isCapital && isUnit.test(before));
+      if (isAbbreviation && /^[\s]*[a-z0-9€(–-]/u.test(rest) && !startsAnew) continue;
       if (/\d\.$/u.test(before) && monthNext.test(rest)) continue;
     }
     ends.push(end);

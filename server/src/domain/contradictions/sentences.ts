@@ -16,7 +16,7 @@ export function sentenceOf({ side, entry, about }: Said, language: string): stri
   if (!entry) return undefined;
   const own = entry.texts[language]?.text;
   if (place && own !== undefined) {
-    const { from, to } = sentenceAround(own, place);
+    const { from, to } = sentenceAround(own, place, language);
     const sentence = own.slice(from, to).trim();
     return isOnlyAbout(about, sentence, language) ? sentence : undefined;
   }
@@ -48,7 +48,7 @@ export function withSentence(
   sentence: string | undefined,
 ): string | undefined {
   if (sentence === undefined || places.some(({ field }) => field !== "text")) return undefined;
-  const around = places.map((place) => sentenceAround(text, place)).sort((a, b) => b.from - a.from);
+  const around = places.map((place) => sentenceAround(text, place, language)).sort((a, b) => b.from - a.from);
   const apart = around.filter(({ from }, at) => around[at - 1]?.from !== from);
   let all = text;
   // From the end on, so that the places before stay where they are.
@@ -62,10 +62,13 @@ export function withSentence(
   return all.trim();
 }
 
-function sentenceAround(text: string, { at }: Place): Stretch {
+function sentenceAround(text: string, { at }: Place, language: string): Stretch {
   const from = at?.from ?? 0;
   return (
-    sentencesIn(plain(text)).find((one) => one.from <= from && from < one.to) ?? { from: 0, to: text.length }
+    sentencesIn(plain(text), text, language).find((one) => one.from <= from && from < one.to) ?? {
+      from: 0,
+      to: text.length,
+    }
   );
 }
 

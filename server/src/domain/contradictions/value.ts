@@ -9,7 +9,7 @@ export type Value =
   | { is: "yes" }
   | { is: "no" }
   | { is: "on_request" }
-  | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" };
+  | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" | "percent" };
 
 /** The value as it is shown. */
 export function shown(value: Value): string {
@@ -21,6 +21,7 @@ export function shown(value: Value): string {
       return `${(value.amount / 10 ** digits).toFixed(digits)} ${value.currency}`;
     }
     case "number":
+      if (value.of === "percent") return `${value.number} %`;
       return value.of === "cm"
         ? `${value.number} cm`
         : value.of === "hours"

@@ -1,4 +1,6 @@
 /** What times, days, prices and yes or no are in a text, whoever wants to know. */
+
+export { inDigits } from "./number-words.ts";
 export { type Patterns, patternsOf, readIn } from "./patterns.ts";
 export { anyOf, glued, plain } from "./plain.ts";
 export { daysIn, everyDay, exceptDays, rangesOf } from "./read-days.ts";

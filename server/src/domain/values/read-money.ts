@@ -80,9 +80,46 @@ const codes: Record<string, string> = {
   inr: "INR",
   mxn: "MXN",
   zar: "ZAR",
+  kwd: "KWD",
+  kd: "KWD",
+  bhd: "BHD",
+  omr: "OMR",
+  tnd: "TND",
+  jod: "JOD",
+  sar: "SAR",
+  qar: "QAR",
+  egp: "EGP",
+  rsd: "RSD",
+  isk: "ISK",
+  thb: "THB",
+  baht: "THB",
+  "฿": "THB",
+  krw: "KRW",
+  "₩": "KRW",
+  idr: "IDR",
+  vnd: "VND",
+  "₫": "VND",
+  php: "PHP",
+  "₱": "PHP",
+  myr: "MYR",
+  twd: "TWD",
+  "₹": "INR",
+  rupees: "INR",
+  ils: "ILS",
+  "₪": "ILS",
+  uah: "UAH",
+  "₴": "UAH",
+  bgn: "BGN",
+  ron: "RON",
+  clp: "CLP",
+  cop: "COP",
+  ars: "ARS",
+  kc: "CZK",
 };
+/** Of a venue that charges in it: elsewhere "3 ft" are feet. */
+const local: Record<string, string> = { ft: "HUF", din: "RSD", lei: "RON", tl: "TRY" };
 const own = ["$", "dollars", "dollar", "kr", "kr.", "dolares", "dollari"];
-const names = [...Object.keys(codes), ...own]
+const names = [...Object.keys(codes), ...Object.keys(local), ...own]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[.$]/g, "\\$&"))
   .join("|");
@@ -100,7 +137,8 @@ export function moneyIn(text: string, patterns: Patterns, venueCurrency: string)
     const [all, before, first, second, behind] = match;
     const name = before ?? behind ?? "";
     const written = first ?? second ?? "";
-    const currency = codes[name] ?? ownCurrency(name, venueCurrency);
+    if (local[name] && !codes[name] && local[name] !== venueCurrency) continue;
+    const currency = codes[name] ?? local[name] ?? ownCurrency(name, venueCurrency);
     const to = match.index + all.length;
     const amount = amountOf(written, currency);
     if (amount === undefined || isNoPrice(text, match.index, to, patterns)) continue;
@@ -125,11 +163,12 @@ function ownCurrency(name: string, venue: string): string {
 /** In minor units: the last point or comma with one or two digits behind it is the decimal one. */
 export function amountOf(written: string, currency: string): number | undefined {
   const digits = minorDigits(currency);
-  const decimal = /[.,](\d{1,2})$/.exec(written);
+  const decimal =
+    (digits === 3 && /(?<=^[\d ']+)[.,](\d{3})$/.exec(written)) || /[.,](\d{1,2})$/.exec(written);
   const whole = (decimal ? written.slice(0, decimal.index) : written).replace(/\D/g, "");
   const amount =
     Number(whole) * 10 ** digits +
-    (decimal ? Number((decimal[1] ?? "").padEnd(2, "0").slice(0, 2)) / 10 ** (2 - digits) : 0);
+    (decimal ? Number((decimal[1] ?? "").padEnd(3, "0")) / 10 ** (3 - digits) : 0);
   return Number.isSafeInteger(Math.round(amount)) ? Math.round(amount) : undefined;
 }
 

@@ -93,12 +93,25 @@ function clauseBefore(text: string, at: number): string {
   );
 }
 
+/** "Half past ten", "halb elf", "las siete y media", with the hour in digits. */
+const halvesOf: Record<string, string> = {
+  en: "(?<!\\p{L})(?<minutes>half|a quarter|quarter) (?<later>past|to)\\s+(?<hour>\\d{1,2})(?![\\d:.]\\d)",
+  de: "(?<!\\p{L})(?:(?<later>halb)|(?<minutes>viertel) (?:nach|vor))\\s+(?<hour>\\d{1,2})(?![\\d:.]\\d)(?:\\s?uhr)?",
+  es: "(?<=las?\\s{1,9})(?<hour>\\d{1,2}) y (?<minutes>media|cuarto)(?!\\p{L})",
+  it: "(?<=(?:alle|le|dalle)\\s{1,9})(?<hour>\\d{1,2}) e (?<minutes>mezza|mezzo|un quarto)(?!\\p{L})",
+  fr: "(?<!\\d)(?<hour>\\d{1,2})\\s?(?:h|heures?) et (?<minutes>demie?|quart)(?!\\p{L})",
+};
+/** "1400 hours". */
+const military = /(?<![\d.,:€$£])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs|h|uhr)(?!\p{L})/gu;
+
 const byLanguage = new Map<
   string,
   {
     full: RegExp;
     half: RegExp;
     clock: RegExp;
+    daytime: RegExp;
+    halves: RegExp;
     word: RegExp;
     part: RegExp;
     afternoon: RegExp;
@@ -126,6 +139,8 @@ function regexesOf(patterns: Patterns) {
     ),
     half: new RegExp(`(?<![\\d.,:/€$£])(\\d{1,2})\\s?(${ampm})`, "gu"),
     clock: new RegExp(`(?<![\\d.,:/€$£])(\\d{1,2})\\s?(?:${glued(source.clock)})`, "gu"),
+    halves: new RegExp(halvesOf[language] ?? "(?!)", "gu"),
+    daytime: new RegExp(`(?<![\\d.,:/€$£])(\\d{1,2})\\s(?=${source.morning}|${source.afternoon})`, "gu"),
     word: new RegExp(`(${source.midnight})|(${source.noon})`, "gu"),
     part: new RegExp(`^\\s?(?:${source.morning})`, "u"),
     afternoon: new RegExp(`^\\s?(?:${source.afternoon})`, "u"),
@@ -150,7 +165,8 @@ const ideographic =
   /(上午|早上|凌晨|下午|晚上|午前|午後|傍晚)?\s?(\d{1,2})\s?[点點時时](?!間|间)(?:\s?(\d{1,2})\s?分?|(半))?/gu;
 
 function tokensIn(text: string, patterns: Patterns): Token[] {
-  const { full, half, clock, word, part, afternoon, italian, english, advance } = regexesOf(patterns);
+  const { full, half, clock, daytime, halves, word, part, afternoon, italian, english, advance } =
+    regexesOf(patterns);
   const tokens: Token[] = [];
   const isFree = (from: number, to: number) => tokens.every((t) => to <= t.from || from >= t.to);
   const add = (
@@ -192,6 +208,17 @@ function tokensIn(text: string, patterns: Patterns): Token[] {
     if (!isCertain && patterns.language === "en") continue;
     add(index, index + all.length, Number(hour), 0, undefined, !isCertain);
   }
+  for (const match of matchesOf(halves, text)) {
+    const { hour = "", later = "", minutes = "" } = match.groups ?? {};
+    const shift = /^(?:halb|to|vor)$/u.test(later) ? -1 : 0;
+    const minute = /quarter|viertel|cuarto|quart|quarto/u.test(minutes) ? (shift < 0 ? 45 : 15) : 30;
+    if (Number(hour) >= 1 && Number(hour) <= 12)
+      add(match.index, match.index + match[0].length, Number(hour) + shift, minute, undefined, false, true);
+  }
+  for (const { 0: all, 1: hour, 2: minute, index } of matchesOf(military, text))
+    add(index, index + all.length, Number(hour), Number(minute), "", false);
+  for (const { 0: all, 1: hour, index } of matchesOf(daytime, text))
+    if (Number(hour) <= 12) add(index, index + all.trimEnd().length, Number(hour), 0, undefined, false);
   for (const { 0: all, 1: night, index } of matchesOf(word, text))
     add(index, index + all.length, night === undefined ? 12 : 24, 0, "", false);
   for (const bare of [italian, english])
@@ -231,7 +258,8 @@ function withRanges(tokens: Token[], text: string, { may, source, regex }: Patte
   );
   const behind = regex(
     "times 7",
-    () => `^\\s*(?:[-–—]|${source.to})\\s*(\\d{1,2})(?![\\d:.,%€]\\d?|\\s?\\p{L}*(?:eur|€|person|km|m\\b|%))`,
+    () =>
+      `^\\s*(?:[-–—]|${source.to}|${source.and})\\s*(\\d{1,2})(?![\\d:,%€]|\\.\\d|\\s?\\p{L}*(?:eur|€|person|km|m\\b|%))`,
     "u",
   );
   for (const token of tokens) {
@@ -260,6 +288,24 @@ function withRanges(tokens: Token[], text: string, { may, source, regex }: Patte
           needsRole: true,
         });
     }
+  }
+  for (const match of text.matchAll(
+    /(?<=[\p{L})]:\s?)(\d{1,2})\s?[-–—]\s?(\d{1,2})(?=\s*(?:$|[.,;!?)]))/gu,
+  )) {
+    const [whole, one = "", other = ""] = match;
+    if (Number(one) > 24 || Number(other) > 24 || all.some((t) => t.from === match.index)) continue;
+    const second = match.index + whole.length - other.length;
+    for (const [from, hour] of [
+      [match.index, one],
+      [second, other],
+    ] as const)
+      all.push({
+        from,
+        to: from + hour.length,
+        minutes: Number(hour) * 60,
+        halfDay: Number(hour) <= 12,
+        needsRole: true,
+      });
   }
   const both = regex(
     "times 8",

@@ -5,6 +5,7 @@ import { isFacility } from "../topics.ts";
 export const hasCost = (topic: Topic): boolean =>
   (isFacility(topic) ||
     topic === "pets" ||
+    topic === "coffee" ||
     topic === "early_check_in" ||
     topic === "late_check_out" ||
     topic === "late_check_in" ||

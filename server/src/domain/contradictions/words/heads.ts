@@ -1,14 +1,15 @@
 import type { Topic } from "../../knowledge/index.ts";
+import { parkingIn, poolIn } from "../kinds.ts";
 import type { Mention } from "../mentions.ts";
 import type { Stretch } from "../segments.ts";
-import { isClaimable, isWeak } from "../topics.ts";
+import { isClaimable, isWeak, mayLead } from "../topics.ts";
 import { isTelling } from "./telling-words.ts";
 import { type Found, type Head, inside, type TextRead } from "./text-read.ts";
 
 /** What the sentence is about: the first thing that it names, or what the one before was about. */
 export function headOf(reading: TextRead, sentence: Stretch, segments: readonly Stretch[]): Head | null {
   const first = headIn(reading, sentence);
-  if (first && (!isWeak(first.topic) || first.topic === reading.subject.topic)) return first;
+  if (first && (!isWeak(first.topic) || first.topic === reading.subject.topic || first.leads)) return first;
   if (reading.current && !startsWithSomethingElse(reading, sentence, segments)) return reading.current;
   return reading.subject.topic === null ? first : null;
 }
@@ -24,11 +25,24 @@ export function headIn(reading: TextRead, stretch: Stretch): Head | null {
   );
   // "In smoking rooms smoking is allowed" says so of the second one.
   const same = sames.find((mention) => !mention.isPlace) ?? sames[0];
+  const leading = inIt.find((mention) => !mention.isPlace && leads(reading, mention, stretch));
+  if (leading && leading.topic !== reading.subject.topic)
+    return {
+      topic: leading.topic,
+      which: leading.which ?? side(reading, leading),
+      mention: leading,
+      leads: true,
+    };
   const chosen =
     same ??
     strong.find((mention) => !mention.isPlace) ??
     (reading.subject.topic === null && !reading.current ? (strong[0] ?? inIt[0]) : undefined);
   if (!chosen) return null;
+  // "Our restaurant serves dinner from 18:00": these are the hours of dinner.
+  const meals = strong.filter((mention) => isMeal.has(mention.topic) && !mention.isPlace);
+  const [meal] = meals;
+  if (chosen.topic === "restaurant" && meal && meals.length === 1)
+    return { topic: meal.topic, which: meal.which, mention: meal, servedBy: chosen.topic };
   // "The breakfast room keeps your luggage until 18:00" may be about either.
   const others = new Set(strong.filter((mention) => !mention.isPlace).map(({ topic }) => topic));
   if (
@@ -48,19 +62,26 @@ export function headIn(reading: TextRead, stretch: Stretch): Head | null {
   };
 }
 
-const indoor =
-  /\b(?:indoor|hallen|innen\p{L}*|interieure?|cubierta|interior|climatizada|coperta|interna|coberta)|hallenbad/u;
-const outdoor =
-  /\b(?:outdoor|aussen\p{L}*|außen\p{L}*|freibad|exterieure?|exterior|al aire libre|esterna|scoperta|all'aperto|rooftop|ar livre)/u;
-const ofChildren = /\b(?:kids|children's|kinder\p{L}*|infantil|baby|bambini|paddling)/u;
+const isMeal: ReadonlySet<Topic> = new Set(["breakfast", "lunch", "dinner"]);
 
-/** "Indoor pool": one of two that many houses have. */
-export function side({ text }: TextRead, mention: Mention): string | null {
-  if (mention.topic !== "pool") return null;
-  const near = text.slice(Math.max(0, mention.from - 22), mention.to + 22);
-  if (indoor.test(near)) return "indoor";
-  if (outdoor.test(near)) return "outdoor";
-  return ofChildren.test(near) ? "children" : null;
+/** "Our reception is staffed around the clock", "a taxi costs 40 €": what a sentence begins with. */
+function leads({ text }: TextRead, mention: Mention, stretch: Stretch): boolean {
+  return mayLead(mention.topic) && beginning.test(text.slice(stretch.from, mention.from));
+}
+
+const beginning =
+  /^\s*(?:(?:no problem|kein problem)[,.:]\s*)?(?:(?:the|our|a|an|hotel|unsere?|ein|eine|die|der|das|notre|la|le|el|il|lo|o|a|nuestr[oa]|nostr[oa]|noss[oa])\s+){0,2}(?:(?<=(?:the|our|a|an|ein\p{L}*|die|der|das|unser\p{L}*)\s+)\p{L}+\s+)?$/u;
+const startsOrder =
+  /^(?!\p{L}+s )\p{L}+ (?:(?:it|them|this|these|in|off|out|up|down|back|your|yours|us|by|at|on|to|before|until|after|sie|ihr\p{L}*|es|uns|bis|vor|bei|votre|vos|nous|su|sus|vostr\p{L}*)(?!\p{L})|\d)/u;
+
+/** "Indoor pool", "in the garage": one of several that many houses have. */
+export function side({ text, patterns }: TextRead, mention: Mention): string | null {
+  if (mention.topic === "pool") return poolIn(text.slice(Math.max(0, mention.from - 22), mention.to + 22));
+  if (mention.topic !== "parking") return null;
+  const start =
+    Math.max(...[".", "!", "?", ";", "\n"].map((mark) => text.lastIndexOf(mark, mention.from))) + 1;
+  const end = /[.!?;\n]/u.exec(text.slice(mention.to));
+  return parkingIn(text.slice(start, end ? mention.to + end.index : text.length), patterns.language);
 }
 
 /** Who speaks of moving in where early check-in is the subject, speaks of that. */
@@ -103,6 +124,8 @@ function startsWithSomethingElse(
     if (startsWithNumber(word.text)) return false;
     if (word.script === "ideographs") return false;
     if (!isTelling(reading, word)) continue;
+    // "Hand it in by 10:00" is an order, and what it is about was said before.
+    if (looked === 0 && startsOrder.test(reading.text.slice(word.from, end))) continue;
     if (reading.named.known[i]) {
       looked += 1;
       if (looked > 1) return false;

@@ -3,14 +3,16 @@ import type { Stretch } from "../segments.ts";
 import { isWeak } from "../topics.ts";
 import { hasCost } from "./has-cost.ts";
 import { isTelling } from "./telling-words.ts";
-import { claim, type Saying, type TextRead } from "./text-read.ts";
+import { claim, type Head, type Saying, type TextRead } from "./text-read.ts";
 
 /** Reads what a part of a sentence says of what something costs; `hasPrice`: the sentence names an amount. */
 export function readPrices(reading: TextRead, saying: Saying, hasPrice: boolean) {
-  const { head, qualifiers, found } = saying;
+  const { head, segment, said, qualifiers, found } = saying;
+  const narrowed = narrowedBy(reading, head, segment);
   for (const price of found.money) {
     // Of a thing with many prices it takes the same words to mean the same one.
-    const which = [qualifiers.which, price.bound].filter(Boolean).join(" ") || null;
+    const which =
+      [qualifiers.which, price.bound, narrowed, forSeveral.exec(said)?.[0]].filter(Boolean).join(" ") || null;
     // A day is charged as a night is.
     const per = price.per.time === "day" ? { ...price.per, time: "night" } : price.per;
     claim(reading, head, "price", price.value, { ...qualifiers, which, per }, price.digits);
@@ -26,7 +28,7 @@ function readFreeOrPaid(reading: TextRead, { head, said, segment, qualifiers }: 
   const at = { from: segment.from + found.index, to: segment.from + found.index + found[0].length };
   if (paid) return claim(reading, head, "price", { is: "paid" }, qualifiers, at);
   if (hasPrice && qualifiers.who === null) return;
-  if (isNoGift(reading.text, at, patterns)) return;
+  if (head.topic !== "city_tax" && isNoGift(reading.text, at, patterns)) return;
   if (isNegated(reading, at, segment)) return claim(reading, head, "price", { is: "paid" }, qualifiers, at);
   if (/^inclu(?:des|ding|ye|de|i|t)$|^include$/u.test(found[0])) {
     const included = includedIn(reading, at, segment);
@@ -35,6 +37,21 @@ function readFreeOrPaid(reading: TextRead, { head, said, segment, qualifiers }: 
     return;
   }
   if (!isForSome(reading, at, segment)) claim(reading, head, "price", { is: "free" }, qualifiers, at);
+}
+
+/** "A private sauna", "e-bikes": dearer ones of the same. */
+const narrower =
+  /(?<!\p{L})(premium|private?\p{L}*|vip|exclusive?|second|additional|electric|e|mountain|racing|valet|express|deluxe|fast(?:er)?|zweite\p{L}*|weitere\p{L}*|exklusiv\p{L}*|elektrisch\p{L}*|prive\p{L}*|privad\p{L}*|privat\p{L}*)[\s-]$/u;
+/** "For two people": together. */
+const forSeveral =
+  /(?<!\p{L})(?:for|fur|für|pour|para|per)\s+(?:[2-9]|\d{2}) (?:people|persons?|guests|adults|personen|personnes|personas|persone|pessoas)(?!\p{L})/u;
+
+function narrowedBy({ text }: TextRead, { mention }: Head, segment: Stretch): string | undefined {
+  if (!mention) return undefined;
+  return (
+    narrower.exec(text.slice(segment.from, mention.from))?.[1] ??
+    /^(?:e|electric)(?=[\s-]?bi[ck])/u.exec(text.slice(mention.from, mention.to))?.[0]
+  );
 }
 
 function isNegated({ text, patterns }: TextRead, at: Stretch, segment: Stretch): boolean {
@@ -68,8 +85,9 @@ function isForSome(reading: TextRead, at: Stretch, segment: Stretch): boolean {
   const from = at.to + found[0].length;
   const first = reading.named.words.filter((word) => word.from >= from && word.to <= segment.to).slice(0, 3);
   return first.some((word) => {
+    const isKnown = reading.patterns.vocabulary.has(reading.text.slice(word.from, word.to));
     const isFlavour = reading.named.mentions.some((m) => m.from <= word.from && m.to >= word.to);
-    return isFlavour || isTelling(reading, word);
+    return (isFlavour && !isKnown) || isTelling(reading, word);
   });
 }
 

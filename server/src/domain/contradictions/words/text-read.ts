@@ -26,6 +26,8 @@ export type TextRead = {
   readonly subject: Subject;
   /** What was spoken of last. */
   current: Head | null;
+  /** The sentence before was about another house. */
+  wasElsewhere: boolean;
   readonly claims: Claim[];
 };
 
@@ -36,6 +38,10 @@ export type Head = {
   mention: Mention | null;
   /** It may be about something else as well: nothing is claimed. */
   isVague?: true;
+  /** What is often only where something is, and here what the sentence begins with. */
+  leads?: true;
+  /** Who serves it: closed is the restaurant, not dinner. */
+  servedBy?: Topic;
 };
 
 /** The values of a stretch. */
@@ -80,7 +86,11 @@ export function claim(
 }
 
 /** The words around a value: its sentence, or as much of a long one as can be shown. */
-export function placeIn({ field, language, text }: Words, at: Stretch): Claim["place"] {
+export function placeIn({ field, language, text }: Words, found: Stretch): Claim["place"] {
+  // Of a number in words all of it is the value.
+  const wordStart = /\p{L}+$/u.exec(text.slice(Math.max(0, found.from - 30), found.from));
+  const isInWord = wordStart && /^\p{L}/u.test(text.slice(found.from, found.from + 2));
+  const at = isInWord ? { from: found.from - wordStart[0].length, to: found.to } : found;
   const start = Math.max(
     text.lastIndexOf(". ", at.from - 1) + 1,
     text.lastIndexOf("\n", at.from - 1) + 1,

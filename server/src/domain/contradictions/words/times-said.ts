@@ -68,4 +68,4 @@ function aspectOf(
 }
 
 /** "La réception ferme à 22h" reads like "fermé" once it is plain. */
-const closesAt = /\b(?:closes?|ferme(?:nt)?|fecha|cierra|chiude|schliesst)\b|schließt/u;
+export const closesAt = /\b(?:closes?|ferme(?:nt)?|fecha|cierra|chiude|schliesst)\b|schließt/u;

@@ -1,4 +1,5 @@
 import { isStopWord } from "../../knowledge/index.ts";
+import { unqualified } from "../claim.ts";
 import type { Mention } from "../mentions.ts";
 import { qualifiersIn } from "../read-qualifiers.ts";
 import type { Stretch } from "../segments.ts";
@@ -24,6 +25,14 @@ export function readHaving(reading: TextRead, sentence: Stretch, part: string) {
     const head = { topic: mention.topic, which: mention.which ?? side(reading, mention), mention };
     claim(reading, head, "is", { is: "yes" }, qualifiersIn(part, patterns), mention, true);
   }
+}
+
+/** "We are an adults-only hotel." */
+export function readAdultsOnly(reading: TextRead, sentence: Stretch, part: string) {
+  const found = adultsOnly.exec(part);
+  if (!found) return;
+  const at = { from: sentence.from + found.index, to: sentence.from + found.index + found[0].length };
+  claim(reading, { topic: "children", which: null, mention: null }, "is", { is: "no" }, unqualified, at);
 }
 
 /** "Our pool" and no "pool attendant". */
@@ -57,6 +66,8 @@ export function readIncluded(reading: TextRead, segment: Stretch, said: string):
 /** A house or those who run it, and that they have what follows. */
 const ofTheHouse =
   /(?<!\p{L})(?:hotel|house|guesthouse|inn|lodge|resort|hostel|haus|gasthof|pension|unterkunft|maison|auberge|casa|albergo|posada|pousada|we|wir|nous|tenemos|abbiamo|temos)(?!\p{L})[^.!?]{0,40}?(?<!\p{L})(?:with|has|have|offers?|mit|hat|haben|bietet|bieten|avec|dispose de?|avons|con|ofrece|tenemos|offre|abbiamo|com|oferece|temos|met|heeft)[\s']/u;
+const adultsOnly =
+  /(?<!\p{L})adults?[- ]only (?:hotel|property|house|resort|place)|(?:hotel|house|property|resort|we) (?:is|are) (?:an? )?adults?[- ]only|(?:hotel|haus|resort)\s(?:nur )?(?:fur|für) erwachsene|hotel (?:reserve )?(?:aux|solo para|per soli|so para) adult\p{L}*/u;
 /** What was there, or will be. */
 const isNotNow =
   /(?<!\p{L})(?:former|formerly|ended|used to|was|were|will|planned|soon|ehemalig\p{L}*|fruher\p{L}*|war|waren|geplant\p{L}*|bald|ancien\p{L}*|etait|bientot|antigu\p{L}*|era|sera|pronto|presto|antig\p{L}*|breve)(?!\p{L})/u;

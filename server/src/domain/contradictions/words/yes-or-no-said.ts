@@ -4,11 +4,12 @@ import type { Stretch } from "../segments.ts";
 import { isFacility, isPermission } from "../topics.ts";
 import { saysMore } from "./telling-words.ts";
 import { claim, type Head, type Saying, type TextRead } from "./text-read.ts";
+import { closesAt } from "./times-said.ts";
 
 /** Reads whether there is something, or guests may, in a part of a sentence. */
 export function readWhether(reading: TextRead, saying: Saying) {
   const { head, segment, said, found } = saying;
-  if (!isFacility(head.topic) && !isPermission(head.topic)) return;
+  if (!isFacility(head.servedBy ?? head.topic) && !isPermission(head.topic)) return;
   const mention =
     head.mention && head.mention.from >= segment.from && head.mention.to <= segment.to ? head.mention : null;
   const isNamed = mention !== null || reading.subject.topic === head.topic;
@@ -17,27 +18,37 @@ export function readWhether(reading: TextRead, saying: Saying) {
   const denied = deniedAt(reading, saying, mention);
   if (denied) {
     if (!isNamed || found.times.length > 0 || found.money.length > 0) return;
-    if (saysMore(reading, segment) || isNoDenial(said)) return;
+    if (notFor.test(said) || saysMore(reading, segment, head) || isNoDenial(said)) return;
     return claim(reading, head, "is", { is: "no" }, qualifiers, denied);
   }
   const { patterns } = reading;
-  const closed = patterns.find("closed", said);
+  const closed = patterns.find("closed", said) ?? (qualifiers.days === null ? null : closesAt.exec(said));
   if (closed) {
     const isOnDays = qualifiers.days !== null && qualifiers.days !== 127 && found.times.length === 0;
-    if (mention && isOnDays) claim(reading, head, "is", { is: "no" }, qualifiers, placed(closed, segment));
+    const whose = { ...head, topic: head.servedBy ?? head.topic };
+    if ((mention ?? head.mention) && isOnDays)
+      claim(reading, whose, "is", { is: "no" }, qualifiers, placed(closed, segment));
     return;
   }
   const request = patterns.find("onRequest", said);
   if (request && isNamed)
     return claim(reading, head, "is", { is: "on_request" }, qualifiers, placed(request, segment), true);
   const affirmed =
-    patterns.find("may", said) ?? (isPermission(head.topic) ? null : patterns.find("has", said));
+    patterns.find("may", said) ??
+    (isPermission(head.topic) ? null : patterns.find("has", said)) ??
+    (head.topic === "deposit" ? isAsked.exec(said) : null);
   if (affirmed && mention && !mention.isPlace)
     return claim(reading, head, "is", { is: "yes" }, qualifiers, placed(affirmed, segment));
   const value = found.times.find(isHours) ?? found.money[0] ?? opening(reading, mention, segment, said);
   if (value && isNamed && !patterns.test("orders", said))
     claim(reading, head, "is", { is: "yes" }, qualifiers, value, true);
 }
+
+/** What has to be given says itself that it has to. */
+const isAsked =
+  /(?<!\p{L})(?:requires?d?|charged?|takes?|taken|asks? for|collect(?:ed)?|hold|held|due|verlang\p{L}*|erheb\p{L}*|berechn\p{L}*|fallig|notig|erforderlich|exig\p{L}*|demand\p{L}*|requis\p{L}*|requier\p{L}*|cobra\p{L}*|pedimos|richie\p{L}*|chiediamo|exig\p{L}*)(?!\p{L})/u;
+/** "You need not pay for it" is no no. */
+const notFor = /(?<!\p{L})(?:not|n't) (?:have to|need|mind|worry|hesitate)(?!\p{L})/u;
 
 const isHours = ({ partner, role }: FoundTime) => partner !== null || role === "from" || role === "until";
 

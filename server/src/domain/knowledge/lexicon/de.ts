@@ -83,7 +83,7 @@ export const de: WordList = {
   gym: "fitness*, fitnessraum*, fitnessstudio*, kraftraum*, trainieren, trainingsraum*, sportraum*, gym",
   spa: "spa, wellness*, dampfbad*, hamam, kosmetik*, spabereich*",
   sauna: "sauna*, saunen",
-  massage: "massage*, massier*",
+  massage: "massage*, *massage, *massagen, massier*",
   hot_tub: "whirlpool*, jacuzzi*",
   garden: "garten*, gärten, park des hotels, innenhof*",
   barbecue: "grill*",

@@ -79,7 +79,7 @@ export const de: WordTable = {
   conditions:
     "wenn, falls, sofern, außer, je nach, sobald, ausgenommen, sonst, sollten, ansonsten, vorausgesetzt, bei aufenthalten ab, solange, manche, einige",
   elsewhere:
-    "ihr eigenes, ihre eigenen, ihr eigener, ihrem eigenen, ihren eigenen, ihre eigene, ihrer eigenen, in der nähe, nebenan, im ort, im dorf, in der stadt, städtisch*, öffentlich*, minuten entfernt, gehminuten, minuten zu fuß, meter entfernt, km entfernt, gegenüber, um die ecke, autominuten, kilometer entfernt, benachbart*, fußweg",
+    "ihr eigenes, ihre eigenen, ihr eigener, ihrem eigenen, ihren eigenen, ihre eigene, ihrer eigenen, in der nähe, nebenan, im ort, im dorf, in der stadt, städtisch*, öffentlich*, minuten entfernt, gehminuten, minuten zu fuß, meter entfernt, km entfernt, gegenüber, um die ecke, autominuten, kilometer entfernt, benachbart*, nachbarhotel*, nachbarhaus*, nachbarort*, fußweg",
   everywhere:
     "im ganzen haus, im ganzen hotel, im gesamten hotel, im gesamten haus, überall, in allen zimmern, im ganzen gebäude, im gesamten gebäude, auf dem gesamten gelände, in allen bereichen, alle zimmer, im haus, im hotel, sämtliche zimmer, in allen räumen, in unserem haus, in unserem hotel, in den innenräumen",
   inRoom: "aufs zimmer, auf dem zimmer, im zimmer, in den zimmern, ans bett, raucherzimmer, raucherzimmern",
@@ -98,7 +98,7 @@ export const de: WordTable = {
     "haben sie, gibt es, bieten sie, hat das hotel, sind erlaubt, ist erlaubt, erlaubt, darf ich, dürfen wir, gestattet, kann ich, können wir, akzeptieren sie, willkommen, ist es möglich, verfügt",
   asksFree: "kostenlos, inklusive, inbegriffen, kostenfrei, gratis, im preis, enthalten, umsonst, extra",
   neutral:
-    "hotel, haus, hause, gebäude, gast, gäste, gästen, zimmer, zimmern, eigene, eigenen, eigener, eigenes, leider, bitte, erlaubt, gestattet, möglich, verfügbar, vorhanden, haben, gibt, bieten, bietet, anbieten, verfügt, verfügen, gesamten, ganzen, gesamte, ganze, überall, art, grundsätzlich, generell, strikt, streng, strengstens, allergie, allergien, rücksicht, andere, anderen, hygienegründen, gründen, derzeit, selbst, mitgebracht, mitbringen, willkommen, nehmen, akzeptieren, bereichen, aufenthalt, alle, allen, tiere, tieren, rauchen, rauch, rauchfrei, nichtraucherhotel, nichtraucherhaus, nichtraucherzimmer, größe, rasse, bleiben, draußen, bedauern, dürfen, dabei, aufgenommen, erwünscht",
+    "hotel, haus, hause, gebäude, gast, gäste, gästen, zimmer, zimmern, eigene, eigenen, eigener, eigenes, leider, bitte, erlaubt, gestattet, möglich, verfügbar, vorhanden, haben, gibt, bieten, bietet, anbieten, verfügt, verfügen, gesamten, ganzen, gesamte, ganze, überall, art, grundsätzlich, generell, aufnehmen, aufgenommen, beherbergen, unterbringen, dulden, geduldet, können, dürfen, werden, strikt, streng, strengstens, allergie, allergien, rücksicht, andere, anderen, hygienegründen, gründen, derzeit, selbst, mitgebracht, mitbringen, willkommen, nehmen, akzeptieren, bereichen, aufenthalt, alle, allen, tiere, tieren, rauchen, rauch, rauchfrei, nichtraucherhotel, nichtraucherhaus, nichtraucherzimmer, größe, rasse, bleiben, draußen, bedauern, dürfen, dabei, aufgenommen, erwünscht",
   in: "in, im, am, an, auf, bei, beim, neben, vor, hinter, zum, zur, ins, aus, mit, über, gegenüber, aufs, vom",
   of: "des, der, vom, von, am, im",
   for: "für, pro, je",

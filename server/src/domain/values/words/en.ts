@@ -1,5 +1,12 @@
 import type { WordTable } from "./word-table.ts";
 
+/** Both ways to say that somebody does not. */
+const unsaid = (verbs: string) =>
+  verbs
+    .split(", ")
+    .map((verb) => `not ${verb}, don't ${verb}, doesn't ${verb}`)
+    .join(", ");
+
 export const en: WordTable = {
   from: "from, as of, starting, starting at, starts, starts at, start at, start, opens, opens at, open at, open from, opening at, begins, begins at, begin at, not before, no earlier than, earliest, since, from about",
   until:
@@ -84,18 +91,17 @@ export const en: WordTable = {
   evenings:
     "in the evening, evenings, at night, every evening, in the evenings, in the afternoon, afternoons, each evening",
   conditions:
-    "if, unless, when, whenever, depending, in case, except, without a reservation, subject to, otherwise, provided, once you, as soon as, some rates, some rooms, selected rates, saver rates, non-refundable rates, instead, should you, for stays of, outside",
+    "if, unless, when, whenever, depending, in case, except, without a reservation, subject to, otherwise, provided that, provided you, provided it, once you, as soon as, some rates, some rooms, selected rates, saver rates, non-refundable rates, instead, should you, for stays of, outside",
   elsewhere:
-    "your own, their own, nearby, near the hotel, next door, in town, in the village, in the city, municipal, public, around the corner, across the street, minutes away, minutes' walk, minute walk, minute drive, minutes on foot, minutes' drive, metres away, meters away, metres from, km away, kilometres away, down the road, opposite, neighbouring, in the neighbourhood, close by, partner, local, city's",
+    "your own, their own, nearby, near the hotel, next door, in town, in the village, in the city, municipal, public, around the corner, round the corner, across the street, across the road, minutes away, minutes' walk, minute walk, minute drive, minutes on foot, minutes' drive, metres away, meters away, metres from, km away, kilometres away, down the road, opposite, neighbouring, in the neighbourhood, close by, partner, local, city's",
   everywhere:
     "entire hotel, whole hotel, entire building, whole building, everywhere, throughout, throughout the hotel, anywhere, entire property, whole property, all areas, all indoor areas, whole house, entire house, inside the hotel, in the hotel, in the house, in the building, all rooms, indoors, on the premises",
   inRoom:
     "in your room, in the room, in the rooms, to your room, to the room, in bed, on your room, in our rooms, in all rooms, smoking rooms, smoking room, in guest rooms, in rooms",
   no: "no, without, neither, nor, not a, not any, lacks, free of",
-  never:
-    "not allowed, not permitted, not accepted, not possible, not available, not offered, not welcome, not have, not allow, not accept, not offer, not provide, not permit, not admit, not admitted, isn't, aren't, is not, are not, don't have, don't allow, don't accept, don't offer, don't provide, don't permit, doesn't have, doesn't offer, cannot, can't, can not, cannot bring, may not, must not, prohibited, forbidden, banned, unavailable, not operate, not serve, don't serve, not run, have not, haven't, strictly non, non, must stay at home, stay at home, no longer, refuse, must be left at home, not tolerated, not take, don't take, not equipped, unable",
-  has: "we have, there is, there are, there's, we offer, we provide, you will find, you'll find, you find, features, feature, equipped, has a, has an, has its, have a, have an, we run, we serve, at your disposal, guests can use, you can use, you can rent, use our, enjoy our, relax in our, our own, comes with, boasts, in every room, we operate, can be borrowed, we lend, waiting for you, has, have, we do, can use, comes by",
-  may: "allowed, permitted, welcome, accepted, available, possible, we accept, we allow, we welcome, happy to welcome, pet-friendly, dog-friendly, you may, guests may, you can bring, can bring, bring your, may bring, love dogs, love pets, are happy to have, can be arranged, can be booked, may smoke, can smoke, provided",
+  never: `${unsaid("have, offer, provide, allow, permit, accept, take, serve, run, lend, rent, keep, stock, sell, do, operate, supply, give, clean, host, cater, own, hire, store, hold, employ, open, include, admit, welcome, organise, organize, arrange, put, feature, come with, ask for, require, request")}, not allowed, not permitted, not accepted, not possible, not available, not offered, not welcome, not have, not allow, not accept, not offer, not provide, not permit, not admit, not admitted, isn't, aren't, is not, are not, don't have, don't allow, don't accept, don't offer, don't provide, don't permit, doesn't have, doesn't offer, cannot, can't, can not, cannot bring, may not, must not, prohibited, forbidden, banned, unavailable, not operate, not serve, don't serve, not run, have not, haven't, strictly non, non, must stay at home, stay at home, no longer, refuse, must be left at home, not tolerated, not take, don't take, not equipped, unable`,
+  has: "we have, there is, there are, there's, we offer, we provide, you will find, you'll find, you find, features, feature, equipped, has a, has an, has its, have a, have an, we run, we serve, at your disposal, guests can use, you can use, takes you, take the, use the, are air-conditioned, is air-conditioned, you can rent, use our, enjoy our, relax in our, our own, comes with, boasts, in every room, we operate, can be borrowed, we lend, waiting for you, wait for you, waits for you, await you, awaits you, has, have, we do, can use, comes by",
+  may: "allowed, permitted, welcome, accepted, available, possible, we accept, we allow, we welcome, happy to welcome, pet-friendly, dog-friendly, you may, guests may, you can bring, can bring, bring your, may bring, love dogs, love pets, are happy to have, can be arranged, can be booked, may smoke, can smoke, provided, fine, ok, okay, no problem",
   onRequest:
     "on request, upon request, by request, subject to availability, by arrangement, if available, on demand",
   closed: "closed, locked, shut, out of service, out of order, not open, isn't open, aren't open",
@@ -108,7 +114,7 @@ export const en: WordTable = {
   asksFree:
     "free, included, include, complimentary, free of charge, is there a charge, do i have to pay, do we have to pay, does it cost, extra charge, cost extra, for free, charge for",
   neutral:
-    "hotel, hotels, house, property, premises, site, on-site, onsite, building, guest, guests, guest's, room, rooms, own, unfortunately, sadly, sorry, afraid, regret, please, note, strictly, generally, currently, reason, reasons, hygiene, hygienic, allergies, allergy, kind, kinds, any, allowed, permitted, accepted, available, possible, offered, offer, offers, have, has, provide, provided, accept, accepted, allow, permit, inside, indoors, entire, whole, everywhere, service, services, facility, facilities, here, us, sort, bring, whatsoever, policy, completely, absolutely, forbidden, prohibited, welcome, type, types, apologise, apologize, time, moment, areas, area, all, stay, stays, during, and, or, other, smoking, smoke, smoke-free, free, belvedere, must, remain, animals, places, spaces, space, place, size, sizes, shape, ourselves, lovely, longer, anymore, tolerated, premise, non",
+    "hotel, hotels, house, property, premises, site, on-site, onsite, building, guest, guests, guest's, room, rooms, own, unfortunately, sadly, sorry, afraid, regret, please, note, strictly, generally, currently, reason, reasons, safety, hygiene, hygienic, allergies, allergy, kind, kinds, any, allowed, permitted, accepted, available, possible, offered, offer, offers, have, has, provide, provided, accept, accepted, allow, permit, inside, indoors, entire, whole, everywhere, service, services, facility, facilities, here, us, sort, bring, whatsoever, policy, completely, absolutely, forbidden, prohibited, welcome, type, types, apologise, apologize, time, moment, areas, area, all, stay, stays, during, and, or, other, smoking, smoke, smoke-free, free, belvedere, must, remain, animals, places, spaces, space, place, size, sizes, shape, ourselves, lovely, longer, anymore, tolerated, premise, non",
   in: "in, on, at, inside, near, next to, by, beside, behind, into, to, opposite, from, via, through, with, past",
   of: "of, of the, of our, at the, by the, for the, in the",
   for: "for, per, to",

@@ -78,7 +78,7 @@ export const es: WordTable = {
   no: "sin, ningún, ninguna, ni, no hay, no tenemos, no disponemos de, no ofrecemos, no contamos con, no dispone de, no tiene, no cuenta con, no existe",
   never:
     "no se admiten, no se permite, no se permiten, no admitimos, no aceptamos, prohibido, prohibida, prohibidos, no están permitidos, no está permitido, no está permitida, no es posible, no disponible, no son bienvenidos, no se admite, no se aceptan, no se puede, no pueden, no está disponible, lamentablemente no, no hay, no tenemos, no disponemos, no ofrecemos, no contamos, no dispone, no tiene, no cuenta, no servimos, no podemos",
-  has: "tenemos, hay, disponemos de, contamos con, ofrecemos, encontrará, dispone de, cuenta con, a su disposición, tiene, equipad*, nuestro, nuestra, disfrute, puede utilizar",
+  has: "tenemos, hay, tienen, tiene, disponemos de, contamos con, ofrecemos, encontrará, dispone de, cuenta con, a su disposición, tiene, equipad*, nuestro, nuestra, disfrute, puede utilizar",
   may: "se admiten, admitimos, permitido, permitidos, permitida, bienvenidos, bienvenidas, aceptamos, disponible, disponibles, posible, se permite, se permiten, puede, se aceptan, pueden, son bienvenidos, se puede",
   onRequest:
     "bajo petición, a petición, previa solicitud, según disponibilidad, bajo disponibilidad, sujeto a disponibilidad, previa petición",

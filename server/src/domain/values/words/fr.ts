@@ -89,7 +89,7 @@ export const fr: WordTable = {
   no: "pas de, pas d', aucun, aucune, sans, ni, non",
   never:
     "ne sont pas, n'est pas, ne disposons pas, n'avons pas, ne proposons pas, n'acceptons pas, interdit, interdite, interdits, interdites, n'y a pas, ne dispose pas, malheureusement pas, pas autorisé*, pas admis, pas acceptés, ne peut pas, n'offrons pas, ne possède pas, indisponible, n'est plus, n'existe pas, pas possible, non-fumeurs, non-fumeur, non fumeur, n'ont pas, ne servons pas, n'autorisons pas, refusés",
-  has: "nous avons, il y a, nous disposons, nous proposons, vous trouverez, dispose d', dispose de, équipé*, à votre disposition, à disposition, nous offrons, profitez, possède, l'hôtel dispose, notre, dotée, doté, nous prêtons",
+  has: "nous avons, ont un, ont une, desservi, desservis, desservie, desservies, il y a, nous disposons, nous proposons, vous trouverez, dispose d', dispose de, équipé*, à votre disposition, à disposition, nous offrons, profitez, possède, l'hôtel dispose, notre, dotée, doté, nous prêtons",
   may: "autorisé*, admis, acceptés, acceptées, bienvenus, bienvenues, bienvenu, bienvenue, permis, disponible, disponibles, possible, nous acceptons, nous accueillons, peuvent, pouvez, accepte, acceptons, bien accueillis",
   onRequest: "sur demande, selon disponibilité, sous réserve de disponibilité, sur réservation",
   closed: "fermé, fermée, fermés, fermées, hors service",

@@ -76,7 +76,7 @@ export const it: WordTable = {
   no: "senza, nessun, nessuna, né, non abbiamo, non c'è, non ci sono, non disponiamo di, non offriamo, non dispone di, non ha, niente",
   never:
     "non sono ammessi, non sono ammesse, non ammettiamo, non accettiamo, vietato, vietata, vietati, non è consentito, non è permesso, non sono consentiti, non è possibile, non disponibile, non è ammesso, non possono, purtroppo no, non c'è, non ci sono, non abbiamo, non disponiamo, non offriamo, non dispone, non ha, non è disponibile, non si può, proibito, non serviamo, non si accettano",
-  has: "abbiamo, c'è, ci sono, disponiamo di, offriamo, troverà, dispone di, a disposizione, è dotat*, dotat*, offre, il nostro, la nostra, trovate, potete usare, può usare, trova",
+  has: "abbiamo, hanno, c'è, ci sono, disponiamo di, offriamo, troverà, dispone di, a disposizione, è dotat*, dotat*, offre, il nostro, la nostra, trovate, potete usare, può usare, trova",
   may: "ammessi, ammesse, ammettiamo, benvenuti, benvenute, consentito, consentiti, permesso, accettiamo, disponibile, disponibili, possibile, può portare, possono, accettati, può, si accettano, graditi, potete",
   onRequest:
     "su richiesta, secondo disponibilità, previa richiesta, salvo disponibilità, in base alla disponibilità",

@@ -83,7 +83,7 @@ export const pt: WordTable = {
   no: "sem, nenhum, nenhuma, nem, não temos, não há, não dispomos de, não oferecemos, não tem, não existe, não dispõe de",
   never:
     "não são permitidos, não é permitido, não são aceites, não aceitamos, proibido, proibida, proibidos, não é possível, não disponível, não são bem-vindos, não admitimos, infelizmente não, não há, não temos, não dispomos, não oferecemos, não tem, não dispõe, não está disponível, não permitimos, não podem, não são admitidos, não são aceitos, não servimos",
-  has: "temos, há, dispomos de, oferecemos, encontra, dispõe de, à sua disposição, equipad*, tem, o nosso, a nossa, conta com, desfrute, pode usar",
+  has: "temos, têm, tem, há, dispomos de, oferecemos, encontra, dispõe de, à sua disposição, equipad*, tem, o nosso, a nossa, conta com, desfrute, pode usar",
   may: "permitidos, permitido, permitida, aceites, aceitamos, aceitos, bem-vindos, disponível, disponíveis, possível, pode trazer, podem, admitidos, pode",
   onRequest:
     "mediante pedido, a pedido, sob pedido, sujeito a disponibilidade, mediante disponibilidade, sob consulta, mediante solicitação",
