@@ -11,7 +11,7 @@ let keptCount = 0;
 const countOf = (claims: readonly Claim[]) => claims.length + 1;
 
 /** Another one as soon as anything is read in another way: what was read before is not asked for then. */
-export const readerVersion = 2;
+export const readerVersion = 1;
 
 const keys = new WeakMap<WrittenEntry, string>();
 
