@@ -77,6 +77,15 @@ test("what a server does not know is left out, from then on", async () => {
   ]);
 });
 
+test("a question that is refused in every form changes nothing for the next one", async () => {
+  const { ask } = opened();
+  await stand.fault({ fault: "error", status: 400, next: 3 });
+  expect(await ask()).toEqual({ failed: "refused" });
+  expect(await ask()).toEqual({ text: expect.any(String) });
+  const asked = await settingsOf();
+  expect(asked.map((one) => one.response_format !== undefined)).toEqual([true, false, false, true]);
+});
+
 test.each<[string, object[], object]>([
   ["is busy once", [{ fault: "error", status: 429, retry_after: 0 }], { text: expect.any(String) }],
   ["fails once", [{ fault: "error", status: 500 }], { text: expect.any(String) }],

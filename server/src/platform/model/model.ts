@@ -49,13 +49,13 @@ export function openModel({ settings, log, clock, limits: given = {} }: Given): 
   let form = 0;
 
   async function askInSomeForm(question: Question, signal: AbortSignal): Promise<Said> {
-    for (;;) {
-      const inForm = form;
+    for (let inForm = form; ; inForm++) {
       try {
-        return await askOnce(settings, inForm, question, limits, signal);
+        const said = await askOnce(settings, inForm, question, limits, signal);
+        form = inForm;
+        return said;
       } catch (error) {
         if (!isRefusedForm(error) || inForm + 1 >= formsOf(settings)) throw error;
-        form = Math.max(form, inForm + 1);
       }
     }
   }
