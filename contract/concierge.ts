@@ -52,9 +52,12 @@ export const listConciergeVersions = call("POST /api/list_concierge_versions", {
 });
 
 export const rollBackConcierge = call("POST /api/roll_back_concierge", {
-  says: "Has an earlier version of the concierge answer again, at once. What the venue has written since stays as it is.",
+  says: "Has an earlier version of the concierge answer again, at once. What the venue has written since stays as it is; what was being published meanwhile is stopped.",
   input: z.strictObject({ version: z.int32() }),
-  output: conciergeVersion,
+  output: z.extend(conciergeVersion, {
+    /** What would have gone live in its place, and says why it does not. */
+    stopped_tasks: z.array(id),
+  }),
   ...changes,
   refuses: ["not_found"],
 });

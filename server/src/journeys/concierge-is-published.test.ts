@@ -321,6 +321,31 @@ test("a task that is stopped does nothing, however far it has come; one that has
   expect((await build(owner))?.result).toEqual({ version: 2 });
 });
 
+test("who goes back stays there: what was being published is stopped, and says why", async () => {
+  const { owner } = await aHotel();
+  await write(owner, "amenities", { key: "indoor_pool", availability: "absent" });
+  await build(owner);
+  const waiting = (await owner.ask(updateConcierge, {})).body.task_id;
+  const settings = (await owner.ask(updateConciergeGeneral, {})).body.task_id;
+  expect((await owner.ask(rollBackConcierge, { version: 99 })).status).toBe(404);
+  const back = (await owner.ask(rollBackConcierge, { version: 1 })).body;
+  expect(back).toMatchObject({ version: 1, is_live: true });
+  expect(back.stopped_tasks.toSorted()).toEqual([waiting, settings].toSorted());
+  await bellhop.runDueJobs();
+  for (const task_id of [waiting, settings])
+    expect((await owner.ask(listTasks, { task_id })).body.items[0]).toMatchObject({
+      state: "FAILURE",
+      stopped_by: expect.any(String),
+      says: expect.stringContaining("went back to version 1"),
+    });
+  expect((await changes(owner)).live_version).toBe(1);
+
+  const running = (await owner.ask(updateConcierge, {})).body.task_id;
+  expect((await owner.ask(rollBackConcierge, { version: 1 })).body.stopped_tasks).toEqual([running]);
+  expect(await build(owner)).toMatchObject({ state: "SUCCESS", result: { version: 3 } });
+  expect((await owner.ask(rollBackConcierge, { version: 1 })).body.stopped_tasks).toEqual([]);
+});
+
 test("a contradiction that nobody has decided stops the build; built despite it, what it is about goes to staff", async () => {
   const { owner } = await aHotel();
   await write(owner, "faq", { text: "Breakfast is served from 8:30 to 10:30 on the terrace." });

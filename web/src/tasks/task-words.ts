@@ -15,7 +15,7 @@ export function useTaskWords() {
     return version ? t`Publish v${version}` : t`Publish the knowledge`;
   };
   const how = (task: Task): string => {
-    if (task.stopped_by) return t`Stopped by ${task.stopped_by}`;
+    if (task.stopped_by) return task.says || t`Stopped by ${task.stopped_by}`;
     if (hasEnded(task)) return task.state === "SUCCESS" ? t`Done` : task.says || t`Failed`;
     if (task.state === "PENDING") return t`Waits for its turn`;
     if (task.state === "RETRY") return t`Interrupted, tries again`;

@@ -6,6 +6,7 @@ export {
   type Progress,
   repeatTask,
   stopTask,
+  stopTasks,
   takeOpenTask,
   taskFails,
   taskSucceeds,

@@ -70,6 +70,13 @@ export const endTask = statement<TaskRow>(
    where venue_id = $1 and task_id = $2 and ${isOpen} returning ${columns}`,
 );
 
+/** One that is about to end is waited for, and stays as it ended. */
+export const endTasksOfKinds = statement<TaskRow>(
+  "end tasks of kinds",
+  `update tasks set state = 'failed', says = $3, stopped_by = $4, moved_at = $5, ended_at = $5
+   where venue_id = $1 and kind = any($2) and ${isOpen} returning ${columns}`,
+);
+
 export const findTask = statement<TaskRow>(
   "find task",
   `select ${columns} from tasks where venue_id = $1 and task_id = $2`,

@@ -5,6 +5,7 @@ import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   endTask,
+  endTasksOfKinds,
   findTask,
   insertTask,
   joinWaitingTask,
@@ -107,6 +108,18 @@ export async function stopTask(
   const says = `Stopped by ${by.name}. Nothing was changed.`;
   const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
   return { kind: task.kind, task: toTask(stopped ?? task) };
+}
+
+/** A member stops all open tasks of these kinds, for a reason that each says. Answers those that had not ended. */
+export async function stopTasks(
+  at: AtVenue,
+  by: { name: string },
+  kinds: readonly TaskKind[],
+  says: string,
+): Promise<Task[]> {
+  const stopped = await at.tx.rows(endTasksOfKinds, [at.venueId, kinds, says, by.name, at.now]);
+  for (const row of stopped) tellTask(at, row);
+  return stopped.map(toTask);
 }
 
 type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };

@@ -7,13 +7,14 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
-import { rollBack, viewVersions } from "../../domain/concierge/index.ts";
+import { viewVersions } from "../../domain/concierge/index.ts";
 import { viewChanges } from "../../journeys/concierge-draft.ts";
 import {
   staffBuildConcierge,
   staffPublishGeneral,
   staffPublishTools,
 } from "../../journeys/concierge-is-built.ts";
+import { staffGoBack } from "../../journeys/staff-go-back.ts";
 import { staffTryAssistant } from "../../journeys/staff-try-assistant.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
@@ -22,7 +23,7 @@ export const conciergeRoutes = [
   changesAtVenue(updateConciergeGeneral, (at, _input, who) => staffPublishGeneral(at, who)),
   changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishTools(at, who)),
   readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
-  changesAtVenue(rollBackConcierge, (at, { version }, who) => rollBack(at, who, version)),
+  changesAtVenue(rollBackConcierge, (at, { version }, who) => staffGoBack(at, who, version)),
   readsInUnits(listConciergeChanges, (venueId, wanted, _who, parts) => viewChanges(venueId, wanted, parts)),
   readsInUnits(tryAssistant, (venueId, tried, _who, parts) => staffTryAssistant(venueId, tried, parts)),
 ];
