@@ -4,12 +4,15 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
+import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { changeSettings } from "@bellhop/contract/settings";
+import { newId } from "../server/src/platform/ids.ts";
 import type { Random } from "../server/src/testing/random.ts";
 import type { Owner, TriedTask } from "./tasks-trial.ts";
 
 /**
- * A concierge is built. Each build that ended well made one version and no other did; the last of them is live and
- * answers.
+ * A concierge is built, of something new. Each build that ended well and had not been overtaken by another one made one
+ * version and no other did; the last of them is live and answers.
  */
 export function builds(random: Random): TriedTask {
   return {
@@ -20,13 +23,17 @@ export function builds(random: Random): TriedTask {
     async start({ ask }, step) {
       // What publishes settings only does not pass all steps.
       const call = !step && random.chance(0.3) ? updateConciergeGeneral : updateConcierge;
+      const isWritten = await (call === updateConcierge ? writeMore(ask) : greetOtherwise(ask));
+      if (!isWritten) return undefined;
       const answer = await ask(call, {});
       return answer?.status === 200 ? answer.body.task_id : undefined;
     },
 
     async judge({ ask }, tasks) {
       const wrong: string[] = [];
-      const made = tasks.flatMap(({ state, result }) => (state === "SUCCESS" ? [result?.version ?? 0] : []));
+      const done = tasks.filter(({ state }) => state === "SUCCESS");
+      // One that found nothing new to publish, because another one had, says so.
+      const made = done.flatMap(({ says, result }) => (says === "" ? [result?.version ?? 0] : []));
       // The demo opened with the first one.
       const due = Array.from({ length: made.length }, (_, n) => n + 2);
       if (String(made.toSorted((a, b) => a - b)) !== String(due))
@@ -41,6 +48,19 @@ export function builds(random: Random): TriedTask {
       return { wrong, told: { builds: tasks.length, versions: made.length, given_up } };
     },
   };
+}
+
+async function writeMore(ask: Owner["ask"]) {
+  const version = (await ask(listEntries, { section: "faq", limit: 1 }))?.body.version;
+  if (version === undefined) return false;
+  const entry_id = newId();
+  const en = { title: `Painting ${entry_id}`, question: null, text: "It hangs in the hall.", place: null };
+  const entries = [{ entry_id, texts: { en } }];
+  return (await ask(updateVenueInfo, { updates: { faq: { version, entries } } }))?.status === 200;
+}
+
+async function greetOtherwise(ask: Owner["ask"]) {
+  return (await ask(changeSettings, { assistant: { greeting: `Welcome ${newId()}` } }))?.status === 200;
 }
 
 async function liveVersion(ask: Owner["ask"]): Promise<number> {

@@ -10,7 +10,7 @@ const changes = { may: "manager", about: "venue", does: "changes", audit: "noted
 const reads = { may: "staff", about: "venue", does: "reads" } as const;
 
 export const updateConcierge = call("POST /api/update_concierge", {
-  says: "Builds the next version of the venue's concierge from its knowledge, as a task: it is checked for contradictions, built, and made the one that answers. The task fails where contradictions are open, unless it is asked to build despite them; the assistant then hands over what they are about. While such a task waits to begin, asking again gives the same one.",
+  says: "Builds the next version of the venue's concierge from its knowledge, as a task: it is checked for contradictions, built, and made the one that answers. The task fails where contradictions are open, unless it is asked to build despite them; the assistant then hands over what they are about. While such a task waits to begin, asking again gives the same one. Where nothing has changed, the task says so, and its version is the one that is live.",
   input: z.object({ despite_contradictions: z.optional(z.boolean()) }),
   output: startedTask,
   ...changes,

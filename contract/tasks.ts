@@ -24,7 +24,7 @@ export const task = z.object({
   state: taskState,
   /** From 0 to 100. */
   progress: z.int(),
-  /** What it does now, or why it failed, for a person to read. */
+  /** What it does now, why it failed, or that nothing came of it because nothing had changed; for a person to read. */
   says: z.string(),
   step: z.nullable(buildStep),
   /** What came of it: the concierge's version, or the import to review. */

@@ -93,7 +93,7 @@ export const conciergeIsBuilt = taskWork(
         if (checked.found.length < allFoundMost)
           await at.tx.run(sweepDismissals, [at.venueId, checked.found, dismissedBefore(at.now)]);
         mayCrashAt("build.inserted");
-        return went && { version: went.version };
+        return went && wentLive(went);
       });
       if (done && went) {
         // Set otherwise since it was checked: the first guest has it opened as it was frozen.
@@ -114,6 +114,11 @@ export const conciergeIsBuilt = taskWork(
 const dismissalsKeptMs = 90 * 24 * 60 * 60 * 1_000;
 const allFoundMost = 60;
 const dismissedBefore = (now: Date) => new Date(now.getTime() - dismissalsKeptMs);
+
+function wentLive({ version, isNew }: { version: number; isNew: boolean }) {
+  const says = `Nothing has changed: version ${version} goes on answering.`;
+  return { version, ...(!isNew && { says }) };
+}
 
 /** Of all who asked for it while it waited, the last who wished for it whatever is open: that answers for it. */
 function wishedBy({ askedWith: { wished_by: by }, askedBy }: Pick<RunningTask, "askedWith" | "askedBy">) {
@@ -144,7 +149,7 @@ function published(queue: typeof buildConcierge, from: "general" | "tools") {
     await task.ends(async (at) => {
       const live = await goLive(at, from, { by: task.askedBy });
       mayCrashAt("build.inserted");
-      if (live) return { version: live.version };
+      if (live) return wentLive(live);
       return { failed: "There is no concierge yet. Build the first one from your entries." };
     });
   });

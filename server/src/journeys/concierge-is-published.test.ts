@@ -141,11 +141,31 @@ test("only the newest versions are kept to go back to, and the one that is live"
   const { owner } = await aHotel();
   for (let n = 0; n < 51; n++) {
     if (n === 50) await owner.ask(rollBackConcierge, { version: 5 });
-    await build(owner, updateAssistantTools);
+    await owner.ask(changeSettings, { assistant: { greeting: `Welcome ${n}` } });
+    await build(owner, updateConciergeGeneral);
   }
   const { items } = (await owner.ask(listConciergeVersions, { limit: 100 })).body;
   expect(items.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, n) => 52 - n));
   expect(items[0]?.is_live).toBe(true);
+});
+
+test("publishing what is live already makes no version, and says so", async () => {
+  const { owner } = await aHotel();
+  for (const call of [updateConcierge, updateConciergeGeneral, updateAssistantTools])
+    expect(await build(owner, call)).toMatchObject({
+      state: "SUCCESS",
+      result: { version: 1 },
+      says: "Nothing has changed: version 1 goes on answering.",
+    });
+  expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
+  const pool = await write(owner, "amenities", { key: "indoor_pool", availability: "absent" });
+  expect(await build(owner)).toMatchObject({ result: { version: 2 }, says: "" });
+  await write(owner, "amenities", { entry_id: pool, availability: "present" });
+  await write(owner, "amenities", { entry_id: pool, availability: "absent" });
+  expect(await build(owner)).toMatchObject({ result: { version: 2 } });
+  // What is live is what counts, not what was built last.
+  await owner.ask(rollBackConcierge, { version: 1 });
+  expect(await build(owner)).toMatchObject({ result: { version: 3 }, says: "" });
 });
 
 test("trying the assistant keeps nothing", async () => {
@@ -318,6 +338,7 @@ test("a task that is stopped does nothing, however far it has come; one that has
   });
   expect((await owner.ask(listTasks, { task_id: next })).body.items[0]).toMatchObject(stopped);
   expect((await owner.ask(listConciergeVersions, {})).body.items).toHaveLength(1);
+  await write(owner, "amenities", { key: "indoor_pool", availability: "absent" });
   expect((await build(owner))?.result).toEqual({ version: 2 });
 });
 

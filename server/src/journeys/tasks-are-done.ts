@@ -33,8 +33,8 @@ export async function beginTask(at: AtVenue, queue: Queue<OfTask>, taskId: strin
   await watchLater(at, taskId, at.now);
 }
 
-/** What a task ends with: something came of it, or it failed for a reason that a person can read. */
-export type Outcome = TaskResult | { failed: string };
+/** What a task ends with: something came of it, with a word where that is not what one expects; or it failed, and why. */
+export type Outcome = (TaskResult & { says?: string }) | { failed: string };
 
 /** How soon somebody who waits for the outside hears that the task was stopped. */
 const lookEveryMs = 500;
@@ -102,7 +102,10 @@ export function taskWork(queue: Queue<OfTask>, first: Progress, work: (task: Run
             if (!(await takeOpenTask(at, taskId))) throw new TaskHasEnded();
             const came = await doAll(at);
             if (came && "failed" in came) await taskFails(at, taskId, came.failed);
-            else if (came) await taskSucceeds(at, taskId, came);
+            else if (came) {
+              const { says, ...result } = came;
+              await taskSucceeds(at, taskId, result, says);
+            }
             mayCrashAt("task.before-commit");
             return came;
           });

@@ -53,6 +53,7 @@ function useTell() {
       return toast(t`Read. Nothing counts until you take it.`, { action: { words: t`Review`, run: review } });
     }
     if (version === undefined) return;
+    if (version === liveBefore) return toast(t`Nothing has changed: v${version} goes on answering.`);
     toast(t`v${version} is live.`, {
       about: "live_version",
       ...(liveBefore !== null && { action: { words: t`Roll back`, run: () => rollBack(liveBefore) } }),

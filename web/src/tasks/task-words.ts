@@ -16,7 +16,7 @@ export function useTaskWords() {
   };
   const how = (task: Task): string => {
     if (task.stopped_by) return task.says || t`Stopped by ${task.stopped_by}`;
-    if (hasEnded(task)) return task.state === "SUCCESS" ? t`Done` : task.says || t`Failed`;
+    if (hasEnded(task)) return task.says || (task.state === "SUCCESS" ? t`Done` : t`Failed`);
     if (task.state === "PENDING") return t`Waits for its turn`;
     if (task.state === "RETRY") return t`Interrupted, tries again`;
     return task.says || t`Under way`;

@@ -55,6 +55,15 @@ export const findLiveAssistant = statement<{ version: number; assistant: Assista
    join concierges c on c.venue_id = v.venue_id and c.version = v.live_concierge_version where v.venue_id = $1`,
 );
 
+/** The version that is live, where it says and answers by just this. */
+export const findLiveAlike = statement<{ version: number }>(
+  "find live alike",
+  `select c.version from venues v
+   join concierges c on c.venue_id = v.venue_id and c.version = v.live_concierge_version
+   where v.venue_id = $1 and c.assistant = $2 and ($3::jsonb is null or c.entries = $3)
+     and ($4::jsonb is null or c.contradictions = $4)`,
+);
+
 const columns = `c.version, c.built_at, c.built_by, c.built_from,
   coalesce(c.entries_count, jsonb_array_length(c.entries)) as entries, coalesce(c.languages, '{}') as languages,
   c.version = v.live_concierge_version as is_live, jsonb_array_length(c.contradictions) as contradictions, ${cursorAt("c.built_at")}`;

@@ -11,6 +11,7 @@ import { lockVenue, setLiveConcierge, settingsOf, tellSettings, type Venue } fro
 import { type AssistantPart, assistantOfBefore, draftAssistant, publishedBy } from "./assistant-part.ts";
 import {
   deleteOldConcierges,
+  findLiveAlike,
   findLiveAssistant,
   findVersion,
   insertConcierge,
@@ -27,36 +28,47 @@ export type BuiltKnowledge = { entries: readonly KnowledgeEntry[]; contested: re
 
 /**
  * The next version is there, and answers guests once the unit commits: with this knowledge, or, without, with the one
- * that is live; what the settings hold of the assistant is published as far as `from` says. Builds of a venue take turns.
+ * that is live; what the settings hold of the assistant is published as far as `from` says. Where the one that is live would be no
+ * other, it stays: a version is kept to go back to, and one that changes nothing would push another out. Builds of a venue
+ * take turns.
  */
 export async function goLive(
   at: AtVenue,
   from: ConciergeVersion["from"],
   { knowledge, by }: { knowledge?: BuiltKnowledge; by: string | null },
-): Promise<{ version: number; assistant: AssistantPart } | undefined> {
+): Promise<{ version: number; assistant: AssistantPart; isNew: boolean } | undefined> {
   const venue = await at.tx.row(lockVenue, [at.venueId]);
   const live = await at.tx.maybeRow(findLiveAssistant, [at.venueId]);
   const draft = draftAssistant(settingsOf(venue));
   // What nobody has published yet begins with what is set.
   const assistant = live ? publishedBy(from, live.assistant ?? assistantOfBefore, draft) : draft;
-  const inserted = knowledge
-    ? await insertWhole(at, from, assistant, knowledge, by)
+  const whole = knowledge && wholeOf(knowledge);
+  const alike = [at.venueId, JSON.stringify(assistant), whole?.entries ?? null, whole?.contested ?? null];
+  const same = live && (await at.tx.maybeRow(findLiveAlike, alike));
+  if (same) return { ...same, assistant, isNew: false };
+  const inserted = whole
+    ? await insertWhole(at, from, assistant, whole, by)
     : live && (await insertLike(at, from, assistant, live.version, by));
   if (!inserted) return undefined;
   await pointAt(at, inserted.version);
   await at.tx.run(deleteOldConcierges, [at.venueId, versionsKept]);
-  return { ...inserted, assistant };
+  return { ...inserted, assistant, isNew: true };
+}
+
+/** What is frozen of the knowledge. */
+function wholeOf({ entries, contested }: BuiltKnowledge) {
+  const heard = entries.filter((entry) => !entry.internal);
+  return { entries: JSON.stringify(heard), count: heard.length, contested: JSON.stringify(contested) };
 }
 
 async function insertWhole(
   at: AtVenue,
   from: ConciergeVersion["from"],
   assistant: AssistantPart,
-  { entries, contested }: BuiltKnowledge,
+  { entries, count, contested }: ReturnType<typeof wholeOf>,
   by: string | null,
 ) {
-  const heard = entries.filter((entry) => !entry.internal);
-  const parts = [JSON.stringify(heard), heard.length, JSON.stringify(assistant), JSON.stringify(contested)];
+  const parts = [entries, count, JSON.stringify(assistant), contested];
   return at.tx.row(insertConcierge, [at.venueId, ...parts, assistant.languages, from, by, at.now]);
 }
 

@@ -87,8 +87,8 @@ export async function takeOpenTask(at: AtVenue, taskId: string) {
 }
 
 /** The task is done, and this came of it. One that has ended stays as it ended. */
-export async function taskSucceeds(at: AtVenue, taskId: string, result: TaskResult) {
-  await end(at, taskId, { state: "done", says: "", result });
+export async function taskSucceeds(at: AtVenue, taskId: string, result: TaskResult, says = "") {
+  await end(at, taskId, { state: "done", says, result });
 }
 
 /** The task has failed for good, for a reason that a person can read. One that has ended stays as it ended. */
