@@ -2,10 +2,18 @@ import { hash } from "node:crypto";
 
 /** The same for the same content, in whatever order its fields stand: what is remembered of something is remembered by it. */
 export function contentHash(value: object): string {
-  return hash("sha256", JSON.stringify(value, inOrder), "base64url");
+  return hash("sha256", inOrder(value) ?? "", "base64url");
 }
 
-function inOrder(_field: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+/** As JSON, with the fields of each object in order; a replacer of `JSON.stringify` takes several times as long. */
+function inOrder(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((one) => inOrder(one) ?? "null").join()}]`;
+  if (value instanceof Date) return JSON.stringify(value);
+  let fields = "";
+  for (const name of Object.keys(value).sort()) {
+    const written = inOrder(value[name as keyof typeof value]);
+    if (written !== undefined) fields += `${fields && ","}${JSON.stringify(name)}:${written}`;
+  }
+  return `{${fields}}`;
 }

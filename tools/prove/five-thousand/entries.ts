@@ -53,6 +53,15 @@ export function manyEntries(count: number) {
   return entries.slice(0, count);
 }
 
+/** The same entries, each saying what another one said: as they are changed by calls. */
+export function rewrittenEntries(count: number): [Section, ReturnType<typeof entryOf>[]][] {
+  const bySection = Map.groupBy(manyEntries(count), ({ section }) => section);
+  return [...bySection].map(([section, entries]) => [
+    section,
+    entries.map((entry, i) => ({ ...entryOf(section, i + 1), entry_id: entry.entry_id })),
+  ]);
+}
+
 export const idOf = (section: Section, i: number) =>
   `00000000-0000-4000-8000-${sectionNumber(section)}${i.toString(16).padStart(11, "0")}`;
 

@@ -96,8 +96,19 @@ function addWhatFollows(concepts: Set<Concept>, folded: string) {
   }
 }
 
-function formsOf(word: Word, language: string): string[] {
-  return [...new Set([stem(word.text, language), stem(word.text, "en"), word.text])];
+/** Of so many words of a language the forms are known: a venue's entries use the same ones over and over. */
+const FORMS_KEPT_MOST = 20_000;
+const knownForms = new Map<string, Map<string, readonly string[]>>();
+
+function formsOf({ text }: Word, language: string): readonly string[] {
+  const ofLanguage = knownForms.get(language) ?? new Map<string, readonly string[]>();
+  knownForms.set(language, ofLanguage);
+  const known = ofLanguage.get(text);
+  if (known) return known;
+  if (ofLanguage.size >= FORMS_KEPT_MOST) ofLanguage.clear();
+  const forms = [...new Set([stem(text, language), stem(text, "en"), text])];
+  ofLanguage.set(text, forms);
+  return forms;
 }
 
 /** Pairs of characters stand for the words that a run of Chinese or Japanese does not separate. */

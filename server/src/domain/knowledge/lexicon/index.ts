@@ -1,4 +1,3 @@
-import { rootOf } from "../stem.ts";
 import { fold, type Word } from "../words.ts";
 import { ar } from "./ar.ts";
 import type { Concept, WordList } from "./concepts.ts";
@@ -45,17 +44,6 @@ const tableOf = (language: string): PhraseTable | undefined => {
   return table;
 };
 
-/** Roots are worked out once per text and language, since a text is looked at word by word. */
-const knownRoots = new WeakMap<readonly Word[], Map<string, readonly string[]>>();
-
-function rootsOf(words: readonly Word[], language: string): readonly string[] {
-  const known = knownRoots.get(words) ?? new Map<string, readonly string[]>();
-  knownRoots.set(words, known);
-  const roots = known.get(language) ?? words.map((word) => rootOf(word.text, language));
-  known.set(language, roots);
-  return roots;
-}
-
 /** A stretch of words that names concepts. */
 export type Mention = { from: number; to: number; concepts: readonly Concept[]; exact: boolean };
 
@@ -65,7 +53,6 @@ export type Mention = { from: number; to: number; concepts: readonly Concept[]; 
  */
 export function mentionsIn(words: readonly Word[], language: string): Mention[] {
   const languages = [...new Set([language, "en"])].filter((l) => l in wordLists && l !== "zh" && l !== "ja");
-  const stems = new Map(languages.map((l) => [l, rootsOf(words, l)]));
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -78,7 +65,7 @@ export function mentionsIn(words: readonly Word[], language: string): Mention[] 
     }
     let best: Mention | undefined;
     for (const l of languages) {
-      const found = tableOf(l)?.longestAt(words, stems.get(l) ?? [], at);
+      const found = tableOf(l)?.longestAt(words, at);
       if (found && (!best || at + found.length > best.to))
         best = { from: at, to: at + found.length, concepts: found.concepts, exact: true };
     }
@@ -100,7 +87,7 @@ export function conceptsNear(word: string, language: string): readonly Concept[]
 /** The concepts of a word in any other language of the lexicon; for questions of a word or two, whose language nobody can tell. */
 export function conceptsInAnyLanguage(words: readonly Word[], at: number): readonly Concept[] {
   for (const l of lexiconLanguages) {
-    const found = tableOf(l)?.longestAt(words, rootsOf(words, l), at);
+    const found = tableOf(l)?.longestAt(words, at);
     if (found) return found.concepts;
   }
   return [];
@@ -108,7 +95,7 @@ export function conceptsInAnyLanguage(words: readonly Word[], at: number): reado
 
 /** The languages in whose part of the lexicon a phrase begins with this word. */
 export function languagesWith(words: readonly Word[], at: number): string[] {
-  return lexiconLanguages.filter((l) => tableOf(l)?.longestAt(words, rootsOf(words, l), at));
+  return lexiconLanguages.filter((l) => tableOf(l)?.longestAt(words, at));
 }
 
 /** What is left of a Chinese or Japanese run beside the words of the lexicon. */

@@ -42,15 +42,15 @@ export class PhraseTable {
   }
 
   /** The longest phrase that begins with the word at this place. */
-  longestAt(words: readonly Word[], stems: readonly string[], at: number): Found | undefined {
+  longestAt(words: readonly Word[], at: number): Found | undefined {
     const word = words[at];
     if (!word || word.text.length > LONGEST_WORD) return undefined;
     let best: Phrase | undefined;
-    for (const phrase of this.#startingWith(word.text, stems[at] ?? word.text)) {
+    for (const phrase of this.#startingWith(word.text)) {
       const length = phrase.parts.length;
       const isBetter =
         !best || length > best.parts.length || (length === best.parts.length && phrase.span > best.span);
-      if (isBetter && this.#goesOn(phrase, words, stems, at)) best = phrase;
+      if (isBetter && this.#goesOn(phrase, words, at)) best = phrase;
     }
     if (best?.parts.length === 1 && COMPOUNDING.has(this.#language))
       return {
@@ -61,10 +61,10 @@ export class PhraseTable {
   }
 
   /** True where the words after that one are the rest of the phrase. */
-  #goesOn({ parts }: Phrase, words: readonly Word[], stems: readonly string[], at: number): boolean {
+  #goesOn({ parts }: Phrase, words: readonly Word[], at: number): boolean {
     for (let i = 1; i < parts.length; i++) {
       const part = parts[i];
-      if (part && !this.#matches(part, words[at + i]?.text, stems[at + i])) return false;
+      if (part && !this.#matches(part, words[at + i]?.text)) return false;
     }
     return true;
   }
@@ -107,17 +107,17 @@ export class PhraseTable {
     this.#longestKey = Math.max(this.#longestKey, first.text.length);
   }
 
-  #startingWith(word: string, stemmed: string): readonly Phrase[] {
+  #startingWith(word: string): readonly Phrase[] {
     const known = this.#begunBy.get(word);
     if (known) return known;
     if (this.#begunBy.size >= WORDS_KEPT_MOST) this.#begunBy.clear();
-    const found = [...this.#lookUp(word, stemmed)];
+    const found = [...this.#lookUp(word)];
     this.#begunBy.set(word, found);
     return found;
   }
 
-  *#lookUp(word: string, stemmed: string): Iterable<Phrase> {
-    yield* this.#byStem.get(stemmed) ?? [];
+  *#lookUp(word: string): Iterable<Phrase> {
+    yield* this.#byStem.get(rootOf(word, this.#language)) ?? [];
     const bare = this.#language === "ar" ? withoutArticle(word) : word;
     for (const form of new Set([word, bare]))
       for (let n = SHORTEST_BEGINNING; n <= Math.min(form.length, this.#longestKey); n++)
@@ -128,9 +128,9 @@ export class PhraseTable {
           yield* this.#byInside.get(word.slice(from, from + n)) ?? [];
   }
 
-  #matches(part: Part, word: string | undefined, stemmed: string | undefined): boolean {
+  #matches(part: Part, word: string | undefined): boolean {
     if (word === undefined) return false;
-    if (part.how === "stem") return part.text === stemmed;
+    if (part.how === "stem") return part.text === rootOf(word, this.#language);
     if (part.how === "inside") return word.includes(part.text);
     return (
       word.startsWith(part.text) || (this.#language === "ar" && withoutArticle(word).startsWith(part.text))
