@@ -1,0 +1,65 @@
+import { listEntries } from "@bellhop/contract/knowledge";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, type Filed, faq, idOf, saved, test, toast } from "./knowledge.ts";
+
+test("all that is found is selected, read or not yet, and a language is copied into what lacks it", async ({
+  page,
+  ask,
+  writes,
+}) => {
+  const italian = { title: "Piscina", question: "C'è una piscina?", text: "Sì.", place: null };
+  const first = faq(1, "Is there a pool?", "Yes.");
+  const entries = [
+    { ...first, texts: { ...first.texts, it: italian } },
+    ...Array.from({ length: 129 }, (_, at) => faq(at + 2, `Question ${at + 2}?`, `Answer ${at + 2}.`)),
+  ];
+  await writes(entries);
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  const selected = (count: number) => expect(page.getByText(`${count} selected`)).toBeVisible();
+  await page.getByRole("button", { name: "Select all" }).click();
+  await selected(130);
+  await page.getByRole("button", { name: "Select without…" }).click();
+  await page.getByRole("menuitem", { name: "Italian" }).click();
+  await selected(129);
+  await hasNoBarrier(page, "faq, many selected");
+  await page.getByRole("button", { name: "Languages" }).click();
+  await page.getByRole("menuitem", { name: "Copy English into Italian where it is missing" }).click();
+  await expect(toast(page, "129 entries changed")).toBeVisible();
+  await saved(page);
+  const { items } = await ask(listEntries, { section: "faq", entry_ids: [idOf(1), idOf(130)] });
+  expect(items.map(({ texts }) => texts.it?.text)).toEqual(["Sì.", "Answer 130."]);
+});
+
+test("extras are put into another order by the pointer, the keyboard and the menu", async ({
+  page,
+  writes,
+}) => {
+  const extra = (nth: number, title: string): Filed => ({
+    section: "upsells",
+    entry_id: idOf(nth),
+    price: { amount: 1000, currency: "EUR" },
+    texts: { en: { title, question: null, text: "", place: null } },
+  });
+  await writes([extra(1, "Boat trip"), extra(2, "Picnic"), extra(3, "Massage")]);
+  await page.goto("/upsells");
+  const rows = page.locator("li[id^=upsells-]");
+  const stand = (...names: string[]) => expect(rows.locator("bdi:first-child")).toHaveText(names);
+  await stand("Boat trip", "Picnic", "Massage");
+  await rows.nth(2).hover();
+  await rows.nth(2).getByTitle("Drag to move").dragTo(rows.nth(0));
+  await stand("Massage", "Boat trip", "Picnic");
+  await rows
+    .nth(0)
+    .getByRole("button", { name: /^Massage/ })
+    .focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await stand("Boat trip", "Massage", "Picnic");
+  await expect(rows.nth(1).getByRole("button", { name: /^Massage/ })).toBeFocused();
+  await page.getByRole("button", { name: "Move, duplicate or remove Picnic" }).click();
+  await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  await stand("Picnic", "Boat trip", "Massage");
+  await saved(page);
+  await page.reload();
+  await stand("Picnic", "Boat trip", "Massage");
+});
