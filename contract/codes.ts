@@ -31,3 +31,19 @@ export const countries: ReadonlySet<string> = new Set(
    SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY
    UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`.split(/\s+/),
 );
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The language of a tag (BCP 47), without its country: `pt` of `pt-BR`. */
+export function baseOf(tag: string): string {
+  return tag.split("-")[0] ?? tag;
+}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { countries, currencies } from "./codes.ts";
+import { countries, currencies, weekdays } from "./codes.ts";
 import { limits } from "./limits.ts";
 import { language, name, phone, words } from "./values.ts";
 
@@ -9,7 +9,7 @@ export const timeOfDay = z
   .string()
   .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
 
-const weekday = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
+const weekday = z.enum(weekdays);
 
 export const timezone = z
   .string()

@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { thresholdFor } from "@bellhop/contract/confidence";
 import { type Decision, decideAnswer } from "../domain/assistant/index.ts";
 import type { OpenConcierge } from "../domain/concierge/index.ts";
@@ -32,8 +33,7 @@ export function conciergeDecides(
     threshold: thresholdOf(concierge),
     mayHear: (entry) => mayHear(entry, hearer),
     isContested: (entryId, question) =>
-      disagreesAbout(contested, entryId, readText(question, language.split("-")[0] ?? language)) !==
-      undefined,
+      disagreesAbout(contested, entryId, readText(question, baseOf(language))) !== undefined,
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],

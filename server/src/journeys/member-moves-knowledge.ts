@@ -4,9 +4,9 @@ import { type By, noteChange } from "../domain/audit/index.ts";
 import {
   type FiledEntry,
   listWritten,
-  readFile,
+  readKnowledgeFile,
   replaceWritten,
-  writeFile,
+  writeKnowledgeFile,
 } from "../domain/entries/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { askToRead } from "./knowledge-is-read.ts";
@@ -16,7 +16,7 @@ export async function memberTakesKnowledge(at: AtVenue): Promise<{ name: string;
   const bySection = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
   const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
   const name = `bellhop-knowledge-${at.now.toISOString().slice(0, 10)}.json`;
-  return { name, json: writeFile(rows.map(({ entry }) => entry)) };
+  return { name, json: writeKnowledgeFile(rows.map(({ entry }) => entry)) };
 }
 
 /** What a member has sent to replace what is written, read; of thousands of entries that takes a while. */
@@ -24,7 +24,7 @@ export async function readReplacement({
   file,
   try: isTried = false,
 }: InputOf<typeof replaceKnowledge>): Promise<Replacement> {
-  return { entries: await readFile(file), isTried };
+  return { entries: await readKnowledgeFile(file), isTried };
 }
 
 type Replacement = { entries: FiledEntry[]; isTried: boolean };

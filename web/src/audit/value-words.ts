@@ -1,3 +1,4 @@
+import { type Weekday, weekdays } from "@bellhop/contract/codes";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Formats } from "../app/language/formats.ts";
@@ -38,13 +39,11 @@ function listed(field: string, values: unknown[], reader: Reader): string | null
   return list.length === 0 ? null : new Intl.ListFormat(reader.i18n.locale, { type: "unit" }).format(list);
 }
 
-type Hours = { days: string[]; from: string; to: string };
+type Hours = { days: Weekday[]; from: string; to: string };
 
 function isHours(value: unknown): value is Hours {
   return typeof value === "object" && value !== null && "days" in value && "from" in value && "to" in value;
 }
-
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 function hoursOf({ days, from, to }: Hours, { locale }: I18n): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });

@@ -40,7 +40,7 @@ export function stepStates({ step, state }: Pick<Task, "step" | "state">): ("don
 }
 
 /** So many entries the first answers of a sign-up make at most. */
-const firstAnswersMost = 8;
+const firstAnswersMost = 6;
 
 /** Whether nothing was written in the builder yet: the venue has its first answers at most. */
 export function isJustOpened({ sections, live_version, changed_since_live }: KnowledgeOverview): boolean {

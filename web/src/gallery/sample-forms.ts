@@ -1,3 +1,4 @@
+import { weekdays } from "@bellhop/contract/codes";
 import type { Availability, Entry, EntryText, Facts, Unit } from "@bellhop/contract/knowledge";
 
 type Given = Partial<Entry>;
@@ -16,8 +17,6 @@ const is = (key: string, availability: Availability, more: Given = {}): Given =>
   ...more,
 });
 
-const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
 /** What the sample hotel's profile has beside its address. */
 export const profileOfMarena: Given[] = [
   set("about", {}, { texts: text("A house of 42 rooms on the lake, run by our family since 1961.") }),
@@ -25,13 +24,13 @@ export const profileOfMarena: Given[] = [
   set("staff_languages", {}, { texts: text("Italian, English, French and German.") }),
   set("airport", {}, { texts: text("Milan Linate is 75 minutes away; we arrange a car for €120.") }),
   set("taxi", { phone: "+39031950913" }),
-  set("pharmacy", { hours: [{ days: [...everyDay.slice(0, 6)], from: "08:30", to: "19:30" }] }),
+  set("pharmacy", { hours: [{ days: [...weekdays.slice(0, 6)], from: "08:30", to: "19:30" }] }),
 ];
 
 /** The house rules of the sample hotel. */
 export const policyOfMarena: Given[] = [
   set("early_check_in", { allowed: "on_request", from: "11:00" }, priced(2_500, "stay")),
-  set("desk_24h", { allowed: "no", hours: [{ days: [...everyDay], from: "07:00", to: "23:00" }] }),
+  set("desk_24h", { allowed: "no", hours: [{ days: [...weekdays], from: "07:00", to: "23:00" }] }),
   set(
     "luggage",
     { allowed: "yes" },
@@ -50,7 +49,7 @@ export const policyOfMarena: Given[] = [
     "breakfast",
     {
       hours: [
-        { days: [...everyDay.slice(0, 6)], from: "07:00", to: "10:30" },
+        { days: [...weekdays.slice(0, 6)], from: "07:00", to: "10:30" },
         { days: ["sunday"], from: "07:00", to: "11:00" },
       ],
       age: 6,

@@ -1,13 +1,9 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { answerThreshold, nothingFound } from "@bellhop/contract/confidence";
+import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
-import {
-  type KnowledgeEntry,
-  type KnowledgeSection,
-  namesSubject,
-  type Retriever,
-  textIn,
-} from "../knowledge/index.ts";
+import { type KnowledgeEntry, namesSubject, type Retriever, textIn } from "../knowledge/index.ts";
 import { givesOrders, isDoubtful } from "./doubts.ts";
 import {
   type BackAt,
@@ -27,7 +23,7 @@ import { shorten } from "./shorten.ts";
 export type AnswerSource = {
   entryId: string;
   title: string;
-  section: KnowledgeSection;
+  section: Section;
   quote: string;
   score: number;
 };
@@ -121,7 +117,7 @@ function decideRest(asked: Asked, messages: readonly string[], taken: number): D
 }
 
 function isIn(language: string, other: string | undefined): boolean {
-  return language.split("-")[0] === other?.split("-")[0];
+  return other !== undefined && baseOf(language) === baseOf(other);
 }
 
 /** A topic that the venue chose to answer itself. */

@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { type FixedTexts, fixedTexts, type ToldReason } from "./fixed-texts.words.ts";
 import type { GuestLanguage } from "./language.ts";
 
@@ -37,7 +38,7 @@ function withBackAt(text: string, language: string, backAt: BackAt | undefined):
 
 /** The name of a day of the week, 0 being Sunday. */
 function weekdayIn(language: string, weekday: number): string {
-  const known = fixedTexts[language.split("-")[0] as GuestLanguage] ? language : "en";
+  const known = fixedTexts[baseOf(language) as GuestLanguage] ? language : "en";
   // 4 January 2026 was a Sunday.
   const day = new Date(Date.UTC(2026, 0, 4 + weekday));
   return new Intl.DateTimeFormat(known, { weekday: "long", timeZone: "UTC" }).format(day);
@@ -58,6 +59,6 @@ export function optInText({ language }: Said): string {
 }
 
 function textsIn(language: string): FixedTexts {
-  const base = language.split("-")[0] ?? language;
+  const base = baseOf(language);
   return fixedTexts[base as GuestLanguage] ?? fixedTexts.en;
 }

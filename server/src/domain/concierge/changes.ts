@@ -13,11 +13,11 @@ export function changesBetween(
   const stays = new Set(heard.map((entry) => entry.entryId));
   const changed = heard.flatMap((entry) => {
     const was = live.get(entry.entryId);
-    if (!was) return [changeOf("added", undefined, entry, languages)];
-    return isDeepStrictEqual(was, entry) ? [] : [changeOf("changed", was, entry, languages)];
+    if (!was) return [toChange("added", undefined, entry, languages)];
+    return isDeepStrictEqual(was, entry) ? [] : [toChange("changed", was, entry, languages)];
   });
   const gone = [...live.values()].filter((entry) => !stays.has(entry.entryId));
-  return [...changed, ...gone.map((entry) => changeOf("removed", entry, undefined, languages))];
+  return [...changed, ...gone.map((entry) => toChange("removed", entry, undefined, languages))];
 }
 
 /** True where staff would have to answer something else with these contested: more of it, or less. */
@@ -27,7 +27,7 @@ export function contestsOtherwise(live: readonly Disagreement[], draft: readonly
   return named(live).symmetricDifference(named(draft)).size > 0;
 }
 
-function changeOf(
+function toChange(
   kind: ConciergeChange["kind"],
   was: KnowledgeEntry | undefined,
   is: KnowledgeEntry | undefined,

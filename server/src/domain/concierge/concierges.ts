@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import type { ConciergeChange } from "@bellhop/contract/concierge";
 import type { Database } from "../../platform/at/index.ts";
 import { lastUsed } from "../../platform/last-used.ts";
@@ -90,5 +91,3 @@ function inLanguages(entry: KnowledgeEntry, languages: readonly string[]): Knowl
   const texts = Object.fromEntries(Object.entries(entry.texts).filter(([tag]) => bases.has(baseOf(tag))));
   return Object.keys(texts).length > 0 ? { ...entry, texts } : entry;
 }
-
-const baseOf = (tag: string) => tag.split("-")[0] ?? tag;

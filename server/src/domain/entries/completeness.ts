@@ -1,4 +1,5 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
+import { baseOf } from "@bellhop/contract/codes";
 import type { Filled, Section } from "@bellhop/contract/knowledge";
 import type { Topic } from "../knowledge/index.ts";
 import type { WrittenEntry } from "./written-entry.ts";
@@ -80,7 +81,7 @@ export function completenessOf(entries: readonly WrittenEntry[], language: strin
         .map(({ key }) => (key === undefined ? key : topicOf(key))),
     );
   const upsells = forGuests.filter((entry) => entry.section === "upsells");
-  const unsellable = upsells.filter((entry) => !entry.price || !hasName(entry, language));
+  const unsellable = upsells.filter((entry) => !entry.price || !hasNameIn(entry, language));
   return {
     profile: filledOf(wanted.profile, keysIn("profile")),
     policy: filledOf(wanted.policy, keysIn("policy")),
@@ -103,7 +104,7 @@ function isSet({ availability, facts, price }: WrittenEntry): boolean {
   return [availability, facts, price].some((one) => one !== undefined);
 }
 
-function hasName(entry: WrittenEntry, language: string): boolean {
+function hasNameIn(entry: WrittenEntry, language: string): boolean {
   return catalogueItem(entry.section, entry.key ?? null) !== undefined || hasWords(entry, language, "title");
 }
 
@@ -112,8 +113,7 @@ function hasWords(
   language: string,
   ...parts: ("title" | "text" | "place")[]
 ): boolean {
-  const base = (tag: string) => tag.split("-")[0];
   return Object.entries(texts).some(
-    ([tag, text]) => base(tag) === base(language) && parts.some((part) => text[part]?.trim()),
+    ([tag, text]) => baseOf(tag) === baseOf(language) && parts.some((part) => text[part]?.trim()),
   );
 }

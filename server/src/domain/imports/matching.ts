@@ -1,4 +1,5 @@
 import { settable, topicOf } from "@bellhop/contract/catalogue";
+import { baseOf } from "@bellhop/contract/codes";
 import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
 import { plainly } from "./proposing/merge-proposed.ts";
 import type { Proposed } from "./proposing/proposed.ts";
@@ -69,7 +70,7 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
 
 function topicOfTitle({ texts }: Entry): string | undefined {
   for (const [language, { title }] of Object.entries(texts)) {
-    const topic = title && onlyTopicOf(title, language.split("-")[0] ?? language);
+    const topic = title && onlyTopicOf(title, baseOf(language));
     if (topic) return topicOf(topic);
   }
   return undefined;

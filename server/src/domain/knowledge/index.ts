@@ -1,5 +1,4 @@
-export { type KnowledgeEntry, type KnowledgeSection, textIn } from "./entry.ts";
-export { firstEntries } from "./first-entries.ts";
+export { type KnowledgeEntry, textIn } from "./entry.ts";
 export { type Aspect, isTopic, relatedTopics, type Topic } from "./lexicon/concepts.ts";
 export { languagesWith, type Mention, mentionsIn } from "./lexicon/index.ts";
 export { type Hearer, mayHear } from "./may-hear.ts";

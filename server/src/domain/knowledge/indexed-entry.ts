@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { contentHash } from "../../platform/content-hash.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { type Aspect, isTopic, type Topic } from "./lexicon/concepts.ts";
@@ -33,8 +34,6 @@ const newSide = (): Side => ({
   terms: 0,
   isElsewhere: false,
 });
-
-const baseOf = (tag: string): string => tag.split("-")[0] ?? tag;
 
 /** Readings that some index uses. Of a thousand entries of which one has changed, one is read. */
 const inUse = new Map<string, WeakRef<EntryReading>>();

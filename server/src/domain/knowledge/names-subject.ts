@@ -1,7 +1,6 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { type Reading, readText } from "./reading.ts";
 import { fold, wordsOf } from "./words.ts";
-
-const baseOf = (tag: string) => tag.split("-")[0] ?? tag;
 
 /**
  * True where a question names a subject ("weddings", "group bookings") that somebody wrote in one of these languages:

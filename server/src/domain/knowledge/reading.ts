@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import {
   type Aspect,
   type Concept,
@@ -132,7 +133,7 @@ function pairsOf(piece: string): string[] {
 export function topicsIn(text: string, language: string): ReadonlySet<Topic> {
   const words = wordsOf(text);
   const concepts = new Set<Concept>();
-  for (const mention of mentionsIn(words, language.split("-")[0] ?? language))
+  for (const mention of mentionsIn(words, baseOf(language)))
     for (const concept of mention.concepts) concepts.add(concept);
   addWhatFollows(concepts, fold(text));
   return new Set([...concepts].filter(isTopic));

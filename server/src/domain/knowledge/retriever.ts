@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { inSlices } from "../../platform/in-slices.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { KnowledgeEntry } from "./entry.ts";
@@ -45,7 +46,7 @@ export async function buildInSlices(entries: Iterable<KnowledgeEntry>): Promise<
 function retrieverOver(index: EntryIndex): Retriever {
   return {
     find(question, { history = [], language = "en", mayHear } = {}) {
-      const base = language.split("-")[0] ?? language;
+      const base = baseOf(language);
       const { weighed, judged } = judge(index, question, base, history, mayHear);
       return {
         ranked: judged.slice(0, RESULTS).flatMap(({ at, score }) => {

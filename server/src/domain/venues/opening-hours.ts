@@ -1,8 +1,9 @@
+import { type Weekday, weekdays } from "@bellhop/contract/codes";
 import type { Settings } from "@bellhop/contract/settings";
 
 type Hours = Settings["general"]["hours"];
 
-const week = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+const week: readonly Weekday[] = ["sunday", ...weekdays.slice(0, 6)];
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
@@ -48,6 +49,6 @@ function minuteOfWeek(timeZone: string, now: Date): number {
     hourCycle: "h23",
   }).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  const day = week.indexOf(part("weekday").toLowerCase() as (typeof week)[number]);
+  const day = week.indexOf(part("weekday").toLowerCase() as Weekday);
   return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));
 }

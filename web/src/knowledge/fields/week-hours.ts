@@ -1,20 +1,12 @@
+import { type Weekday, weekdays } from "@bellhop/contract/codes";
 import type { Facts } from "@bellhop/contract/knowledge";
 
+export { type Weekday, weekdays };
+
 export type Hours = NonNullable<Facts["hours"]>;
-export type Weekday = Hours[number]["days"][number];
 export type Span = { from: string; to: string };
 /** Of each day of the week, when it is open; none is closed. */
 export type Week = Record<Weekday, Span[]>;
-
-export const weekdays: readonly Weekday[] = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-];
 
 /** Never closed. */
 export const dayAndNight: Hours = [{ days: [...weekdays], from: "00:00", to: "24:00" }];

@@ -1,3 +1,3 @@
-export { type FiledEntry, readFile } from "./read-file.ts";
+export { type FiledEntry, readKnowledgeFile } from "./read-file.ts";
 export { replaceWritten } from "./replace-written.ts";
-export { writeFile } from "./write-file.ts";
+export { writeKnowledgeFile } from "./write-file.ts";

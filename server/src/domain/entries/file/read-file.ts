@@ -36,8 +36,8 @@ const nothing = {
 };
 const noText = { title: "", question: null, text: "", place: null };
 
-/** Reads a file of `writeFile`, or refuses it with what is wrong, field by field. */
-export async function readFile(file: string): Promise<FiledEntry[]> {
+/** Reads a file of `writeKnowledgeFile`, or refuses it with what is wrong, field by field. */
+export async function readKnowledgeFile(file: string): Promise<FiledEntry[]> {
   const given = parsed(file);
   const whose = head.safeParse(given);
   if (!whose.success) throw refuseFile(notOurs);

@@ -8,7 +8,7 @@ export const fileFormatVersion = 1;
  * All that a venue has written as one file, a line for each entry. The same entries in the same order give the same
  * bytes: fields stand in one order, languages by their tags, and what is not set is left out.
  */
-export function writeFile(entries: readonly WrittenEntry[]): string {
+export function writeKnowledgeFile(entries: readonly WrittenEntry[]): string {
   const head = `"format":"${fileFormat}","format_version":${fileFormatVersion}`;
   const lines = entries.map((entry) => `\n${JSON.stringify(asInFile(entry))}`);
   return `{${head},"entries":[${lines.join(",")}${lines.length > 0 ? "\n" : ""}]}\n`;

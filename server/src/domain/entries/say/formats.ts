@@ -1,3 +1,5 @@
+import { baseOf } from "@bellhop/contract/codes";
+
 /** Making a format takes longer than using it a hundred times; there are so many of them in use at most. */
 const KEPT_MOST = 1_000;
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -20,7 +22,7 @@ export function localeOf(language: string): string {
   try {
     return new Intl.Locale(language, { numberingSystem: "latn" }).toString();
   } catch {
-    return `${language.split("-")[0]}-u-nu-latn`;
+    return `${baseOf(language)}-u-nu-latn`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { topicOf } from "@bellhop/contract/catalogue";
+import { baseOf } from "@bellhop/contract/codes";
 import type { KnowledgeEntry } from "../../knowledge/index.ts";
 import type { WrittenEntry } from "../written-entry.ts";
 import { alreadySaid } from "./already-said.ts";
@@ -39,8 +40,7 @@ export function sayEntry(written: WrittenEntry, { languages }: Saying): Knowledg
 
 /** Those with words of the venue's own, else those that say where it is, else all. */
 function languagesToSay({ texts }: WrittenEntry, languages: readonly string[]): readonly string[] {
-  const base = (tag: string) => tag.split("-")[0];
-  const answered = (tag: string) => languages.some((language) => base(language) === base(tag));
+  const answered = (tag: string) => languages.some((language) => baseOf(language) === baseOf(tag));
   for (const field of ["text", "place"] as const) {
     const own = Object.keys(texts).filter((tag) => texts[tag]?.[field]?.trim());
     if (own.length > 0) return own.some(answered) ? own.filter(answered) : own;
@@ -50,7 +50,7 @@ function languagesToSay({ texts }: WrittenEntry, languages: readonly string[]): 
 
 function sayIn(written: WrittenEntry, language: string): string {
   const words = wordsIn(language);
-  const [colon, comma, stop, gap] = words.marks;
+  const [colon, comma, stop, gap] = words.punctuation;
   const own = written.texts[language]?.text.trim() ?? "";
   const facts = sayFacts(written, { language, words, ...(own && { said: alreadySaid(own) }) }).join(comma);
   if (facts === "") return own;

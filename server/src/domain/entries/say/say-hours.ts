@@ -1,15 +1,14 @@
+import { weekdays } from "@bellhop/contract/codes";
 import type { Facts } from "@bellhop/contract/knowledge";
 import { weekdayFormat } from "./formats.ts";
 import type { SayWords } from "./words/index.ts";
 
 type Hours = NonNullable<Facts["hours"]>;
 
-const week = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
 /** The hours of the days that have their own, and these times on all others. */
 export function onOtherDays(hours: Hours, from: string, to: string): Hours {
   const named = new Set(hours.flatMap(({ days }) => days));
-  const others = week.filter((day) => !named.has(day));
+  const others = weekdays.filter((day) => !named.has(day));
   return others.length === 0 ? hours : [{ days: others, from, to }, ...hours];
 }
 
@@ -19,7 +18,7 @@ export function sayHours(hours: Hours, language: string, words: SayWords): strin
   for (const { days, from, to } of hours) {
     const times = from === "00:00" && to === "24:00" ? words.dayAndNight : `${from}–${to}`;
     const open = byTimes.get(times) ?? new Set();
-    for (const day of days) open.add(week.indexOf(day));
+    for (const day of days) open.add(weekdays.indexOf(day));
     byTimes.set(times, open);
   }
   return [...byTimes].map(([times, days]) =>
@@ -31,7 +30,7 @@ export function sayHours(hours: Hours, language: string, words: SayWords): strin
 
 function sayWeekdays(days: ReadonlySet<number>, language: string): string {
   const runs: [number, number][] = [];
-  for (const day of week.keys()) {
+  for (const day of weekdays.keys()) {
     if (!days.has(day)) continue;
     const run = runs.at(-1);
     if (run && run[1] === day - 1) run[1] = day;

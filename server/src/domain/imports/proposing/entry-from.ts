@@ -1,4 +1,5 @@
 import { type CatalogueItem, catalogueItem, settable } from "@bellhop/contract/catalogue";
+import { weekdays } from "@bellhop/contract/codes";
 import type { EntryChange, Facts, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { patternsOf, plain } from "../../values/index.ts";
@@ -107,7 +108,7 @@ function factsIn(
         "hours",
         [
           {
-            days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+            days: [...weekdays],
             from: times.from,
             to: times.until,
           },

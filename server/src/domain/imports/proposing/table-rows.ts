@@ -1,4 +1,5 @@
 import { catalogue, catalogueItem, settable } from "@bellhop/contract/catalogue";
+import { baseOf } from "@bellhop/contract/codes";
 import type { EntryChange, Section, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { fold } from "../../knowledge/index.ts";
@@ -101,7 +102,7 @@ export function entryOfRow(
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
   const named_ = sections.find(([, words]) => words.test(fold(cell("section"))))?.[0];
-  const topic = keys.has(givenKey) ? givenKey : onlyTopicOf(label, language.split("-")[0] ?? language);
+  const topic = keys.has(givenKey) ? givenKey : onlyTopicOf(label, baseOf(language));
   const guessed = topic
     ? whereBelongs(topic, `${label} ${answer}`, [cell("section")], cell("price") !== "")
     : undefined;

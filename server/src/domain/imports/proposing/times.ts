@@ -1,8 +1,8 @@
+import { weekdays } from "@bellhop/contract/codes";
 import type { Facts } from "@bellhop/contract/knowledge";
 import { daysIn, everyDay, type Patterns, plain, readIn, timesIn } from "../../values/index.ts";
 
 type Hours = NonNullable<Facts["hours"]>;
-type Weekday = Hours[number]["days"][number];
 
 /** What a text says of times, and the words that say it. */
 export type Times = {
@@ -13,8 +13,6 @@ export type Times = {
   isHalfDay?: boolean;
   quote: string;
 };
-
-const week: Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** Reads the times in a text. */
 export const readTimes = (text: string, language: string): Times | undefined =>
@@ -35,7 +33,7 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
   const allDay = patterns.find("allDay", said);
   if (allDay)
     return {
-      hours: [{ days: [...week], from: "00:00", to: "24:00" }],
+      hours: [{ days: [...weekdays], from: "00:00", to: "24:00" }],
       quote: text.slice(allDay.index, allDay.index + allDay[0].length),
     };
   const range = rangeIn(text, patterns);
@@ -76,7 +74,7 @@ function hoursByDay(text: string, patterns: Patterns): Times["hours"] {
   const hours = parts.flatMap((part) => {
     const mask = daysIn(plain(part), patterns) ?? everyDay;
     const range = mask === everyDay ? undefined : rangeIn(part, patterns);
-    const days = week.filter((_day, at) => mask & (1 << at));
+    const days = weekdays.filter((_day, at) => mask & (1 << at));
     return range && days.length > 0 ? [{ days, from: range.from, to: range.until }] : [];
   });
   const named = hours.flatMap(({ days }) => days);

@@ -126,7 +126,7 @@ export const ar: SayWords = {
     bottle: "زجاجة في الغرفة",
     pet_kit: "طقم للحيوانات الأليفة",
   },
-  marks: [": ", "، ", ".", " "],
+  punctuation: [": ", "، ", ".", " "],
   availability: {
     present: "متوفر",
     absent: "غير متوفر",

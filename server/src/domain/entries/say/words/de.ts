@@ -126,7 +126,7 @@ export const de: SayWords = {
     bottle: "Flasche auf dem Zimmer",
     pet_kit: "Haustier-Set",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "vorhanden",
     absent: "nicht vorhanden",

@@ -126,7 +126,7 @@ export const en: SayWords = {
     bottle: "Bottle in the room",
     pet_kit: "Pet kit",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "available",
     absent: "not available",

@@ -126,7 +126,7 @@ export const es: SayWords = {
     bottle: "Botella en la habitación",
     pet_kit: "Kit para mascotas",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "disponible",
     absent: "no disponible",

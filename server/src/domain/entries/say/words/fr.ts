@@ -126,7 +126,7 @@ export const fr: SayWords = {
     bottle: "Bouteille dans la chambre",
     pet_kit: "Kit pour animaux",
   },
-  marks: ["\u00a0: ", ", ", ".", " "],
+  punctuation: ["\u00a0: ", ", ", ".", " "],
   availability: {
     present: "disponible",
     absent: "non disponible",

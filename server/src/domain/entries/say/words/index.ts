@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/codes";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -31,5 +32,5 @@ export const sayWords: Readonly<Record<string, SayWords>> = {
 
 /** Our words in that language; in one that we do not have they are English, as the first entries' are. */
 export function wordsIn(language: string): SayWords {
-  return sayWords[language] ?? sayWords[language.split("-")[0] ?? ""] ?? en;
+  return sayWords[language] ?? sayWords[baseOf(language)] ?? en;
 }

@@ -126,7 +126,7 @@ export const it: SayWords = {
     bottle: "Bottiglia in camera",
     pet_kit: "Kit per animali",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "disponibile",
     absent: "non disponibile",

@@ -126,7 +126,7 @@ export const ja: SayWords = {
     bottle: "お部屋へのボトル",
     pet_kit: "ペット用セット",
   },
-  marks: ["：", "、", "。", ""],
+  punctuation: ["：", "、", "。", ""],
   availability: {
     present: "ご利用いただけます",
     absent: "ございません",

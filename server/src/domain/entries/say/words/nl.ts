@@ -126,7 +126,7 @@ export const nl: SayWords = {
     bottle: "Fles op de kamer",
     pet_kit: "Huisdierenset",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "beschikbaar",
     absent: "niet beschikbaar",

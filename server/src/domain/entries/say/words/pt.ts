@@ -126,7 +126,7 @@ export const pt: SayWords = {
     bottle: "Garrafa no quarto",
     pet_kit: "Kit para animais",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "disponível",
     absent: "não disponível",

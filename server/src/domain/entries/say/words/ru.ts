@@ -126,7 +126,7 @@ export const ru: SayWords = {
     bottle: "Бутылка в номер",
     pet_kit: "Набор для питомца",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: { present: "есть", absent: "нет", paid: "есть за отдельную плату", on_request: "по запросу" },
   allowed: {
     allowed: { yes: "разрешено", no: "не разрешено", on_request: "разрешено по запросу" },

@@ -9,7 +9,7 @@ export type SayWords = {
   /** What each key of the catalogue is called. */
   names: Record<string, string>;
   /** Between a name and what is set, between two facts, at the end, and between sentences. */
-  marks: readonly [colon: string, comma: string, stop: string, gap: string];
+  punctuation: readonly [colon: string, comma: string, stop: string, gap: string];
   availability: Record<Availability, string>;
   allowed: Record<Asked, Record<Allowed, string>>;
   per: Record<Unit, string>;

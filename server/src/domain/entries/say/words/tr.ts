@@ -126,7 +126,7 @@ export const tr: SayWords = {
     bottle: "Odaya şişe",
     pet_kit: "Evcil hayvan seti",
   },
-  marks: [": ", ", ", ".", " "],
+  punctuation: [": ", ", ", ".", " "],
   availability: {
     present: "mevcut",
     absent: "mevcut değil",

@@ -126,7 +126,7 @@ export const zh: SayWords = {
     bottle: "客房送一瓶酒",
     pet_kit: "宠物用品套装",
   },
-  marks: ["：", "，", "。", ""],
+  punctuation: ["：", "，", "。", ""],
   availability: { present: "提供", absent: "不提供", paid: "收费提供", on_request: "可应要求提供" },
   allowed: {
     allowed: { yes: "允许", no: "不允许", on_request: "需事先申请" },

@@ -1,11 +1,13 @@
+import { baseOf } from "@bellhop/contract/codes";
+import type { Section } from "@bellhop/contract/knowledge";
 import type { FirstAnswers } from "@bellhop/contract/sign-up";
 import { newId } from "../../platform/ids.ts";
-import type { KnowledgeEntry, KnowledgeSection } from "./entry.ts";
 import { firstQuestions } from "./first-entries.words.ts";
+import type { WrittenEntry } from "./written-entry.ts";
 
 type FirstTopic = keyof FirstAnswers;
 
-const sections: Record<FirstTopic, KnowledgeSection> = {
+const sections: Record<FirstTopic, Section> = {
   check_in: "policy",
   check_out: "policy",
   breakfast: "amenities",
@@ -18,8 +20,8 @@ const sections: Record<FirstTopic, KnowledgeSection> = {
  * The entries that a venue begins with: what it answered to what guests ask most, in its default language and in its
  * own words, under a title and a question of ours. In a language that we do not have those are English.
  */
-export function firstEntries(answers: FirstAnswers, language: string): KnowledgeEntry[] {
-  const words = firstQuestions[language] ?? firstQuestions[language.split("-")[0] ?? ""] ?? firstQuestions.en;
+export function firstEntries(answers: FirstAnswers, language: string): WrittenEntry[] {
+  const words = firstQuestions[language] ?? firstQuestions[baseOf(language)] ?? firstQuestions.en;
   return (Object.keys(sections) as FirstTopic[]).flatMap((topic) => {
     const text = answers[topic];
     const asked = words?.[topic];
