@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { openTurns } from "../../platform/in-turn.ts";
@@ -124,10 +125,12 @@ async function readNow<Wants extends Order["wants"]>(
   }
 }
 
-/** The command under a limit of processor time, where the system has one to give. */
+const shell = "/bin/sh";
+
+/** The command under a limit of processor time, where there is a shell to set one: not on Windows, nor in every container. */
 function limitedTo(seconds: number, command: string[]): string[] {
-  if (process.platform === "win32") return command;
-  return ["/bin/sh", "-c", `ulimit -S -t ${seconds}; exec "$0" "$@"`, ...command];
+  if (!existsSync(shell)) return command;
+  return [shell, "-c", `ulimit -S -t ${seconds}; exec "$0" "$@"`, ...command];
 }
 
 function ended(
