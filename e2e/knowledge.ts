@@ -67,6 +67,7 @@ export const test = anyBellhop.extend<Walk, Worker>({
     },
     { scope: "worker" },
   ],
+  viewport: { width: 1440, height: 900 },
   storageState: ({ ownerState }, use) => use(ownerState),
   writes: async ({ ask }, use) => {
     await use(async (entries, { published } = { published: false }) => {
@@ -76,8 +77,6 @@ export const test = anyBellhop.extend<Walk, Worker>({
     });
   },
 });
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 async function callsOf({ url, password }: Bellhop): Promise<Ask> {
   const token = await signInOverHttp(url, { email: owner, password });

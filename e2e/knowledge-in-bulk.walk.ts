@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, type Filed, faq, idOf, saved, test } from "./knowledge.ts";
+
+const questions = ["Is there a chapel?", "Is there a crypt?", "Is there a tower?"];
+const upsell = (nth: number, key: string): Filed => ({
+  section: "upsells",
+  entry_id: idOf(nth),
+  key,
+  price: { amount: 8500, currency: "EUR" },
+  unit: "person",
+});
+
+const rows = (page: Page) => page.getByRole("main").locator("[data-row-button]");
+const fromMenu = async (page: Page, of: string | RegExp, act: string) => {
+  await page.getByRole("button", { name: of }).first().click();
+  await page.getByRole("menuitem", { name: act }).click();
+};
+
+test("questions are duplicated, put into another order, changed many at once, removed and found; each is undone", async ({
+  page,
+  writes,
+}) => {
+  await writes(questions.map((question, nth) => faq(nth + 1, question, "Yes, behind the garden.")));
+  await page.goto("/faq");
+  await expect(rows(page)).toHaveText(questions);
+
+  await fromMenu(page, "More for “Is there a chapel?”", "Duplicate");
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole("textbox", { name: "Question" }).fill("هل توجد كنيسة؟ ⛪");
+  await saved(page);
+  await expect(rows(page).nth(1)).toHaveText("هل توجد كنيسة؟ ⛪");
+  await hasNoBarrier(page, "a question from right to left among others");
+  await fromMenu(page, "More for “هل توجد كنيسة؟ ⛪”", "Remove");
+  await expect(rows(page)).toHaveText(questions);
+
+  await fromMenu(page, "More for “Is there a tower?”", "Move to the top");
+  await expect(rows(page).first()).toHaveText("Is there a tower?");
+  await rows(page).first().focus();
+  await page.keyboard.press("Control+z");
+  await expect(rows(page)).toHaveText(questions);
+
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await page.getByRole("button", { name: "Select all" }).click();
+  await page.getByRole("button", { name: "Who may be told" }).click();
+  await page.getByRole("menuitem", { name: "Only guests who are in the house" }).click();
+  await expect(page.getByRole("main").getByText("In the house", { exact: true })).toHaveCount(3);
+  await hasNoBarrier(page, "many questions at once");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByRole("main").getByText("In the house", { exact: true })).toHaveCount(0);
+  await page
+    .getByRole("group", { name: "Change the selected" })
+    .getByRole("button", { name: "Remove" })
+    .click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).last().click();
+  await expect(rows(page)).toHaveText(questions);
+  await page.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("searchbox", { name: "Search the FAQ" }).fill("tower");
+  await expect(rows(page)).toHaveText(["Is there a tower?"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("searchbox").fill(`${"Donaudampfschifffahrt".repeat(4)} 🎉`);
+  await expect(page.getByText(/No entry says/)).toBeVisible();
+  await hasNoBarrier(page, "nothing found, on a phone");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(rows(page)).toHaveText(questions);
+});
+
+test("an amenity is found by its name; of two extras that are removed each is brought back by its own undo", async ({
+  page,
+  writes,
+}) => {
+  await writes([upsell(1, "massage"), upsell(2, "flowers"), upsell(3, "bottle")]);
+  await page.goto("/amenities");
+  await page.getByRole("searchbox", { name: "Find an amenity" }).fill("sauna");
+  await expect(page.getByRole("radiogroup", { name: "Sauna" })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Gym" })).toHaveCount(0);
+  await page.getByRole("radiogroup", { name: "Sauna" }).getByRole("radio", { name: "Absent" }).check();
+  await saved(page);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(
+    page.getByRole("radiogroup", { name: "Sauna" }).getByRole("radio", { name: "Absent" }),
+  ).not.toBeChecked();
+
+  await page.goto("/upsells");
+  const extras = page.getByRole("main").getByRole("listitem");
+  await fromMenu(page, /^Move, duplicate or remove Massage/, "Duplicate");
+  await expect(extras).toHaveCount(4);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(extras).toHaveCount(3);
+  await fromMenu(page, /^Move, duplicate or remove Massage/, "Remove");
+  await fromMenu(page, /^Move, duplicate or remove Flowers/, "Remove");
+  await expect(extras).toHaveCount(1);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
+  await expect(extras).toHaveCount(2);
+  await expect(extras.first()).toContainText("Massage");
+  await hasNoBarrier(page, "extras");
+});

@@ -1,0 +1,85 @@
+import { startImport } from "@bellhop/contract/imports";
+import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./barriers.ts";
+import { expect, faq, idOf, test } from "./knowledge.ts";
+import { signInAt, staff } from "./sign-in-page.ts";
+
+// Theirs, not the owner's.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** What on a screen could change something of what is written: what is searched for and asked does not. */
+const changing = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("input, textarea, select")
+    .and(page.locator(":enabled:not([readonly]):not([type=search])"))
+    .evaluateAll((fields) =>
+      fields
+        .map(
+          (field) =>
+            (field as unknown as { labels: { innerText: string }[] }).labels[0]?.innerText.split("\n")[0],
+        )
+        .filter(
+          (label) =>
+            !/^(As which guest|On which day|Draft|Live.*|Which entry answers this\?|Section)?$/.test(
+              label ?? "",
+            ),
+        ),
+    );
+
+test("staff read what is written, its history and what is found, and are offered nothing that changes it", async ({
+  page,
+  bellhop,
+  ask,
+  writes,
+}) => {
+  // Seven screens.
+  test.slow();
+  await writes([
+    {
+      section: "amenities",
+      entry_id: idOf(1),
+      key: "breakfast",
+      availability: "present",
+      facts: { from: "07:00" },
+    },
+    faq(2, "When is breakfast?", "Breakfast is from 8:00."),
+    {
+      section: "upsells",
+      entry_id: idOf(3),
+      key: "massage",
+      price: { amount: 8500, currency: "EUR" },
+      unit: "person",
+    },
+  ]);
+  const { import_id } = await ask(startImport, {
+    from: { kind: "text", text: "Is there a chapel?\nYes, behind the garden." },
+  });
+  await signInAt(page, "/faq", bellhop, staff);
+  await page.getByRole("button", { name: /^When is breakfast\?/ }).click();
+  await expect(page.getByRole("textbox", { name: "Answer" })).toHaveAttribute("readonly");
+  await expect(page.getByText("Two entries disagree.")).toBeVisible();
+  await expect(page.getByText("You can read this. Managers and owners change it.")).toBeVisible();
+  await hasNoBarrier(page, "an entry as staff read it");
+
+  const acts =
+    /^(Add|Undo|Select|Take|Dismiss|Use|Both are right|Say|Put back|Put everything|Remove|Roll back|Replace|Read it|Mark the rest|Duplicate|Stop)\b/;
+  const isReadOnly = async (path: string, sign: string | RegExp) => {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(sign).first()).toBeVisible();
+      expect(await changing(page)).toEqual([]);
+      await expect(page.getByRole("button", { name: acts })).toHaveCount(0);
+    });
+  };
+  await isReadOnly(`/faq?entry=${idOf(2)}`, "Two entries disagree.");
+  await isReadOnly("/amenities#breakfast", "From 07:00");
+  await isReadOnly("/upsells", "€85");
+  await isReadOnly("/builder?show=contradictions", "Two entries disagree.");
+  await isReadOnly(`/builder/import?import=${import_id}`, "Is there a chapel?");
+  await isReadOnly("/guest-assistant", "When it hands over");
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "History of changes" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("When is breakfast?");
+  await expect(page.getByRole("button", { name: acts })).toHaveCount(0);
+});
