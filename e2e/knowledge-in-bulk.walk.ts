@@ -8,7 +8,7 @@ const upsell = (nth: number, key: string): Filed => ({
   entry_id: idOf(nth),
   key,
   price: { amount: 8500, currency: "EUR" },
-  unit: "person",
+  unit: key === "massage" ? "person" : "item",
 });
 
 const rows = (page: Page) => page.getByRole("main").locator("[data-row-button]");
@@ -57,6 +57,8 @@ test("questions are duplicated, put into another order, changed many at once, re
   await expect(rows(page)).toHaveText(questions);
   await page.getByRole("button", { name: "Done" }).click();
 
+  // An entry that is open does not end a search for others.
+  await rows(page).first().click();
   await page.getByRole("searchbox", { name: "Search the FAQ" }).fill("tower");
   await expect(rows(page)).toHaveText(["Is there a tower?"]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -26,6 +26,9 @@ export function useFaq() {
     [onOpen],
   );
   const showAll = () => setSearch("");
+  /** What was open when somebody began to search does not keep them from finding something else. */
+  const [openBefore, setOpenBefore] = useState<string | null>(null);
+  const soughtId = sought !== "" && openId === openBefore ? null : openId;
   const add = (question = "", text = "") => {
     showAll();
     setSelected(null);
@@ -56,13 +59,16 @@ export function useFaq() {
     readAgain: () => (section.error ? section.readAgain() : void overview.refetch()),
     mayEdit,
     search,
-    setSearch,
+    setSearch: (words: string) => {
+      setSearch(words);
+      setOpenBefore(openId);
+    },
     showAll,
     /** What the entries that are shown were found by. */
     sought,
     openId,
     newId,
-    besideId: useEntryBeside(section, openId, sought !== "" ? showAll : null, () => onOpen(null)),
+    besideId: useEntryBeside(section, soughtId, sought !== "" ? showAll : null, () => onOpen(null)),
     open,
     showUndone,
     add: mayEdit ? add : null,
