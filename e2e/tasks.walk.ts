@@ -12,22 +12,23 @@ test("a task shows on every screen, is stopped on another one, and its end is to
     await page.getByRole("button", { name: "Read it" }).click();
     await expect(page.getByText("You can leave this page; it goes on by itself.")).toBeVisible();
   };
-  await reads("/stopped");
-  await hasNoBarrier(page, "an import that is being read");
-
+  // A page is waited for ten seconds only: the other screen is there before that begins.
   const other = await context.newPage();
   await other.goto("/messages?tab=all");
+  await expect(other.getByRole("link", { name: "Inbox" })).toBeVisible();
+  await reads("/stopped");
   const indicator = other.getByRole("button", { name: "1 task under way" });
   await indicator.click();
   const tasks = other.getByRole("dialog", { name: "Tasks" });
   await expect(tasks.getByRole("listitem").first()).toContainText("Read a page, file or text");
-  await hasNoBarrier(other, "tasks");
-  await tasks.getByRole("button", { name: /^Stop/ }).dblclick();
+  await tasks.getByRole("listitem").first().getByRole("button", { name: /^Stop/ }).dblclick();
   await expect(tasks.getByRole("listitem").first()).toContainText("Stopped by Giulia Ferri");
-  await expect(indicator).toHaveCount(0);
   // The page that waits for it hears of it.
   await expect(page.getByText("This could not be read")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Stopped by Giulia Ferri");
+  await hasNoBarrier(other, "tasks");
+  await hasNoBarrier(page, "an import that was stopped");
+  await expect(indicator).toHaveCount(0);
   await other.close();
 
   await reads("/later");
