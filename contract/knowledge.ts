@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { limits } from "./limits.ts";
-import { type Section, section } from "./sections.ts";
+import { type Section, section, sectionVersions } from "./sections.ts";
 import { currency, openingHours, timeOfDay } from "./settings.ts";
 import {
   email,
@@ -283,7 +283,7 @@ function fitsInFile(file: string): boolean {
 }
 
 export const replaceKnowledge = call("POST /api/replace_knowledge", {
-  says: "Takes a file of `export_knowledge` in place of all that the venue has written. With `try`, answers what it would do and does nothing.",
+  says: "Takes a file of `export_knowledge` in place of all that the venue has written. With `try`, answers what it would do and does nothing. With the `versions` that such an answer named, nothing is replaced where somebody has changed a section since (409).",
   input: z.strictObject({
     file: z
       .string()
@@ -292,6 +292,7 @@ export const replaceKnowledge = call("POST /api/replace_knowledge", {
         examples: ['{"format":"bellhop-knowledge","format_version":1,"entries":[]}'],
       }),
     try: z.optional(z.boolean()),
+    versions: z.optional(z.partial(sectionVersions)),
   }),
   output: z.object({
     added: z.int(),
@@ -300,9 +301,11 @@ export const replaceKnowledge = call("POST /api/replace_knowledge", {
     unchanged: z.int(),
     /** Of those that stay in their section so many stand elsewhere in its order. */
     moved: z.int(),
+    /** Each section's version: those that were looked at with `try`, else those that were made. */
+    versions: sectionVersions,
   }),
   ...changesKnowledge,
   audit: "noted",
-  refuses: ["limit_reached"],
+  refuses: ["wrong_state", "limit_reached"],
   bodyBytes: limits.knowledgeFileBytes * 2,
 });

@@ -17,6 +17,15 @@ export function bySection<Said>(said: { [Name in SectionOnTheWire]?: Said }): { 
   return guest_policy === undefined ? others : { ...others, policy: guest_policy };
 }
 
+/** The version that each section is at, by their names there. */
+export const sectionVersions = z.strictObject({
+  profile: z.int(),
+  guest_policy: z.int(),
+  amenities: z.int(),
+  faq: z.int(),
+  upsells: z.int(),
+});
+
 /** What is said of each section, by their names there. */
 export function eachOnTheWire<Said>(said: (name: Section) => Said): Record<SectionOnTheWire, Said> {
   return {

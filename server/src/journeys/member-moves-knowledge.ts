@@ -23,23 +23,25 @@ export async function memberTakesKnowledge(at: AtVenue): Promise<{ name: string;
 export async function readReplacement({
   file,
   try: isTried = false,
-}: InputOf<typeof replaceKnowledge>): Promise<Replacement> {
-  return { entries: await readKnowledgeFile(file), isTried };
+  versions: seen = {},
+}: Replace): Promise<Replacement> {
+  return { entries: await readKnowledgeFile(file), isTried, seen };
 }
 
-type Replacement = { entries: FiledEntry[]; isTried: boolean };
+type Replace = InputOf<typeof replaceKnowledge>;
+type Replacement = { entries: FiledEntry[]; isTried: boolean; seen: NonNullable<Replace["versions"]> };
 
 /** A member puts such a file in place of all that the venue has written, or asks what that would do. */
 export async function memberReplacesKnowledge(
   at: AtVenue,
   by: By,
-  { entries, isTried }: Replacement,
+  { entries, ...asked }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const counts = await replaceWritten(at, by, entries, { isTried });
-  const { unchanged: _, moved, ...others } = counts;
+  const counts = await replaceWritten(at, by, entries, asked);
+  const { unchanged: _, versions: __, moved, ...others } = counts;
   const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);
-  if (isAnother && !isTried) {
+  if (isAnother && !asked.isTried) {
     await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
     await askToRead(at, counts.added + counts.changed);
   }

@@ -1,5 +1,6 @@
 import { exportKnowledge, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { bySection, type Section } from "@bellhop/contract/sections";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -9,11 +10,12 @@ import { useApi } from "../app/api/ApiProvider.tsx";
 import { reasonOf } from "../app/api/call-failure.ts";
 import { venueKey } from "../app/query.ts";
 import { saveFile } from "../audit/save-file.ts";
+import { sectionName } from "../builder/sections.ts";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Section as Panel } from "../ui/Section.tsx";
 import { toast } from "../ui/toasts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import styles from "./KnowledgeFile.module.css";
@@ -30,7 +32,7 @@ export function KnowledgeFile() {
     onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
   });
   return (
-    <Section
+    <Panel
       title={t`All of it as one file`}
       about={t`Keep a copy, or take what one venue has written to another.`}
     >
@@ -50,13 +52,19 @@ export function KnowledgeFile() {
         )}
       </div>
       {isReplacing && <ReplaceDialog onClose={() => setReplacing(false)} />}
-    </Section>
+    </Panel>
   );
+}
+
+/** The sections that somebody has changed meanwhile, where that is why nothing was replaced. */
+function changedIn(failure: unknown): Section[] {
+  const { versions } = (failure ?? {}) as { versions?: Record<string, number> };
+  return versions ? (Object.keys(bySection(versions)) as Section[]) : [];
 }
 
 /** Shows what a file would do before it does it. */
 function ReplaceDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId, name: venueName } = useVenue();
   const queryClient = useQueryClient();
@@ -65,13 +73,20 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async (chosen: File) => ask(replaceKnowledge, { file: await chosen.text(), try: true }),
   });
   const replace = useMutation({
-    mutationFn: async (chosen: File) => ask(replaceKnowledge, { file: await chosen.text() }),
+    mutationFn: async (chosen: File) =>
+      ask(replaceKnowledge, {
+        file: await chosen.text(),
+        ...(look.data && { versions: look.data.versions }),
+      }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: venueKey(venueId) });
       toast(t`Replaced. Each section's history has what was there before.`);
       onClose();
     },
+    // Somebody has written since it was looked at: what it would do now is shown before it is done.
+    onError: (failure, chosen) => changedIn(failure).length > 0 && look.mutate(chosen),
   });
+  const changed = changedIn(replace.error).map((section) => i18n._(sectionName(section)));
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     replace.reset();
@@ -87,7 +102,7 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
       isDanger
       isBusy={replace.isPending}
       isIncomplete={!file || !found || isNothing === true}
-      failure={replace.error ?? look.error}
+      failure={changed.length > 0 ? look.error : (replace.error ?? look.error)}
       onSend={() => file && replace.mutate(file)}
       onClose={onClose}
     >
@@ -102,6 +117,14 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
       {look.isPending && (
         <p className={styles.dim} role="status">
           <Trans>Looking at it…</Trans>
+        </p>
+      )}
+      {changed.length > 0 && (
+        <p role="alert">
+          <Trans>
+            Nothing was replaced: somebody has changed <bdi>{changed.join(", ")}</bdi> since you chose the
+            file. This is what it would do now.
+          </Trans>
         </p>
       )}
       {found && (

@@ -82,7 +82,7 @@ test("a file of all that is written gives the same bytes again, at the same venu
   expect(JSON.parse(file)).toMatchObject({ format: "bellhop-knowledge", format_version: 1 });
   expect(file.endsWith("]}\n")).toBe(true);
 
-  expect((await replace(ana, file)).body).toEqual({
+  expect((await replace(ana, file)).body).toMatchObject({
     added: 0,
     changed: 0,
     removed: 0,
@@ -93,7 +93,7 @@ test("a file of all that is written gives the same bytes again, at the same venu
   expect((await ana.ask(listEntries, { section: "faq" })).body.version).toBe(2);
 
   const other = await newVenue(["it", "en"]);
-  expect((await replace(other, file)).body).toEqual({
+  expect((await replace(other, file)).body).toMatchObject({
     added: 5,
     changed: 0,
     removed: 0,
@@ -107,7 +107,7 @@ test("a file of all that is written gives the same bytes again, at the same venu
     moved: 0,
   });
   const nothing = await exported(await newVenue());
-  expect((await replace(other, nothing)).body).toEqual({
+  expect((await replace(other, nothing)).body).toMatchObject({
     added: 0,
     changed: 0,
     removed: 5,
@@ -127,9 +127,9 @@ test("what a file would do is told first, and what it does can be seen and taken
   });
   const before = await exported(ana);
   const counts = { added: 1, changed: 1, removed: 1, unchanged: 3, moved: 0 };
-  expect((await replace(ana, file, true)).body).toEqual(counts);
+  expect((await replace(ana, file, true)).body).toMatchObject(counts);
   expect(await exported(ana)).toBe(before);
-  expect((await replace(ana, file)).body).toEqual(counts);
+  expect((await replace(ana, file)).body).toMatchObject(counts);
   expect(await exported(ana)).toBe(file);
   const [step] = (await ana.ask(listRevisions, { section: "faq" })).body.items;
   expect(step?.changes.map((change) => change.entry_id)).toEqual([bees?.entry_id]);
@@ -146,7 +146,7 @@ test("what a file would do is told first, and what it does can be seen and taken
     faq: { version: 4, remove: [moved.entry_id] },
     profile: { version, entries: [moved] },
   });
-  expect((await replace(ana, file)).body).toEqual({
+  expect((await replace(ana, file)).body).toMatchObject({
     added: 0,
     changed: 1,
     removed: 0,
@@ -154,6 +154,30 @@ test("what a file would do is told first, and what it does can be seen and taken
     moved: 0,
   });
   expect(await exported(ana)).toBe(file);
+});
+
+test("what a colleague has written since a file was looked at is not replaced unseen", async () => {
+  const { ana } = await writtenVenue();
+  const file = await exported(ana);
+  const { versions } = (await replace(ana, file, true)).body;
+  expect(versions).toEqual({ profile: 0, guest_policy: 0, amenities: 1, faq: 2, upsells: 1 });
+  const theirs = entry({ texts: { en: text("Frogs", "An hour of a colleague's work") } });
+  await write(ana, { faq: { version: 2, entries: [theirs] } });
+  const isThere = async () =>
+    (await ana.ask(listEntries, { section: "faq", entry_ids: [theirs.entry_id] })).body.items.length === 1;
+
+  const late = await ana.ask(replaceKnowledge, { file, versions });
+  expect(late).toMatchObject({ status: 409, body: { versions: { faq: 3 } } });
+  expect(await isThere()).toBe(true);
+  // Who names one section only has looked at that one.
+  expect((await ana.ask(replaceKnowledge, { file, versions: { faq: 2 } })).status).toBe(409);
+  const again = (await ana.ask(replaceKnowledge, { file, versions, try: true })).status;
+  expect(again).toBe(409);
+  const seen = (await replace(ana, file, true)).body;
+  expect(seen).toMatchObject({ removed: 1, versions: { ...versions, faq: 3 } });
+  const done = await ana.ask(replaceKnowledge, { file, versions: seen.versions });
+  expect(done).toMatchObject({ status: 200, body: { removed: 1, versions: { ...versions, faq: 4 } } });
+  expect(await isThere()).toBe(false);
 });
 
 test("a file that changes nothing but the order says so, and that is noted", async () => {
@@ -164,10 +188,10 @@ test("a file that changes nothing but the order says so, and that is noted", asy
   const others = entries.filter(({ section }) => section !== "faq");
   const turned = JSON.stringify({ ...rest, entries: [...others, ...faq.reverse()] });
   const counts = { added: 0, changed: 0, removed: 0, unchanged: 5, moved: 2 };
-  expect((await replace(ana, turned, true)).body).toEqual(counts);
+  expect((await replace(ana, turned, true)).body).toMatchObject(counts);
   const noted = async () => (await ana.ask(listAudit, { kind: "knowledge_replaced" })).body.items;
   const before = (await noted()).length;
-  expect((await replace(ana, turned)).body).toEqual(counts);
+  expect((await replace(ana, turned)).body).toMatchObject(counts);
   expect(await noted()).toHaveLength(before + 1);
   expect((await replace(ana, file, true)).body).toMatchObject({ moved: 2 });
 });

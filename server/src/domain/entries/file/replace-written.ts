@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OutputOf } from "@bellhop/contract/call";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { replaceKnowledge, Section } from "@bellhop/contract/knowledge";
+import { bySection, eachOnTheWire } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
 import { applyChange, tidied } from "../apply-change.ts";
 import { listWritten } from "../list-entries.ts";
 import { misfits } from "../must-fit.ts";
-import { lockWritten, type Standing, sections } from "../standing.ts";
+import { lockWritten, mustBeAtVersions, type Standing, sections } from "../standing.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
 import type { WrittenEntry, WrittenRow } from "../written-entry.ts";
 import { type FiledEntry, refuseFields } from "./read-file.ts";
+
+type Seen = NonNullable<InputOf<typeof replaceKnowledge>["versions"]>;
 
 /** An entry as it stands, if it does, and as the file has it. */
 type Replaced = { before: WrittenEntry | undefined; after: WrittenEntry };
@@ -18,24 +21,34 @@ type Replaced = { before: WrittenEntry | undefined; after: WrittenEntry };
 /**
  * Takes a file's entries in place of all that is written, as a change of each section that it makes another: with revisions, told
  * to the dashboards, all of it or nothing. Refused as any change is, with fields such as `file.entries.3.texts.en.text`.
- * With `isTried` answers what it would do.
+ * Refused as well where a section is not at the version anymore that was seen. With `isTried` answers what it would do.
  */
 export async function replaceWritten(
   at: AtVenue,
   by: Writer,
   filed: readonly FiledEntry[],
-  { isTried }: { isTried: boolean },
+  { isTried, seen }: { isTried: boolean; seen: Seen },
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const standing = await lockWritten(at, []);
+  const seenAt = Object.entries(bySection(seen)) as [Section, number][];
+  mustBeAtVersions(
+    standing,
+    seenAt.map(([section, version]) => ({ section, version })),
+  );
   const rows = await listWritten(at);
   const replaced = await replacedBy(filed, rows, standing);
   const stays = new Set(replaced.map(({ after }) => after.entryId));
   const gone = rows.filter(({ entry }) => !stays.has(entry.entryId));
-  if (!isTried) await write(at, by, { ...standing, entries: byId(rows) }, replaced, rows);
+  const made = isTried ? [] : await write(at, by, { ...standing, entries: byId(rows) }, replaced, rows);
   const changed = replaced.filter(({ before, after }) => before && !isDeepStrictEqual(before, after)).length;
   const added = replaced.filter(({ before }) => !before).length;
   const unchanged = replaced.length - added - changed;
-  return { added, changed, removed: gone.length, unchanged, moved: countMoved(rows, replaced) };
+  const now = new Map([
+    ...standing.versions,
+    ...made.map(({ section, version }) => [section, version] as const),
+  ]);
+  const versions = eachOnTheWire((section) => now.get(section) ?? 0);
+  return { added, changed, removed: gone.length, unchanged, moved: countMoved(rows, replaced), versions };
 }
 
 /** How many of those that stay in their section stand elsewhere among each other. */
@@ -95,5 +108,5 @@ async function write(
     const leaving = rows.filter(({ entry }) => entry.section === section && !stays.has(entry.entryId));
     return { section, put, remove: leaving.map(({ entry }) => entry.entryId), order };
   });
-  await writeSections(at, by, standing, wanted, { standsAlone: true });
+  return writeSections(at, by, standing, wanted, { standsAlone: true });
 }
