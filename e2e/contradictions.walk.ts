@@ -74,4 +74,16 @@ test("what contradicts is published anyway after a question; guests who ask abou
   expect({ action, reason }).toEqual({ action: "hand_over", reason: "entries_disagree" });
   await bar.getByRole("button", { name: "Resolve 2 contradictions" }).click();
   await hasNoBarrier(page, "contradictions on a phone");
+
+  // What guests hear is what was published: that both are right has to be, too.
+  const panel = page.getByRole("dialog", { name: "Contradictions" });
+  await panel.getByRole("button", { name: "Both are right" }).first().click();
+  await expect(panel.getByRole("button", { name: "Both are right" })).toHaveCount(1);
+  await panel.getByRole("button", { name: "Both are right" }).click();
+  await expect(panel).toContainText("Nothing contradicts");
+  await panel.getByRole("button", { name: "Close" }).click();
+  expect((await ask(tryAssistant, { text: "When is breakfast?", of: "live" })).action).toBe("hand_over");
+  await bar.getByRole("button", { name: "Publish 1 change" }).click();
+  await expect(bar.getByText("All is published")).toBeVisible();
+  expect((await ask(tryAssistant, { text: "When is breakfast?", of: "live" })).action).toBe("answer");
 });

@@ -6,7 +6,6 @@ import {
   keepProposals,
   mustHaveRoomToRead,
   proposalsOf,
-  readApart,
   refuseImport,
   sourceOf,
   unreadImport,
@@ -17,7 +16,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { mayCrashAt } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch/index.ts";
-import { noteCrash, readAlong } from "./model-reads-along.ts";
+import { readAlong, readApartFor } from "./model-reads-along.ts";
 import { importKnowledge } from "./queues.ts";
 import { beginTask, type RunningTask, taskWork } from "./tasks-are-done.ts";
 
@@ -102,8 +101,7 @@ async function styleSheetsOf(page: FetchedPage, task: RunningTask): Promise<stri
   const { config } = task.parts;
   const source = { kind: "page" as const, name: "", contentType: page.contentType };
   const venue = { languages: [], currency: "EUR" };
-  const onCrash = noteCrash(task);
-  const linked = await readApart(page.bytes, { source, venue, wants: "sheets" }, { onCrash });
+  const linked = await readApartFor(task, page.bytes, { source, venue, wants: "sheets" });
   if (!("sheets" in linked)) return [];
   const addresses = linked.sheets
     .flatMap((href) => URL.parse(href, page.url)?.href ?? [])

@@ -1,5 +1,5 @@
 import type { ModelReading } from "@bellhop/contract/imports";
-import { instructions, promptOf, readApart } from "../domain/imports/index.ts";
+import { instructions, type Order, promptOf, readApart } from "../domain/imports/index.ts";
 import type { Model } from "../platform/model/index.ts";
 import type { RunningTask } from "./tasks-are-done.ts";
 
@@ -11,12 +11,11 @@ type Sourced = Pick<Parameters<typeof readApart>[1], "source" | "venue">;
  */
 export async function readAlong(task: RunningTask, bytes: Uint8Array, sourced: Sourced) {
   const { model } = task.parts;
-  const crashes = { onCrash: noteCrash(task) };
-  const byRules = () => readApart(bytes, { ...sourced, wants: "proposals" as const }, crashes);
+  const byRules = () => readApartFor(task, bytes, { ...sourced, wants: "proposals" });
   const asked = model && (await askAbout(task, model, bytes, sourced));
   if (!asked) return { ...(await byRules()), model: null };
   const { answers, beyondCharacters, reading } = asked;
-  const held = await readApart(bytes, { ...sourced, wants: "proposals", answers }, crashes);
+  const held = await readApartFor(task, bytes, { ...sourced, wants: "proposals", answers });
   if ("unreadable" in held) {
     const alone = answers.length > 0 ? await byRules() : held;
     return { ...alone, model: { ...reading, parts_read: 0, failed: reading.failed ?? "unusable" } };
@@ -39,8 +38,7 @@ const askingMostMs = 120_000;
 
 /** Asks a model about what readers see of a source, part by part, until it fails; undefined where nothing can be seen. */
 async function askAbout(task: RunningTask, model: Model, bytes: Uint8Array, sourced: Sourced) {
-  const crashes = { onCrash: noteCrash(task) };
-  const seen = await readApart(bytes, { ...sourced, wants: "portions" }, crashes);
+  const seen = await readApartFor(task, bytes, { ...sourced, wants: "portions" });
   if ("unreadable" in seen) return undefined;
   const { portions, beyondCharacters } = seen;
   const answers: string[] = [];
@@ -64,8 +62,17 @@ async function askAbout(task: RunningTask, model: Model, bytes: Uint8Array, sour
   };
 }
 
+/** Reads for a task, in a process of its own that ends soon after the task was stopped. */
+export function readApartFor<Wants extends Order["wants"]>(
+  task: RunningTask,
+  bytes: Uint8Array,
+  order: Order & { wants: Wants },
+) {
+  return task.waitsFor((signal) => readApart(bytes, order, { signal, onCrash: noteCrash(task) }));
+}
+
 /** Logs that the reader of a task died, where, and of what kind of error. */
-export const noteCrash =
+const noteCrash =
   ({ venueId, taskId, parts }: RunningTask) =>
   (crash: { code: number | null; died: string[] }) =>
     parts.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");

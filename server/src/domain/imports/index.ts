@@ -12,4 +12,5 @@ export {
 } from "./imports.ts";
 export { instructions, promptOf } from "./picking/instructions.ts";
 export { readApart } from "./read-apart.ts";
+export type { Order } from "./reader-process.ts";
 export { viewImport, viewImports } from "./views.ts";
