@@ -168,6 +168,7 @@ try {
   await measured("published right after that", publish, publishMost);
   await measured("all written anew by calls", rewriteAll, { wallMs: 60_000 });
   await measured("published right after those", publish, publishMost);
+  await edit();
   await restart();
   await measured("published, after a restart", publish, publishMost);
   await ask(replaceKnowledge, { file });
