@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Counter } from "../knowledge/Counter.tsx";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
+import { Counter } from "../ui/Counter.tsx";
 import { Field } from "../ui/Field.tsx";
 import styles from "./AssistantForm.module.css";
 import { TakeTheirs } from "./TakeTheirs.tsx";

@@ -1,17 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconChecks, IconSearch } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./FaqBar.module.css";
-import { FaqChosen } from "./FaqChosen.tsx";
 import type { FaqBarProps } from "./faq-bar-props.ts";
+import { FaqChosen, useFaqPartsSoon } from "./OnDemand.tsx";
 
 /** Finds entries, and changes several at once. */
 export function FaqBar(props: FaqBarProps) {
   const { search, onSearch, selected, onSelect } = props;
   const { t } = useLingui();
   const mayEdit = useMayEdit();
+  useFaqPartsSoon();
   return (
     <div className={styles.bar}>
       <label className={styles.search}>
@@ -35,7 +37,11 @@ export function FaqBar(props: FaqBarProps) {
           {selected ? t`Done` : t`Select`}
         </Button>
       )}
-      {selected && <FaqChosen {...props} selected={selected} />}
+      {selected && (
+        <Suspense>
+          <FaqChosen {...props} selected={selected} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { EntryContradictions } from "../builder/EntryContradictions.tsx";
-import { Counter } from "../knowledge/Counter.tsx";
 import { LanguageTabs } from "../knowledge/LanguageTabs.tsx";
 import { MergeOnDemand } from "../knowledge/MergeOnDemand.tsx";
-import { MorePanel } from "../knowledge/MorePanel.tsx";
 import { useEntryDraft } from "../knowledge/use-section.ts";
+import { Counter } from "../ui/Counter.tsx";
 import { Field } from "../ui/Field.tsx";
 import styles from "./FaqRow.module.css";
 import { questionOf, questionPatch, writtenIn, wrongIn } from "./faq-words.ts";
+import { MorePanel } from "./OnDemand.tsx";
 
 type FaqEntryProps = {
   entryId: string;
@@ -77,15 +77,17 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
         />
       </div>
       <EntryContradictions entryId={entryId} />
-      <MorePanel entry={entry} errors={errors} isReadOnly={isReadOnly} onChange={set}>
-        <WordsField
-          {...field("title")}
-          label={t`Short name`}
-          words={text?.title ?? ""}
-          most={limits.entryTitleCharacters}
-          onChange={(words) => write({ title: words })}
-        />
-      </MorePanel>
+      <Suspense>
+        <MorePanel entry={entry} errors={errors} isReadOnly={isReadOnly} onChange={set}>
+          <WordsField
+            {...field("title")}
+            label={t`Short name`}
+            words={text?.title ?? ""}
+            most={limits.entryTitleCharacters}
+            onChange={(words) => write({ title: words })}
+          />
+        </MorePanel>
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { unit as units } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Counter } from "../knowledge/Counter.tsx";
 import { AvailabilityControl } from "../knowledge/fields/Availability.tsx";
 import { EmailField, LinkField, PhoneField } from "../knowledge/fields/ContactFields.tsx";
 import { HoursField } from "../knowledge/fields/HoursField.tsx";
@@ -13,6 +12,7 @@ import { Segments } from "../knowledge/fields/Segments.tsx";
 import { TimeInput } from "../knowledge/fields/TimeInput.tsx";
 import { useUnitWords } from "../knowledge/fields/unit-words.ts";
 import { useKnowledgeOverview } from "../knowledge/use-section.ts";
+import { Counter } from "../ui/Counter.tsx";
 import { Field } from "../ui/Field.tsx";
 import styles from "./FieldEditor.module.css";
 

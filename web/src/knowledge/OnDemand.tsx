@@ -13,14 +13,17 @@ export const ItemFieldsOnDemand = lazy(() =>
 );
 
 /** Fetches the fields soon after the form, so that a row opens at once, and without the server too. */
-export function useItemFieldsSoon() {
+export const useItemFieldsSoon = () => useSoon(loadItemFields);
+
+/** Fetches a part soon after what it belongs to, so that it is there before it is needed, and without the server too. */
+export function useSoon(load: () => Promise<unknown>) {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // They are fetched again when a row is opened.
-      loadItemFields().catch((cause: unknown) => console.warn("Not fetched ahead:", cause));
+      // It is fetched again when it is needed.
+      load().catch((cause: unknown) => console.warn("Not fetched ahead:", cause));
     }, soonMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [load]);
 }
 
 /** Who changed what, loaded when somebody asks. */

@@ -1,4 +1,5 @@
 import type { Entry, EntryChange, EntryText, Facts, Offer, Section } from "@bellhop/contract/knowledge";
+import { asKept } from "../ui/as-kept.ts";
 
 /**
  * An entry field by field, by the names that the server's refusals use: `texts.en.text`, `facts.from`, `price`. What is
@@ -113,12 +114,6 @@ export function patched(fields: Fields, patch: EntryPatch): Fields {
   for (const [language, text] of Object.entries(texts ?? {})) setGroup(`texts.${language}`, text);
   return next;
 }
-
-/** As the server keeps it: without characters that cannot be kept, and without blanks around. */
-export const asKept = (typed: string) => typed.replaceAll("\0", "").toWellFormed().trim();
-
-/** How long the server finds what was typed. */
-export const lengthOf = (typed: string) => asKept(typed).length;
 
 /** Whether two values of a field are the same to the server. */
 export function same(a: unknown, b: unknown): boolean {

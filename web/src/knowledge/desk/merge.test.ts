@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  changeOf,
-  differing,
-  entryOf,
-  type Fields,
-  fieldsOf,
-  lengthOf,
-  patched,
-  same,
-} from "../entry-fields.ts";
+import { lengthOf } from "../../ui/as-kept.ts";
+import { changeOf, differing, entryOf, type Fields, fieldsOf, patched, same } from "../entry-fields.ts";
 import { type Draft, draftOf, keptOf, rebased, restored } from "./draft.ts";
 import { merge } from "./merge.ts";
 import { takenBack, withStep } from "./undo-steps.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormats } from "../app/language/formats.ts";
+import { lengthOf } from "./as-kept.ts";
 import styles from "./Counter.module.css";
-import { lengthOf } from "./entry-fields.ts";
 
 /** From here on the limit is near enough to speak of. */
 const shownFrom = 0.8;

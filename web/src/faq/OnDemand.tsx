@@ -1,0 +1,17 @@
+import { lazy } from "react";
+import { useSoon } from "../knowledge/OnDemand.tsx";
+
+const loadChosen = () => import("./FaqChosen.tsx");
+const loadMorePanel = () => import("../knowledge/MorePanel.tsx");
+
+/** What can be done with several entries at once. */
+export const FaqChosen = lazy(() => loadChosen().then(({ FaqChosen }) => ({ default: FaqChosen })));
+
+/** What is set of an entry beside its words. */
+export const MorePanel = lazy(() => loadMorePanel().then(({ MorePanel }) => ({ default: MorePanel })));
+
+/** Fetches both soon after the list. */
+export function useFaqPartsSoon() {
+  useSoon(loadChosen);
+  useSoon(loadMorePanel);
+}
