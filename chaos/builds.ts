@@ -6,7 +6,6 @@ import {
 } from "@bellhop/contract/concierge";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { changeSettings } from "@bellhop/contract/settings";
-import { newId } from "../server/src/platform/ids.ts";
 import type { Random } from "../server/src/testing/random.ts";
 import type { Owner, TriedTask } from "./tasks-trial.ts";
 
@@ -23,7 +22,7 @@ export function builds(random: Random): TriedTask {
     async start({ ask }, step) {
       // What publishes settings only does not pass all steps.
       const call = !step && random.chance(0.3) ? updateConciergeGeneral : updateConcierge;
-      const isWritten = await (call === updateConcierge ? writeMore(ask) : greetOtherwise(ask));
+      const isWritten = await (call === updateConcierge ? writeMore : greetOtherwise)(ask, random.id());
       if (!isWritten) return undefined;
       const answer = await ask(call, {});
       return answer?.status === 200 ? answer.body.task_id : undefined;
@@ -50,17 +49,16 @@ export function builds(random: Random): TriedTask {
   };
 }
 
-async function writeMore(ask: Owner["ask"]) {
+async function writeMore(ask: Owner["ask"], entry_id: string) {
   const version = (await ask(listEntries, { section: "faq", limit: 1 }))?.body.version;
   if (version === undefined) return false;
-  const entry_id = newId();
   const en = { title: `Painting ${entry_id}`, question: null, text: "It hangs in the hall.", place: null };
   const entries = [{ entry_id, texts: { en } }];
   return (await ask(updateVenueInfo, { updates: { faq: { version, entries } } }))?.status === 200;
 }
 
-async function greetOtherwise(ask: Owner["ask"]) {
-  return (await ask(changeSettings, { assistant: { greeting: `Welcome ${newId()}` } }))?.status === 200;
+async function greetOtherwise(ask: Owner["ask"], name: string) {
+  return (await ask(changeSettings, { assistant: { greeting: `Welcome ${name}` } }))?.status === 200;
 }
 
 async function liveVersion(ask: Owner["ask"]): Promise<number> {
