@@ -283,7 +283,7 @@ function fitsInFile(file: string): boolean {
 }
 
 export const replaceKnowledge = call("POST /api/replace_knowledge", {
-  says: "Takes a file of `export_knowledge` in place of all that the venue has written. With `try`, answers what it would do and does nothing. With the `versions` that such an answer named, nothing is replaced where somebody has changed a section since (409).",
+  says: "Takes a file of `export_knowledge` in place of all that the venue has written; words in languages that guests are not answered in are kept. With `try`, answers what it would do and does nothing. With the `versions` that such an answer named, nothing is replaced where somebody has changed a section since (409).",
   input: z.strictObject({
     file: z
       .string()

@@ -1,4 +1,5 @@
 import { listAudit } from "@bellhop/contract/audit";
+import { fetchInfoData } from "@bellhop/contract/info-data";
 import {
   type EntryChange,
   exportKnowledge,
@@ -156,6 +157,21 @@ test("what a file would do is told first, and what it does can be seen and taken
   expect(await exported(ana)).toBe(file);
 });
 
+test("an export comes back after a language was given up, with its words", async () => {
+  const { ana } = await writtenVenue();
+  const rare = entry({ texts: { it: text("Gelato", "Alle cinque.") } });
+  await write(ana, { faq: { version: 2, entries: [rare] } });
+  await ana.ask(changeSettings, { general: { languages: ["en"], default_language: "en" } });
+  const file = await exported(ana);
+  expect(file).toContain("Alle cinque.");
+  const nothing = await exported(await newVenue());
+  expect((await replace(ana, nothing)).body).toMatchObject({ removed: 6 });
+  expect((await replace(ana, file)).body).toMatchObject({ added: 6 });
+  expect(await exported(ana)).toBe(file);
+  const said = (await ana.ask(fetchInfoData, { section: "amenities" })).body.items;
+  expect(said.map(({ texts }) => Object.keys(texts))).toEqual([["en"]]);
+});
+
 test("what a colleague has written since a file was looked at is not replaced unseen", async () => {
   const { ana } = await writtenVenue();
   const file = await exported(ana);
@@ -227,7 +243,7 @@ test("a file that is not right changes nothing, and every fault is named", async
       /twice/,
     ],
     [entries({ ...first, facts: { from: "7" } }), "file.entries.0.facts.from", /07:30/],
-    [entries({ ...first, texts: { fr: { text: "Salut" } } }), "file.entries.0.texts.fr", /language/],
+    [entries({ ...first, texts: { français: { text: "Salut" } } }), "file.entries.0.texts.français", /./],
     [
       entries({ ...first, texts: { en: { text: "x".repeat(2001) } } }),
       "file.entries.0.texts.en.text",

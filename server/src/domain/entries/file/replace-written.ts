@@ -7,7 +7,7 @@ import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
 import { applyChange, tidied } from "../apply-change.ts";
 import { listWritten } from "../list-entries.ts";
-import { misfits } from "../must-fit.ts";
+import { filedMisfits } from "../must-fit.ts";
 import { lockWritten, mustBeAtVersions, type Standing, sections } from "../standing.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
 import type { WrittenEntry, WrittenRow } from "../written-entry.ts";
@@ -86,7 +86,7 @@ async function replacedBy(
     const stands = standing.get(change.entry_id)?.entry;
     const before = stands && tidied(stands);
     const after = applyChange(undefined, section, change);
-    for (const { field, message } of misfits(change, before, after, venue))
+    for (const { field, message } of filedMisfits(before, after, venue))
       errors.push({ field: `file.entries.${index}.${field}`, message });
     replaced.push({ before, after });
   });
