@@ -2,17 +2,17 @@ import { hash } from "node:crypto";
 
 /** The same for the same content, in whatever order its fields stand: what is remembered of something is remembered by it. */
 export function contentHash(value: object): string {
-  return hash("sha256", inOrder(value) ?? "", "base64url");
+  return hash("sha256", jsonInOrder(value) ?? "", "base64url");
 }
 
 /** As JSON, with the fields of each object in order; a replacer of `JSON.stringify` takes several times as long. */
-function inOrder(value: unknown): string | undefined {
+export function jsonInOrder(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((one) => inOrder(one) ?? "null").join()}]`;
+  if (Array.isArray(value)) return `[${value.map((one) => jsonInOrder(one) ?? "null").join()}]`;
   if (value instanceof Date) return JSON.stringify(value);
   let fields = "";
   for (const name of Object.keys(value).sort()) {
-    const written = inOrder(value[name as keyof typeof value]);
+    const written = jsonInOrder(value[name as keyof typeof value]);
     if (written !== undefined) fields += `${fields && ","}${JSON.stringify(name)}:${written}`;
   }
   return `{${fields}}`;

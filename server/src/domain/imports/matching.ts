@@ -1,6 +1,7 @@
 import { settable, topicOf } from "@bellhop/contract/catalogue";
 import { baseOf } from "@bellhop/contract/codes";
 import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
+import { jsonInOrder } from "../../platform/content-hash.ts";
 import { plainly } from "./proposing/merge-proposed.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 import { onlyTopicOf } from "./proposing/which-entry.ts";
@@ -138,10 +139,5 @@ export function fitTo({ section, key }: Entry, proposed: Proposed): Proposed {
 export const changesNothing = (change: EntryChange) => Object.keys(change).length === 1;
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
-}
-
-function inOrder(_field: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return jsonInOrder(one) === jsonInOrder(other);
 }
