@@ -18,13 +18,18 @@ export function* namedOffers(
   currency: string,
 ): Generator<readonly [WrittenEntry, Claim] | undefined> {
   const byWord = new Map<string, Named[]>();
+  /** Of many that are called the same, a sentence says one thing. */
+  const sameName = new Map<string, Named[]>();
   const firsts = new Set<string>();
   for (const entry of entries)
     for (const named of namesOf(entry)) {
       const [first = ""] = named.words;
-      const key = `${named.language} ${first}`;
-      byWord.set(key, [...(byWord.get(key) ?? []), named]);
+      const name = `${named.language} ${named.called}`;
+      const ofName = sameName.get(name);
+      sameName.set(name, [...(ofName ?? []), named]);
       firsts.add(first);
+      const key = `${named.language} ${first}`;
+      if (!ofName) byWord.set(key, [...(byWord.get(key) ?? []), named]);
     }
   if (byWord.size === 0) return;
   const mayName = new RegExp([...firsts].map((word) => RegExp.escape(word.slice(0, 4))).join("|"), "u");
@@ -35,10 +40,9 @@ export function* namedOffers(
     for (const [language, { text }] of Object.entries(entry.texts)) {
       if (!/\d/u.test(text) || !mayName.test(fold(text))) continue;
       for (const [named, claim] of pricesOf(text, language, byWord, currency)) {
-        if (!told.has(named)) {
-          told.add(named);
-          yield [named.entry, soldFor(named)];
-        }
+        for (const one of told.has(named) ? [] : (sameName.get(`${language} ${named.called}`) ?? []))
+          yield [one.entry, soldFor(one)];
+        told.add(named);
         yield [entry, claim];
       }
     }
