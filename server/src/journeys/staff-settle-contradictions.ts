@@ -84,6 +84,11 @@ export async function staffDismissContradiction(
   return viewContradiction(found, dismissed ? by.name : null);
 }
 
+const mustBeByHand =
+  "What this side says cannot take the place of what the other one says by itself. Write one of them anew";
+
+const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use", message }]);
+
 /**
  * A manager has the other side say what this one says, in every place where it said otherwise. Refused where somebody has
  * changed the section of either since the contradiction was found: its places are those of what stood there then.
@@ -96,7 +101,8 @@ export async function staffResolveContradiction(
   if (!found) throw refuse("not_found");
   const [one, two] = found.sides;
   const [used, other] = use === 0 ? [one, two] : [two, one];
-  if (!found.canUse.includes(use) || !other.section) throw refuse("wrong_state");
+  if (!other.section) throw refuseUse("The other side is no entry. Change it where it is written");
+  if (!found.canUse.includes(use)) throw refuseUse(mustBeByHand);
   const seen = new Map(versions.map(({ section, version }) => [section, version]));
   const updateOf = (section: Section, entries: EntryChange[] = []) => ({
     [section]: { version: seen.get(section) ?? 0, entries },
@@ -104,9 +110,9 @@ export async function staffResolveContradiction(
   const rows = await listNamed(at, [...found.entryIds]);
   const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
   const entry = entryOf(other);
-  const change =
-    entry && settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
-  if (!change) throw refuse("wrong_state");
+  if (!entry) throw refuse("wrong_state");
+  const change = settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
+  if (!change) throw refuseUse(mustBeByHand);
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
   const sections = await changeSections(at, by, updates);
   return { sections: sections.filter(({ entries }) => entries.length > 0) };

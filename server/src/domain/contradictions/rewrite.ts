@@ -45,8 +45,53 @@ function canTake(
 
 const unitOf = (hours: number, written: number): number => (written === 0 ? 0 : hours / written);
 
+const noonOrMidnight =
+  /(?<!\p{L})(?:noon|midday|midnight|mittags?|mitternachts?|nachts|midi|minuit|mezzogiorno|mezzanotte|(?:del? )?medio\s?d[ií]a|(?:de )?medianoche|de la noche|(?:do )?meio[- ]dia|(?:da )?meia[- ]noite|[’']s (?:middags|nachts)|middernacht)(?!\p{L})/giu;
+const aside = /^\s*\(?\s*$/u;
+const wordBehind = new RegExp(`^\\s*\\(?\\s*${noonOrMidnight.source}`, "iu");
+
+type Range = { from: number; to: number };
+
+/**
+ * Puts a value into all these places of a text. Noon and midnight that are said in figures and in words ("12:00 noon",
+ * "12 Uhr mittags") are one place: no other time is at noon.
+ */
+export function rewritten(text: string, places: readonly Range[], old: Value, value: Value): string {
+  const isTwelve = old.is === "time" && old.minutes % 720 === 0;
+  const ranges = isTwelve ? wholeTwelves(text, places) : places;
+  let all = text;
+  // From the end on, so that the places before stay where they are.
+  for (const { from, to } of ranges.toSorted((a, b) => b.from - a.from)) {
+    const written = text.slice(from, to);
+    all =
+      all.slice(0, from) + spelledLike(isTwelve ? inFigures(written) : written, old, value) + all.slice(to);
+  }
+  return all;
+}
+
+function wholeTwelves(text: string, places: readonly Range[]): Range[] {
+  const whole: Range[] = [];
+  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
+    const last = whole.at(-1);
+    if (last && aside.test(text.slice(last.to, from))) last.to = Math.max(last.to, to);
+    else if (!last || from >= last.to) whole.push({ from, to });
+  }
+  for (const range of whole) {
+    range.to += wordBehind.exec(text.slice(range.to))?.[0].length ?? 0;
+    const isOpen = text.slice(range.from, range.to).includes("(");
+    if (isOpen && text[range.to] === ")") range.to += 1;
+  }
+  return whole;
+}
+
+/** "12:00" of "12:00 noon" and of "12 noon", "12 Uhr" of "12 Uhr mittags", and nothing of "noon". */
+function inFigures(written: string): string {
+  const figures = written.replace(noonOrMidnight, "").replace(/[()]/g, "").trim();
+  return figures !== written && /^\d+$/.test(figures) ? `${figures}:00` : figures;
+}
+
 /** The value in the way in which the other one was written: "7 am" makes "6:30 am" of 06:30. */
-export function spelledLike(written: string, old: Value, value: Value): string {
+function spelledLike(written: string, old: Value, value: Value): string {
   if (value.is === "time" && old.is === "time")
     return timeLike(written, value.minutes % 1440 === 0 && old.minutes > 720 ? 1440 : value.minutes);
   if (value.is === "money" && old.is === "money") return moneyLike(written, value.amount, value.currency);

@@ -2,7 +2,7 @@ import type { EntryChange, EntryText, Facts } from "@bellhop/contract/knowledge"
 import type { WrittenEntry } from "../entries/index.ts";
 import type { Value } from "./claim.ts";
 import type { Place, Side } from "./contradiction.ts";
-import { spelledLike } from "./rewrite.ts";
+import { rewritten } from "./rewrite.ts";
 import { type Said, sentenceOf, withSentence } from "./sentences.ts";
 
 /**
@@ -31,22 +31,13 @@ export function settled(entry: WrittenEntry, side: Side, used: Said): EntryChang
       for (const field of ["title", "text"] as const)
         text[field] = rewritten(
           text[field],
-          places.filter((place) => place.field === field),
+          places.flatMap(({ at, field: of }) => (at && of === field ? [at] : [])),
           side.says,
           value,
         );
     change.texts = { ...change.texts, [language]: text };
   }
   return change;
-}
-
-function rewritten(text: string, places: readonly Place[], old: Value, value: Value): string {
-  let all = text;
-  // From the end on, so that the places before stay where they are.
-  for (const { at } of [...places].sort((a, b) => (b.at?.from ?? 0) - (a.at?.from ?? 0)))
-    if (at)
-      all = all.slice(0, at.from) + spelledLike(all.slice(at.from, at.to), old, value) + all.slice(at.to);
-  return all;
 }
 
 const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>

@@ -4,7 +4,7 @@ import {
   listContradictions,
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
-import { listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { type EntryChange, listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { onTheWire } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
@@ -23,21 +23,21 @@ const owner = await signedIn(bellhop, hotel.owner.sub);
 const words = (title: string, text: string) => ({ en: { title, question: null, text, place: null } });
 const open = async () => (await owner.ask(listContradictions, {})).body;
 
+/** Has an entry of the policy and one of the questions stand there, and nothing else in either section. */
+async function put(set: EntryChange, told: EntryChange) {
+  const section = async (name: Section, entry: EntryChange) => {
+    const { items, version } = (await owner.ask(listEntries, { section: name })).body;
+    return { version, entries: [entry], remove: items.map(({ entry_id }) => entry_id) };
+  };
+  const updates = { guest_policy: await section("policy", set), faq: await section("faq", told) };
+  await owner.ask(updateVenueInfo, { updates });
+}
+
 /** An entry that sets one time, and another one that tells of it; what was written of it before is gone. */
 async function write(time: string) {
-  const [policy, faq] = await Promise.all([
-    owner.ask(listEntries, { section: "policy" }),
-    owner.ask(listEntries, { section: "faq" }),
-  ]);
-  const remove = (list: typeof faq) => list.body.items.map(({ entry_id }) => entry_id);
   const set = { entry_id: newId(), key: "check_in", facts: { from: "15:00" }, texts: words("Check-in", "") };
   const told = { entry_id: newId(), texts: words("Room ready", `Check-in is from ${time}.`) };
-  await owner.ask(updateVenueInfo, {
-    updates: {
-      guest_policy: { version: policy.body.version, entries: [set], remove: remove(policy) },
-      faq: { version: faq.body.version, entries: [told], remove: remove(faq) },
-    },
-  });
+  await put(set, told);
   return { set: set.entry_id, told: told.entry_id };
 }
 
@@ -70,6 +70,51 @@ test("one side's time is put into the other, in words as they were written; then
   expect(resolved.body.sections[0]?.entries[0]?.texts.en?.text).toBe("Check-in is from 3 p.m.");
   expect((await open()).total).toBe(0);
   expect((await owner.ask(resolveContradiction, { contradiction_id, use })).status).toBe(404);
+});
+
+test.each([
+  ["en", "Check-out is until 12:00 noon.", "Check-out is until 11:00."],
+  ["en", "Check-out is until 12 noon.", "Check-out is until 11:00."],
+  ["en", "Check-out is until noon (12:00), please.", "Check-out is until 11:00, please."],
+  ["en", "Check-out is until 12:00 (noon).", "Check-out is until 11:00."],
+  ["en", "Check-out is until 12 midnight.", "Check-out is until 11:00."],
+  ["de", "Check-out ist bis 12 Uhr mittags.", "Check-out ist bis 11 Uhr."],
+  ["de", "Check-out ist bis 12:00 Uhr (mittags).", "Check-out ist bis 11:00 Uhr."],
+  ["es", "El check-out es hasta las 12 del mediodía.", "El check-out es hasta las 11:00."],
+])("in %s the time takes the whole place: %s", async (language, said, becomes) => {
+  await owner.ask(changeSettings, { general: { languages: ["en", "de", "es"] } });
+  const set = { entry_id: newId(), key: "check_out", facts: { until: "11:00" } };
+  const texts = { [language]: { title: "Check-out", question: null, text: said, place: null } };
+  await put(set, { entry_id: newId(), texts });
+  const [one] = (await open()).items;
+  const use = one?.sides.findIndex(({ section }) => section === "policy") ?? 0;
+  const contradiction_id = one?.contradiction_id ?? "";
+  const { body } = await owner.ask(resolveContradiction, { contradiction_id, use });
+  expect(body.sections[0]?.entries[0]?.texts[language]?.text).toBe(becomes);
+  expect((await open()).total).toBe(0);
+});
+
+test("a side that cannot take the other's place is refused with that reason", async () => {
+  const price = { amount: 2500, currency: "EUR" };
+  const set = {
+    entry_id: newId(),
+    key: "parking",
+    facts: { allowed: "yes" as const },
+    price,
+    unit: "night" as const,
+  };
+  const told = { entry_id: newId(), texts: words("Parking", "Parking is free of charge.") };
+  await put(set, told);
+  const [one] = (await open()).items;
+  expect(one?.can_use).toEqual([]);
+  const refused = await owner.ask(resolveContradiction, {
+    contradiction_id: one?.contradiction_id ?? "",
+    use: 0,
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "use", message: expect.stringContaining("Write one of them anew") }] },
+  });
 });
 
 test("what somebody changes between the finding and the settling is not written over", async () => {
