@@ -1,15 +1,15 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { tidied, type Untidied } from "./apply-change.ts";
-import { lockWritten, sections } from "./standing.ts";
+import { lockWritten, sections } from "./lock-written.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
 
 /** Writes entries that are known to fit, each behind what its section has; such as those a venue begins with. */
 export async function addEntries(at: AtVenue, by: Writer, entries: readonly Untidied[]): Promise<void> {
   const bySection = Map.groupBy(entries, (entry) => entry.section);
-  const standing = await lockWritten(at, []);
+  const locked = await lockWritten(at, []);
   const wanted = sections.flatMap((section) => {
     const put = bySection.get(section)?.map(tidied);
     return put ? [{ section, put, remove: [] }] : [];
   });
-  await writeSections(at, by, standing, wanted);
+  await writeSections(at, by, locked, wanted);
 }

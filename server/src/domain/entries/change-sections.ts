@@ -3,8 +3,8 @@ import { onTheWire } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, refuse } from "../../platform/refusal.ts";
 import { applyChange } from "./apply-change.ts";
+import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "./lock-written.ts";
 import { misfits } from "./must-fit.ts";
-import { lockWritten, mustBeAtVersions, type Standing, sections } from "./standing.ts";
 import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
 
 export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
@@ -37,19 +37,19 @@ export async function changeSections(
   const asked = sections.flatMap((section) => toAsked(section, updates[section]));
   if (asked.length === 0) return [];
   const ids = asked.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
-  const standing = await lockWritten(at, ids);
-  mustBeAtVersions(standing, asked);
+  const locked = await lockWritten(at, ids);
+  mustBeAtVersions(locked, asked);
 
   const errors: FieldError[] = [];
   const seen = new Set<string>();
   const wanted = asked.map(({ section, entries, remove, order }): Wanted => {
     const put = entries.map((change, index) => {
-      const row = standing.entries.get(change.entry_id);
+      const row = locked.entries.get(change.entry_id);
       const before = row?.entry.section === section ? row.entry : undefined;
       const after = applyChange(before, section, change);
       const wrong = [
-        ...misplaced(change, section, standing, asked, seen),
-        ...misfits(change, before, after, standing.venue),
+        ...misplaced(change, section, locked, asked, seen),
+        ...misfits(change, before, after, locked.venue),
       ];
       for (const { field, message } of wrong)
         errors.push({ field: `${nameOf(section, index)}.${field}`, message });
@@ -58,7 +58,7 @@ export async function changeSections(
     return { section, put, remove, order };
   });
   if (errors.length > 0) throw refuse("invalid_fields", errors);
-  return writeSections(at, by, standing, wanted);
+  return writeSections(at, by, locked, wanted);
 }
 
 /** An id is the same in capitals. */
@@ -81,7 +81,7 @@ function toAsked(section: Section, update: SectionUpdate | undefined): Asked[] {
 function misplaced(
   { entry_id }: EntryChange,
   section: Section,
-  { entries }: Standing,
+  { entries }: LockedSections,
   asked: Asked[],
   seen: Set<string>,
 ): FieldError[] {

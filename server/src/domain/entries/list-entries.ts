@@ -11,8 +11,8 @@ import {
   listEntriesInOrder,
   listNamedEntries,
 } from "./entries.queries.ts";
+import { sections } from "./lock-written.ts";
 import { listSections } from "./sections.queries.ts";
-import { sections } from "./standing.ts";
 import { toEntry } from "./views.ts";
 import type { WrittenRow } from "./written-entry.ts";
 

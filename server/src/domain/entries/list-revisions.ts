@@ -5,6 +5,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { fromCursor, toCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
+import { sections } from "./lock-written.ts";
 import {
   type ChangeRow,
   isEntryKnown,
@@ -13,7 +14,6 @@ import {
   listStepsOfEntry,
   type StepRow,
 } from "./sections.queries.ts";
-import { sections } from "./standing.ts";
 import { toEntry } from "./views.ts";
 import type { WrittenEntry } from "./written-entry.ts";
 

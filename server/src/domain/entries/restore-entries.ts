@@ -4,9 +4,9 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { tidied } from "./apply-change.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
+import { lockWritten, mustBeAtVersions } from "./lock-written.ts";
 import { orderBefore, withFormer } from "./order.ts";
 import { listFormer, listFormerOrders } from "./sections.queries.ts";
-import { lockWritten, mustBeAtVersions } from "./standing.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
 
 /**
@@ -18,8 +18,8 @@ export async function restoreEntries(
   by: Writer,
   { section, version, to_version, entry_ids }: InputOf<typeof restoreEntriesCall>,
 ): Promise<ChangedSection> {
-  const standing = await lockWritten(at, []);
-  mustBeAtVersions(standing, [{ section, version }]);
+  const locked = await lockWritten(at, []);
+  mustBeAtVersions(locked, [{ section, version }]);
   if (to_version < 0 || to_version > version) throw refuse("not_found");
   const since = [at.venueId, section, to_version];
   const [former, orders, [now]] = await Promise.all([
@@ -43,7 +43,7 @@ export async function restoreEntries(
   const [restored] = await writeSections(
     at,
     by,
-    { ...standing, entries },
+    { ...locked, entries },
     [{ section, put, remove: [...gone], order: entry_ids ? withFormer(order, then) : then }],
     { standsAlone: true },
   );

@@ -6,9 +6,9 @@ import { inSlices } from "../../platform/in-slices.ts";
 import { tidied } from "./apply-change.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
+import { type LockedSections, mustHaveRoom } from "./lock-written.ts";
 import { formerOrder, withFirst } from "./order.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
-import { mustHaveRoom, type Standing } from "./standing.ts";
 import { toEntry } from "./views.ts";
 import type { WrittenEntry } from "./written-entry.ts";
 
@@ -46,13 +46,13 @@ const idsToldMost = 100;
 export async function writeSections(
   at: AtVenue,
   by: Writer,
-  standing: Standing,
+  locked: LockedSections,
   wanted: Wanted[],
   { standsAlone = false } = {},
 ): Promise<ChangedSection[]> {
-  const differences = await differencesOf(at, standing, wanted);
+  const differences = await differencesOf(at, locked, wanted);
   const changed = differences.filter(isDifferent);
-  mustHaveRoom(standing, {
+  mustHaveRoom(locked, {
     added: changed.flatMap(({ put }) => put).filter(({ before }) => !before).length,
     removed: changed.flatMap(({ removed }) => removed).length,
   });
@@ -64,7 +64,7 @@ export async function writeSections(
       const after = put.get(entryId);
       return after
         ? { entry: after, updatedAt: at.now, updatedBy: by?.name ?? null }
-        : standing.entries.get(entryId);
+        : locked.entries.get(entryId);
     });
     return {
       section: one.section,
@@ -83,7 +83,7 @@ function isReordered(order: Difference["order"]): order is NonNullable<Differenc
   return order !== undefined && !isDeepStrictEqual(order.left, order.after);
 }
 
-async function differencesOf(at: AtVenue, standing: Standing, wanted: Wanted[]): Promise<Difference[]> {
+async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted[]): Promise<Difference[]> {
   const ordered = wanted.filter(({ order, remove }) => order !== undefined || remove.length > 0);
   const orders =
     ordered.length === 0 ? [] : await at.tx.rows(listOrders, [at.venueId, ordered.map((one) => one.section)]);
@@ -91,7 +91,7 @@ async function differencesOf(at: AtVenue, standing: Standing, wanted: Wanted[]):
   return wanted.map((one) => {
     const { section, put, remove, order } = one;
     const stands = (id: string) => {
-      const row = standing.entries.get(id);
+      const row = locked.entries.get(id);
       return row?.entry.section === section ? row : undefined;
     };
     const differing = put
@@ -104,13 +104,13 @@ async function differencesOf(at: AtVenue, standing: Standing, wanted: Wanted[]):
     const left = [...before.filter((id) => !gone.has(id)), ...added];
     return {
       section,
-      version: standing.versions.get(section) ?? 0,
+      version: locked.versions.get(section) ?? 0,
       put: differing,
       removed,
       order: ordered.includes(one)
         ? { before, left, after: order ? withFirst(left, order) : left }
         : undefined,
-      last: standing.counts.get(section)?.last ?? -1,
+      last: locked.counts.get(section)?.last ?? -1,
     };
   });
 }

@@ -7,8 +7,8 @@ import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
 import { applyChange, tidied } from "../apply-change.ts";
 import { listWritten } from "../list-entries.ts";
+import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "../lock-written.ts";
 import { filedMisfits } from "../must-fit.ts";
-import { lockWritten, mustBeAtVersions, type Standing, sections } from "../standing.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
 import type { WrittenEntry, WrittenRow } from "../written-entry.ts";
 import { type FiledEntry, refuseFields } from "./read-file.ts";
@@ -29,22 +29,22 @@ export async function replaceWritten(
   filed: readonly FiledEntry[],
   { isTried, seen }: { isTried: boolean; seen: Seen },
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const standing = await lockWritten(at, []);
+  const locked = await lockWritten(at, []);
   const seenAt = Object.entries(bySection(seen)) as [Section, number][];
   mustBeAtVersions(
-    standing,
+    locked,
     seenAt.map(([section, version]) => ({ section, version })),
   );
   const rows = await listWritten(at);
-  const replaced = await replacedBy(filed, rows, standing);
+  const replaced = await replacedBy(filed, rows, locked);
   const stays = new Set(replaced.map(({ after }) => after.entryId));
   const gone = rows.filter(({ entry }) => !stays.has(entry.entryId));
-  const made = isTried ? [] : await write(at, by, { ...standing, entries: byId(rows) }, replaced, rows);
+  const made = isTried ? [] : await write(at, by, { ...locked, entries: byId(rows) }, replaced, rows);
   const changed = replaced.filter(({ before, after }) => before && !isDeepStrictEqual(before, after)).length;
   const added = replaced.filter(({ before }) => !before).length;
   const unchanged = replaced.length - added - changed;
   const now = new Map([
-    ...standing.versions,
+    ...locked.versions,
     ...made.map(({ section, version }) => [section, version] as const),
   ]);
   const versions = eachOnTheWire((section) => now.get(section) ?? 0);
@@ -77,13 +77,13 @@ const byId = (rows: readonly WrittenRow[]) => new Map(rows.map((row) => [row.ent
 async function replacedBy(
   filed: readonly FiledEntry[],
   rows: readonly WrittenRow[],
-  { venue }: Standing,
+  { venue }: LockedSections,
 ): Promise<Replaced[]> {
-  const standing = byId(rows);
+  const there = byId(rows);
   const errors: FieldError[] = [];
   const replaced: Replaced[] = [];
   await inSlices(filed, ({ section, change, index }) => {
-    const stands = standing.get(change.entry_id)?.entry;
+    const stands = there.get(change.entry_id)?.entry;
     const before = stands && tidied(stands);
     const after = applyChange(undefined, section, change);
     for (const { field, message } of filedMisfits(before, after, venue))
@@ -97,7 +97,7 @@ async function replacedBy(
 async function write(
   at: AtVenue,
   by: Writer,
-  standing: Standing,
+  locked: LockedSections,
   replaced: Replaced[],
   rows: readonly WrittenRow[],
 ) {
@@ -108,5 +108,5 @@ async function write(
     const leaving = rows.filter(({ entry }) => entry.section === section && !stays.has(entry.entryId));
     return { section, put, remove: leaving.map(({ entry }) => entry.entryId), order };
   });
-  return writeSections(at, by, standing, wanted, { standsAlone: true });
+  return writeSections(at, by, locked, wanted, { standsAlone: true });
 }

@@ -12,7 +12,7 @@ import { lockSections, openSections } from "./sections.queries.ts";
 export const sections: readonly Section[] = sectionSchema.options;
 
 /** What is written, as far as a change needs it; nobody else changes it until the unit ends. */
-export type Standing = {
+export type LockedSections = {
   versions: ReadonlyMap<Section, number>;
   /** Those that were asked for, in whichever section they stand. */
   entries: ReadonlyMap<string, EntryRow>;
@@ -21,7 +21,7 @@ export type Standing = {
 };
 
 /** Takes the turn to change what the venue has written, and answers how it stands; with the entries of these ids. */
-export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Promise<Standing> {
+export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Promise<LockedSections> {
   const [, versions, entries, counts, venue] = await Promise.all([
     at.tx.run(openSections, [at.venueId, sections]),
     at.tx.rows(lockSections, [at.venueId]),
@@ -39,7 +39,7 @@ export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Pro
 
 /** Refuses where a section is not at the version anymore that was seen, and says at which it is. */
 export function mustBeAtVersions(
-  { versions }: Standing,
+  { versions }: LockedSections,
   seen: readonly { section: Section; version: number }[],
 ): void {
   const now = (section: Section) => versions.get(section) ?? 0;
@@ -50,7 +50,7 @@ export function mustBeAtVersions(
 
 /** Refuses where a venue would have more entries than it may, and more than it had. */
 export function mustHaveRoom(
-  { counts }: Standing,
+  { counts }: LockedSections,
   { added, removed }: { added: number; removed: number },
 ): void {
   const there = [...counts.values()].reduce((sum, { entries }) => sum + entries, 0);
