@@ -288,3 +288,10 @@ test("a price is for what is said right behind it", () => {
   expect(read("€90, if the room is free", "en")).toMatchObject({ unit: undefined });
   expect(read("€10–15", "en")).toBeUndefined();
 });
+
+test("a question whose answer was a formula is not proposed without one", async () => {
+  const { proposed: all } = await proposed(
+    'question;answer;price\nCot?;=1+1;5\nIs there a spa?;"\u200b=HYPERLINK(""http://x.example"")";5\nIs there a gym?;Yes, from 7.;\n',
+  );
+  expect(all.map(({ entry }) => entry.texts?.en?.question)).toEqual(["Is there a gym?"]);
+});

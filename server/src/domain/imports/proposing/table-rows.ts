@@ -152,6 +152,8 @@ export function entryOfRow(
   }
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
   const asked = question || (section === "faq" && /[?？؟]$/.test(title) ? title : "");
+  // A question to which nothing is said, because nothing stands there or a formula did.
+  if (asked && answer === "") return undefined;
   const text = {
     // What the catalogue has a name for needs none of its own.
     title:

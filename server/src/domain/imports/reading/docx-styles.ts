@@ -21,12 +21,20 @@ export type DocxStyles = {
 };
 
 /** What `w:rPr` says by one of its elements. */
-export function readRunProperty(tag: SaxesTagPlain, look: RunLook, palette: Palette) {
+export function readRunProperty(
+  tag: SaxesTagPlain,
+  look: RunLook,
+  palette: Palette,
+  around: readonly string[],
+) {
   const { name, attributes } = tag;
   const value = attributes["w:val"];
+  if (around.some((one) => /:textFill$/.test(one))) readFill(tag, look, palette);
   if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden") look.isHidden = isOn(value);
   if (name === "w:color") look.colour = themed(tag, palette, ink) ?? hexOf(value) ?? look.colour;
-  if (name === "w:w") look.isCrushed = Number.parseFloat(value ?? "100") < widthLeastPercent;
+  if (name === "w:w") look.isCrushed ||= Number.parseFloat(value ?? "100") < widthLeastPercent;
+  if (name === "w:spacing" && Number(value) <= closestTwips) look.isCrushed = true;
+  if (name === "w:position") look.isOutside ||= Math.abs(Number(value)) > raisedMostHalfPoints;
   if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
   if (name === "w:shd")
     look.behind = themed(tag, palette, fill) ?? hexOf(attributes["w:fill"]) ?? look.behind;
@@ -34,7 +42,27 @@ export function readRunProperty(tag: SaxesTagPlain, look: RunLook, palette: Pale
     look.behind = colourOf(value.toLowerCase()) ?? colourOf("yellow");
 }
 
+/** What fills the letters in place of their colour. */
+function readFill({ name, attributes }: SaxesTagPlain, look: RunLook, palette: Palette) {
+  const value = Object.entries(attributes).find(([one]) => /(?:^|:)val$/.test(one))?.[1] ?? "";
+  const said = name.replace(/^.*:/, "");
+  if (said === "noFill" || (said === "alpha" && Number(value) > clearMost)) look.isHidden = true;
+  if (said === "srgbClr") look.colour = hexOf(value) ?? look.colour;
+  if (said === "schemeClr") look.colour = palette.get(value) ?? look.colour;
+}
+
 const widthLeastPercent = 10;
+/** Letters set nearer than so are one on the other. */
+const closestTwips = -80;
+const raisedMostHalfPoints = 60;
+/** In thousandths of a percent. */
+const clearMost = 85_000;
+/** A line or a row that is held to less shows no letters. */
+const lowestTwips = 100;
+
+/** Whether a height is set that no letter has. */
+export const isTooLow = (height: string | undefined, rule: string | undefined): boolean =>
+  rule === "exact" && Math.abs(Number(height ?? lowestTwips)) < lowestTwips;
 /** Twips beyond the edge of any paper. */
 const far = { before: -3_000, after: 15_000 };
 
@@ -47,6 +75,8 @@ export const hexOf = (value: string | undefined): Colour | undefined =>
 
 /** What `w:pPr` says by one of its elements of where the passage stands. */
 export function readPlace({ name, attributes }: SaxesTagPlain, look: RunLook) {
+  if (name === "w:spacing" && isTooLow(attributes["w:line"], attributes["w:lineRule"])) look.isCrushed = true;
+  if (name === "w:framePr" && isTooLow(attributes["w:h"], attributes["w:hRule"])) look.isOutside = true;
   if (name !== "w:framePr" && name !== "w:ind") return;
   const sides = ["w:x", "w:y", "w:left", "w:start", "w:firstLine"].map((side) =>
     Number(attributes[side] ?? 0),
@@ -66,16 +96,16 @@ export function readStyles(xml: string | undefined, palette: Palette): DocxStyle
   const levels = new Map<string, number>();
   if (!xml) return { looks, levels, everywhere };
   readXml(xml, {
-    open(tag) {
+    open(tag, around) {
       const { name, attributes } = tag;
       if (name === "w:docDefaults") isDefaults = true;
       if (name === "w:style") {
         style = { look: {} };
         own.set(attributes["w:styleId"] ?? "", style);
       }
-      if (isDefaults) readRunProperty(tag, everywhere, palette);
+      if (isDefaults) readRunProperty(tag, everywhere, palette, around);
       if (!style) return;
-      readRunProperty(tag, style.look, palette);
+      readRunProperty(tag, style.look, palette, around);
       readPlace(tag, style.look);
       if (name === "w:basedOn" && attributes["w:val"]) style.basedOn = attributes["w:val"];
       if (name === "w:outlineLvl") style.level = Number(attributes["w:val"]) + 1;

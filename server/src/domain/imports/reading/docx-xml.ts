@@ -4,20 +4,26 @@ import { readingLimits, Unreadable } from "./document.ts";
 /** Reads XML element by element; what it defines for itself is refused, and so is what is nested without end. */
 export function readXml(
   xml: string,
-  hear: { open(tag: SaxesTagPlain): void; close(name: string): void; text?(words: string): void },
+  hear: {
+    /** `around` are the names of what is around the element, the outermost first. */
+    open(tag: SaxesTagPlain, around: readonly string[]): void;
+    close(name: string): void;
+    text?(words: string): void;
+  },
 ) {
   const parser = new SaxesParser({ fragment: false });
-  let depth = 0;
+  const around: string[] = [];
   parser.on("doctype", () => {
     throw new Unreadable("This file defines its own XML, which no word processor does. It was not opened.");
   });
   parser.on("opentag", (tag) => {
-    depth += 1;
-    if (depth > readingLimits.xmlDepth) throw new Unreadable("This file is nested too deep to be read.");
-    hear.open(tag as SaxesTagPlain);
+    if (around.length >= readingLimits.xmlDepth)
+      throw new Unreadable("This file is nested too deep to be read.");
+    hear.open(tag as SaxesTagPlain, around);
+    around.push(tag.name);
   });
   parser.on("closetag", ({ name }) => {
-    depth -= 1;
+    around.pop();
     hear.close(name);
   });
   parser.on("text", (words) => hear.text?.(words));

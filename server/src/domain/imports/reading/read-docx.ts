@@ -8,6 +8,7 @@ import {
   type DocxStyles,
   hexOf,
   ink,
+  isTooLow,
   type RunLook,
   readPlace,
   readRunProperty,
@@ -105,12 +106,12 @@ function readBody(xml: string, { palette, styles }: Dress, list: BlockList, left
     }
     if (tag.name === "w:numPr") passage.isItem = true;
     if (tag.name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
-    if (tag.name === "w:shd") readRunProperty(tag, passage.look, palette);
+    if (tag.name === "w:shd") readRunProperty(tag, passage.look, palette, []);
     readPlace(tag, passage.look);
   };
 
   readXml(xml, {
-    open(tag) {
+    open(tag, around) {
       const { name, attributes } = tag;
       if (skipping > 0 || name in skipped) {
         if (skipping === 0 && skipped[name]) leftOut.add(skipped[name]);
@@ -127,6 +128,9 @@ function readBody(xml: string, { palette, styles }: Dress, list: BlockList, left
       else if (name === "w:tr") {
         const table = tables.at(-1);
         if (table) Object.assign(table, { row: [], isRowHidden: false });
+      } else if (name === "w:trHeight" && isTooLow(attributes["w:val"], attributes["w:hRule"])) {
+        const table = tables.at(-1);
+        if (table) table.isRowHidden = true;
       } else if (name === "w:hidden") {
         const table = tables.at(-1);
         if (table?.row?.length === 0 && !/^(?:0|false|off)$/.test(attributes["w:val"] ?? "1"))
@@ -141,11 +145,11 @@ function readBody(xml: string, { palette, styles }: Dress, list: BlockList, left
       else if (name === "w:noBreakHyphen") write("-");
       else if (name === "w:rStyle" && isInRun)
         run = { ...styles.looks.get(attributes["w:val"] ?? ""), ...run };
-      else if (isInRun) readRunProperty(tag, run, palette);
+      else if (isInRun) readRunProperty(tag, run, palette, around);
       else if (passage) ofPassage(tag, passage);
       else {
         const cell = tables.at(-1)?.row?.at(-1);
-        if (cell && name === "w:shd") readRunProperty(tag, cell.behind, palette);
+        if (cell && name === "w:shd") readRunProperty(tag, cell.behind, palette, []);
       }
     },
     close(name) {

@@ -106,6 +106,30 @@ test.each([
   ["a move", `<w:p><w:moveFrom w:id="1"><w:r><w:t>${secret}</w:t></w:r></w:moveFrom></w:p>`],
   ["the web's view", paragraphOf(secret, { run: "<w:webHidden/>" })],
   ["a theme's paper", paragraphOf(secret, { run: '<w:color w:val="auto" w:themeColor="background1"/>' })],
+  ["letters without a fill", paragraphOf(secret, { run: "<w14:textFill><w14:noFill/></w14:textFill>" })],
+  [
+    "a fill that is clear",
+    paragraphOf(secret, {
+      run: '<x:textFill><x:solidFill><x:srgbClr x:val="000000"><x:alpha x:val="100000"/></x:srgbClr></x:solidFill></x:textFill>',
+    }),
+  ],
+  [
+    "a fill in the paper's colour",
+    paragraphOf(secret, {
+      run: '<w14:textFill><w14:solidFill><w14:srgbClr w14:val="FFFFFF"/></w14:solidFill></w14:textFill>',
+    }),
+  ],
+  ["letters far below their line", paragraphOf(secret, { run: '<w:position w:val="-3000"/>' })],
+  ["letters one on the other", paragraphOf(secret, { run: '<w:spacing w:val="-1000"/>' })],
+  ["a line without height", paragraphOf(secret, { paragraph: '<w:spacing w:line="1" w:lineRule="exact"/>' })],
+  [
+    "a frame without height",
+    paragraphOf(secret, { paragraph: '<w:framePr w:w="1" w:h="1" w:hRule="exact"/>' }),
+  ],
+  [
+    "a row without height",
+    `<w:tbl><w:tr><w:trPr><w:trHeight w:val="1" w:hRule="exact"/></w:trPr><w:tc>${paragraphOf(secret)}</w:tc></w:tr></w:tbl>`,
+  ],
   ["its width", paragraphOf(secret, { run: '<w:w w:val="1"/>' })],
   ["a frame far off", paragraphOf(secret, { paragraph: '<w:framePr w:x="-20000" w:y="1"/>' })],
   ["an indent far off", paragraphOf(secret, { paragraph: '<w:ind w:left="-30000"/>' })],
@@ -185,6 +209,18 @@ test("a DOCX's text in a colour of its theme that is seen is read", async () => 
   await expect(read(docxOf(paragraphOf("Seen"), broken))).rejects.toThrow("damaged");
 });
 
+test("a DOCX's letters that are filled, outlined, spaced and raised as letters are, are read", async () => {
+  const runs = [
+    '<w14:textOutline><w14:noFill/></w14:textOutline><w14:textFill><w14:solidFill><w14:srgbClr w14:val="1F3864"/></w14:solidFill></w14:textFill>',
+    '<w:spacing w:val="-10"/><w:position w:val="-6"/>',
+    '<w:spacing w:val="40"/><w:position w:val="12"/>',
+  ];
+  const passages = runs.map((run) =>
+    paragraphOf("Seen", { run, paragraph: '<w:spacing w:after="0" w:line="240" w:lineRule="exact"/>' }),
+  );
+  expect(textOf(await read(docxOf(passages.join(""))))).toBe("Seen\nSeen\nSeen");
+});
+
 test("what a DOCX's text boxes and fields say is told", async () => {
   const box = `<w:p><w:r><w:pict><w:txbxContent>${paragraphOf(secret)}</w:txbxContent></w:pict></w:r></w:p>`;
   const field = `<w:p><w:r><w:instrText>HYPERLINK ${secret}</w:instrText></w:r></w:p>`;
@@ -244,6 +280,15 @@ test("formulas are refused and told, and what only begins like one is not", asyn
     "@SUM(1)",
     "-2+3+cmd|' /C calc'!A0",
     "=1+1",
+    "\u200b=1+1",
+    '\u2060@SUM("A1")',
+    "\u00ad=1+1",
+    " \ufeff=1+1",
+    "\ufe0f=1+1",
+    "＝1+1",
+    "＋SUM(A1)",
+    "－SUM(A1)",
+    "＠SUM(A1)",
   ];
   const fine = ["+49 30 1234567", "-10% in winter", "@hotel", "- with a view"];
   const rows = [...formulas, ...fine].map((cell) => `Row;"${cell.replaceAll('"', '""')}"`);
@@ -253,7 +298,7 @@ test("formulas are refused and told, and what only begins like one is not", asyn
     ...fine,
   ]);
   expect(document.leftOut).toEqual([
-    "6 cells with a formula: formulas are refused, and nothing is computed or called.",
+    "15 cells with a formula: formulas are refused, and nothing is computed or called.",
   ]);
 });
 

@@ -53,7 +53,9 @@ export function readTable(text: string, separator: string): ReadDocument {
     throw new Unreadable("This table cannot be read: a row in it is too long, or a quote is never closed.");
   if (rows.length > readingLimits.tableRows) leftOut.add("tooMany");
   const [first] = rows;
-  const header = first?.every((cell) => cell.length <= 60) ? first.map((cell) => cell.trim()) : null;
+  const header = first?.every((cell) => cell.length <= 60)
+    ? first.map((cell) => (isFormula(cell) ? "" : cell.trim()))
+    : null;
   for (const [index, row] of rows.slice(0, readingLimits.tableRows).entries()) {
     if (index === 0 && header) continue;
     leftOut.add("formulas", row.filter(isFormula).length);
@@ -70,7 +72,7 @@ export function readTable(text: string, separator: string): ReadDocument {
 
 /** What a spreadsheet would compute or call. A phone number, a price below zero and a list's dash are none. */
 function isFormula(cell: string): boolean {
-  const text = cell.trim();
+  const text = cell.normalize("NFKC").replace(/^[\p{C}\p{Z}\p{M}\u115f\u1160]+/u, "");
   return text.startsWith("=") || (/^[+\-@]/.test(text) && /[A-Za-z]\w*\s*[(!|]/.test(text));
 }
 
