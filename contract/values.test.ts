@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asName, name } from "./values.ts";
+import { asName, name, words } from "./values.ts";
 
 test("a name is one line that does not turn the writing around", () => {
   for (const [typed, kept] of [
@@ -34,4 +34,9 @@ test("a name of which nothing would show is none", () => {
 test("a name is measured as it is kept", () => {
   expect(name(3).safeParse(" Ana\n").data).toBe("Ana");
   expect(name(3).safeParse("Anna").success).toBe(false);
+});
+
+test("words of which nothing would show are none, and others keep what they are joined by", () => {
+  for (const typed of ["\u200b", " \u200b\u2060 ", "\u3164"]) expect(words(9).parse(typed)).toBe("");
+  expect(words(9).parse("👩\u200d🍳")).toBe("👩\u200d🍳");
 });

@@ -22,7 +22,10 @@ export const instant = z.iso.datetime();
 /** A calendar date of the venue, `YYYY-MM-DD`. */
 export const localDate = z.iso
   .date()
-  .check(z.refine((date) => date >= "1900-01-01", { error: "A date is one from 1900 on" }));
+  // What is no date at all is told by its form alone.
+  .check(
+    z.refine((date) => date.length !== 10 || date >= "1900-01-01", { error: "A date is one from 1900 on" }),
+  );
 
 /** A language, BCP 47. */
 export const language = z
@@ -56,9 +59,17 @@ export const email = z
 /** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
 export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
 
-/** Words that somebody writes, of at most so many characters. */
+/** False where a reader would see nothing of a text. */
+const shows = (text: string) => /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** Words that somebody writes, of at most so many characters; empty where nothing of them would show. */
 export const words = (most: number) =>
-  z.string().check(cleanWords, z.trim(), z.maxLength(most, `This has at most ${most} characters`));
+  z.string().check(
+    cleanWords,
+    z.trim(),
+    z.overwrite((text) => (shows(text) ? text : "")),
+    z.maxLength(most, `This has at most ${most} characters`),
+  );
 
 /** What people are called, in one line and the sentence's direction; empty where nothing of it would show. */
 export function asName(typed: string): string {
@@ -67,7 +78,7 @@ export function asName(typed: string): string {
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(line) ? line : "";
+  return shows(line) ? line : "";
 }
 
 /** What somebody or something is called. It stands within sentences, in the subjects of mails and in the audit log. */

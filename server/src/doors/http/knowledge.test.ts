@@ -201,10 +201,11 @@ test("what does not fit is refused by its field's name, and nothing is done", as
     "updates.faq.entries.0.texts.de",
     // It has nothing else to be called by.
   ]);
-  expect(await refused({ faq: entry({ texts: { en: words("", "Nameless") } }) })).toEqual([
-    422,
-    "updates.faq.entries.0.texts.en.title",
-  ]);
+  for (const title of ["", "\u200b"])
+    expect(await refused({ faq: entry({ texts: { en: words(title, "Nameless") } }) })).toEqual([
+      422,
+      "updates.faq.entries.0.texts.en.title",
+    ]);
   const dates = { valid_from: "2027-01-02", valid_until: "2027-01-01" };
   expect(await refused({ faq: entry({ texts: taxi, ...dates }) })).toEqual([
     422,
