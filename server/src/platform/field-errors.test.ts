@@ -1,3 +1,4 @@
+import { id, instant, localDate } from "@bellhop/contract/values";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { fieldErrorsOf } from "./field-errors.ts";
@@ -6,10 +7,15 @@ const schema = z.strictObject({
   age: z.int().check(z.gte(0), z.lte(120)),
   scope: z.enum(["everyone", "in_house"]),
   days: z.array(z.string()).check(z.minLength(1)),
-  name: z.string().check(z.maxLength(3)),
+  name: z.string().check(z.minLength(1), z.maxLength(3)),
+  on: z.nullable(localDate),
+  at: instant,
+  is: z.boolean(),
+  id,
 });
 
-const fine = { age: 1, scope: "everyone", days: ["monday"], name: "Ana" };
+const valid = { on: null, at: "2026-05-31T14:00:00Z", is: true, id: "018f4e7a-0000-7000-8000-000000000000" };
+const fine = { age: 1, scope: "everyone", days: ["monday"], name: "Ana", ...valid };
 
 test.each([
   [{ age: 130 }, "age", "At most 120"],
@@ -18,6 +24,12 @@ test.each([
   [{ scope: "nobody" }, "scope", "This is one of: everyone, in_house"],
   [{ days: [] }, "days", "At least 1 of these"],
   [{ name: "Marta" }, "name", "At most 3 characters"],
+  [{ name: "" }, "name", "At least 1 character"],
+  [{ on: "2026-02-30" }, "on", "This is a day of the calendar, such as 2026-05-31"],
+  [{ on: "10000-01-01" }, "on", "This is a day of the calendar, such as 2026-05-31"],
+  [{ at: "yesterday" }, "at", "This is a moment in UTC, such as 2026-05-31T14:00:00Z"],
+  [{ is: "yes" }, "is", "This is true or false"],
+  [{ id: "x" }, "id", "This is an id, such as 018f4e7a-0000-7000-8000-000000000000"],
   [{ name: 4 }, "name", "This is missing or not right"],
   [{ colour: "red" }, "colour", "There is no field colour here"],
 ])("%j is told by its field, and what it may be", (wrong, field, message) => {
