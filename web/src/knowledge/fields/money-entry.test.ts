@@ -48,6 +48,22 @@ test("each currency has as many digits behind the point as it is written with", 
   expect(["EUR", "JPY", "KWD", "ISK", "CLP"].map(minorDigits)).toEqual([2, 0, 3, 0, 0]);
 });
 
+test.each([
+  ["RSD", "1500.50", 150050, "RSD 1,500.50"],
+  ["HUF", "1500", 1500, "HUF 1,500"],
+  ["IDR", "150000", 150000, "IDR 150,000"],
+  ["KWD", "1.500", 1500, "KWD 1.500"],
+  ["JPY", "1500", 1500, "¥1,500"],
+  ["ISK", "1500", 1500, "ISK 1,500"],
+  ["MGA", "1500", 1500, "MGA 1,500"],
+])(
+  "a price in %s is kept and written with the same digits, whatever the browser's own table says",
+  (currency, typed, amount, written) => {
+    expect(readMoney(typed, currency, "en")).toEqual({ amount });
+    expect(moneyWords({ amount, currency }, "en").replaceAll("\u00a0", " ")).toBe(written);
+  },
+);
+
 test("a price reads as its language writes it, and stands in its field without the currency", () => {
   expect(moneyWords({ amount: 1800, currency: "EUR" }, "en-GB")).toBe("€18");
   expect(moneyWords({ amount: 1850, currency: "EUR" }, "de")).toBe("18,50\u00a0€");

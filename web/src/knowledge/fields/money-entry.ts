@@ -51,13 +51,16 @@ type Money = { amount: number; currency: string };
 
 /** A price with its currency, as the language writes it. */
 export function moneyWords({ amount, currency }: Money, language: string): string {
+  const digits = minorDigits(currency);
   const locale = new Intl.Locale(language, { numberingSystem: "latn" });
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: "stripIfInteger",
   });
-  return format.format(amount / 10 ** minorDigits(currency));
+  return format.format(amount / 10 ** digits);
 }
 
 /** A price as it stands in its field, without the currency: "18.00". */
