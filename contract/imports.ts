@@ -4,11 +4,23 @@ import { changedSection, entry, entryChange, section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
 import { cleanWords, id, instant, listOf, name, page } from "./values.ts";
 
+/** It would be kept with the address, where everybody reads it; also where the scheme is yet to be written. */
+function hasSignIn(url: string): boolean {
+  return [url, `https://${url}`].map((one) => URL.parse(one)).some((one) => one?.username || one?.password);
+}
+
 /** Where proposals are read from. */
 export const importFrom = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("page"),
-    url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+    url: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(2_000),
+      z.refine((url) => !hasSignIn(url), {
+        error: "The address has a user name or password in it. Pages that need a sign-in cannot be read",
+      }),
+    ),
   }),
   z.strictObject({
     kind: z.literal("file"),

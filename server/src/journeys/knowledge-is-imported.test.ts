@@ -241,6 +241,20 @@ test("what cannot be read is refused and says why; its bytes are not kept", asyn
   expect(noBase64.body.errors?.[0]?.field).toBe("from.content");
 });
 
+test("an address with a password is refused by its field, and kept nowhere", async () => {
+  const { hotel, owner } = await atHotel();
+  for (const url of [
+    "https://ana:secret@hotel.example/",
+    "ana:secret@hotel.example",
+    "http://ana@hotel.example",
+  ]) {
+    const { status, body } = await owner.ask(startImport, { from: { kind: "page", url } });
+    expect([status, body.errors?.[0]?.field], url).toEqual([422, "from.url"]);
+  }
+  expect((await owner.ask(listImports, {})).body.items).toEqual([]);
+  expect(await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports", hotel.venueId)).toEqual([]);
+});
+
 test("so many imports at a time, and one that was stopped makes room", async () => {
   const { owner } = await atHotel();
   const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
