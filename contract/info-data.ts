@@ -47,6 +47,8 @@ export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
     confidence: z.nullable(z.number()),
     /** Below it the assistant hands over. */
     threshold: z.number(),
+    /** What would answer the question disagrees with something else about it: the assistant hands over. */
+    contested: z.boolean(),
   }),
   may: "staff",
   about: "venue",

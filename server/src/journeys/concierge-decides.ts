@@ -21,7 +21,7 @@ export function conciergeDecides(
   { questions, history, language, hearer }: Question,
   now: Date,
 ): Decision {
-  const { assistant, contested, retriever } = concierge;
+  const { assistant, retriever } = concierge;
   const defaultLanguage = assistant.defaultLanguage ?? venue.default_language;
   return decideAnswer({
     questions,
@@ -32,13 +32,22 @@ export function conciergeDecides(
     defaultLanguage,
     threshold: thresholdOf(concierge),
     mayHear: (entry) => mayHear(entry, hearer),
-    isContested: (entryId, question) =>
-      disagreesAbout(contested, entryId, readText(question, baseOf(language))) !== undefined,
+    isContested: (entryId, question) => isContested(concierge, entryId, question, language),
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],
     backAt: staffBackAt(concierge, venue, now),
   });
+}
+
+/** Whether an entry disagrees with something else about what is asked, so that it is no answer. */
+export function isContested(
+  { contested }: Pick<OpenConcierge, "contested">,
+  entryId: string,
+  question: string,
+  language: string,
+): boolean {
+  return disagreesAbout(contested, entryId, readText(question, baseOf(language))) !== undefined;
 }
 
 /** From which confidence on it answers. */

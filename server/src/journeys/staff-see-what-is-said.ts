@@ -10,9 +10,10 @@ import { settingsOf, venueToday } from "../domain/venues/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { inSlices } from "../platform/in-slices.ts";
 import { foldedText, wordsToFind } from "../platform/search-terms.ts";
-import { thresholdOf } from "./concierge-decides.ts";
+import { isContested, thresholdOf } from "./concierge-decides.ts";
 import { openDraft, openLive } from "./concierge-draft.ts";
 import type { Parts } from "./parts.ts";
+import { openContradictions } from "./venue-contradicts-itself.ts";
 
 type Wanted = InputOf<typeof fetchInfoData>;
 /** An entry, and how well it answers what is asked; null where nothing is. */
@@ -22,18 +23,24 @@ type Listed = { entry: KnowledgeEntry; score: number | null };
 export async function staffSeeWhatIsSaid(
   venueId: number,
   { of = "draft", question, stay = "in_house", search, section, cursor, limit = limits.pageItems }: Wanted,
-  parts: Pick<Parts, "db" | "concierges">,
+  parts: Pick<Parts, "db" | "concierges" | "surveys">,
 ): Promise<OutputOf<typeof fetchInfoData>> {
   const from = readPlace(cursor);
   const { venue, today } = await parts.db.readAtVenue(venueId, venueToday);
   const live = await openLive(venue, parts);
   const seen = of === "live" ? live : await openDraft(venueId, parts);
-  const language = question && detectLanguage(question, undefined, venue.default_language);
+  const language = detectLanguage(question ?? "", undefined, venue.default_language);
+  const threshold = thresholdOf(seen ?? { assistant: draftAssistant(settingsOf(venue)) });
   const hearer = { isInHouse: stay === "in_house", today };
   const found =
     question && seen
       ? seen.retriever.find(question, { language, mayHear: (entry) => mayHear(entry, hearer) })
       : undefined;
+  const best = found && found.confidence >= threshold ? found.ranked[0]?.entry.entryId : undefined;
+  const isDisputed = async (entryId: string, asked: string) => {
+    const contested = of === "live" ? (live?.contested ?? []) : await openContradictions(venueId, parts);
+    return isContested({ contested }, entryId, asked, language);
+  };
   const listed = question ? (found?.ranked ?? []) : seen ? inOrder(seen) : [];
   const words = wordsToFind(search) ?? [];
   const all: Listed[] = [];
@@ -48,7 +55,8 @@ export async function staffSeeWhatIsSaid(
     total: all.length,
     live_version: venue.live_concierge_version,
     confidence: question ? (found?.confidence ?? 0) : null,
-    threshold: thresholdOf(seen ?? { assistant: draftAssistant(settingsOf(venue)) }),
+    threshold,
+    contested: question !== undefined && best !== undefined && (await isDisputed(best, question)),
   };
 }
 

@@ -59,7 +59,7 @@ async function readAll(ask: Ask, which: { dismissed?: boolean }, signal: AbortSi
 }
 
 /** Whether an entry is one of the two sides. */
-export function isPartOf({ sides }: Contradiction, entryId: string): boolean {
+function isPartOf({ sides }: Contradiction, entryId: string): boolean {
   return sides.some((side) => side.entry_id === entryId);
 }
 

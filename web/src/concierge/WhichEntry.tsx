@@ -4,7 +4,6 @@ import { IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
 import { reasonOf } from "../app/api/call-failure.ts";
-import { isPartOf, useContradictions } from "../builder/contradiction-queries.ts";
 import { sectionName } from "../builder/sections.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -64,21 +63,12 @@ export function WhichEntry({ of }: { of: "draft" | "live" }) {
 function Found({ of, question }: { of: "draft" | "live"; question: string }) {
   const { i18n } = useLingui();
   const { data, error, isPending } = useWhichEntry(of, question);
-  const contradictions = useContradictions().data ?? [];
   if (error) return <p className={styles.failed}>{reasonOf(error)}</p>;
   if (isPending) return null;
   const best = Math.max(0, ...data.items.map(({ score }) => score ?? 0));
-  const [first, ...others] = data.items;
-  const isContested =
-    of === "draft" &&
-    first !== undefined &&
-    contradictions.some(
-      (one) =>
-        isPartOf(one, first.entry_id) && others.slice(0, 2).some(({ entry_id }) => isPartOf(one, entry_id)),
-    );
   return (
     <div className={styles.found} role="status">
-      {isContested && (
+      {data.contested && (
         <p>
           <Trans>Two entries disagree: it would hand over.</Trans>{" "}
           <Link to="/builder" search={{ show: "contradictions" }}>

@@ -347,6 +347,7 @@ export function sampleBuilder(
         live_version: live,
         confidence: typeof question === "string" ? 0.86 : null,
         threshold: 0.6,
+        contested: false,
       };
     },
   };

@@ -135,3 +135,23 @@ test("a question finds what its guest may hear today, in the house or before arr
   expect(await found("What is the Wi-Fi password?", "before_arrival")).not.toContain("Wi-Fi password");
   expect(await found("How does self check-in work?", "before_arrival")).toContain("Self check-in");
 });
+
+test("a question whose answer something else disagrees with says so, and another one about the same does not", async () => {
+  const ana = await newVenue();
+  const early = entry({ texts: texts("Mornings", "Breakfast is served from 7:00 to 10:00, at €18.") });
+  const late = entry({ texts: texts("Terrace", "Breakfast is served from 8:30 on the terrace.") });
+  await write(ana, { faq: { version: 0, entries: [early, late] } });
+  const contested = async (question: string, of: "draft" | "live" = "draft") =>
+    (await said(ana, { question, of })).contested;
+  expect(await contested("From what time is breakfast served?")).toBe(true);
+  expect(await contested("How much is breakfast?")).toBe(false);
+  expect(await contested("From what time is breakfast served?", "live")).toBe(false);
+  expect((await said(ana)).contested).toBe(false);
+
+  await ana.ask(updateConcierge, { despite_contradictions: true });
+  await bellhop.runDueJobs();
+  expect(await contested("From what time is breakfast served?", "live")).toBe(true);
+  await write(ana, { faq: { version: 1, remove: [late.entry_id] } });
+  expect(await contested("From what time is breakfast served?")).toBe(false);
+  expect(await contested("From what time is breakfast served?", "live")).toBe(true);
+});
