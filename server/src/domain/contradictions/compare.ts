@@ -21,11 +21,14 @@ function overlap(a: number | null, b: number | null, all: number): boolean {
   return (a & b) !== 0;
 }
 
+const forChildren = new Set<Claim["topic"]>(["cot", "high_chair", "babysitting", "kids_club", "playground"]);
+const isMeant = (topic: Claim["topic"], one: string): boolean =>
+  (topic === "visitors" && one === "visitor") ||
+  (forChildren.has(topic) && (one === "child" || one === "infant"));
+
 /** Who is meant by the topic itself says nothing more. */
 const people = (topic: Claim["topic"], who: string | null): string | null => {
-  const left = (who ?? "")
-    .split("+")
-    .filter((one) => one !== "" && one !== "adult" && !(topic === "visitors" && one === "visitor"));
+  const left = (who ?? "").split("+").filter((one) => one !== "" && one !== "adult" && !isMeant(topic, one));
   return left.length === 0 ? null : left.join("+");
 };
 

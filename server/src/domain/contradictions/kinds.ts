@@ -1,6 +1,6 @@
 /** The kinds of a thing that a house itself has; where it has one of them only, that is the one that is meant. */
 export const isOfTheHouse = (kind: string): boolean =>
-  kind === "indoor" || kind === "outdoor" || kind === "garage" || kind === "lot";
+  ["indoor", "outdoor", "garage", "lot", "airport", "city", "station", "beach", "slopes"].includes(kind);
 
 /** Which pool words around it, which are plain, are about. */
 export function poolIn(near: string): string | null {
@@ -44,4 +44,20 @@ export function parkingIn(sentence: string, language: string): string | null {
   if (place && !ownPlace.test(place)) return place;
   if (garage.test(sentence)) return "garage";
   return lot.test(sentence) ? "lot" : null;
+}
+
+const goesTo: readonly (readonly [string, RegExp])[] = [
+  [
+    "city",
+    /(?<!\p{L})(?:city|town|centre|center|downtown|innenstadt|stadt|zentrum|altstadt|ville|ciudad|centro|citta|cidade)(?!\p{L})/u,
+  ],
+  ["station", /(?<!\p{L})(?:station|bahnhof\p{L}*|gare|estacion|stazione|estacao)(?!\p{L})/u],
+  ["beach", /(?<!\p{L})(?:beach|strand\p{L}*|plage|playa|spiaggia|praia)(?!\p{L})/u],
+  ["slopes", /(?<!\p{L})(?:slopes?|ski(?:gebiet|lift)?\p{L}*|pisten?|pistes?|pistas?)(?!\p{L})/u],
+];
+
+/** Where to a shuttle goes that a sentence, which is plain, is about. */
+export function shuttleIn(sentence: string): string | null {
+  if (/airport|flughafen|aeroport|aeropuerto/u.test(sentence)) return "airport";
+  return goesTo.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
 }

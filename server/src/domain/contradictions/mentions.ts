@@ -105,6 +105,10 @@ const otherwise: readonly (readonly [Topic, RegExp])[] = [
     "pool",
     /(?<!\p{L})(?:swim|schwimmen|se baigner|nager|nadar|banarse|nuotare)(?= (?:from|until|till|bis|von|jusqu\S*|desde|hasta|fino|dalle)(?!\p{L}))/gu,
   ],
+  [
+    "late_check_out",
+    /(?<!\p{L})keep (?:your|the) rooms? (?=until|till|longer|up to)|zimmer (?=(?:langer|bis \d{1,2}(?::\d\d)? uhr) (?:behalten|nutzen))/gu,
+  ],
   ["air_conditioning", /(?<!\p{L})air[- ]conditioned(?!\p{L})/gu],
   ["safe", /(?<=(?<!\p{L})(?:no|without|have|has|any) )safes?(?!\p{L}| (?:places?|ways?|to)(?!\p{L}))/gu],
   [

@@ -23,7 +23,8 @@ export function offerIn(words: string, language: string): string {
     if (/\p{N}/u.test(bare))
       return kinds.has(at - 1) && /^\s$/u.test(words.slice(placed[at - 1]?.to, word.from)) ? [bare] : [];
     if (named.has(at) && !inOneWord.has(language.split("-")[0] ?? language)) return [];
-    if (isStopWord(word.text, language) || vocabulary.has(bare) || ofEveryOffer.test(bare)) return [];
+    if (isStopWord(word.text, language) || ofEveryOffer.test(bare)) return [];
+    if (vocabulary.has(bare) && !isOfferWord.test(bare)) return [];
     return [stem(word.text, language)];
   });
   return [...new Set(telling)]
@@ -47,7 +48,7 @@ export function wordsTellingOffer(words: string, language: string): string[] {
 }
 
 /** In the vocabulary of values, and yet what an offer may be called by. */
-const isOfferWord = /^(?:bottle|bag|set|ride|trip|piece|car|room|day)/u;
+const isOfferWord = /^(?:bottle|bag|set|ride|trip|piece|car|room|day|foot|head|half)/u;
 /** "Rückenmassage": where the word that names the kind tells the offer as well. */
 const inOneWord = new Set(["de", "nl"]);
 const ofEveryOffer =

@@ -50,11 +50,15 @@ function whenIn(text: string, patterns: Patterns): string | null {
   return null;
 }
 
+const ofGroups =
+  /(?<!\p{L})(?:groups?|group bookings?|gruppen\p{L}*|groupes?|grupos?|gruppi|gruppo)(?!\p{L})/u;
+
 function whoIn(text: string, patterns: Patterns): string | null {
   if (patterns.test("service", text)) return "service animals";
   const who = (["infant", "child", "senior", "visitor", "cat", "dog", "adult"] as const).filter((name) =>
     patterns.test(name, text),
   );
+  if (ofGroups.test(text)) return "group";
   return who.length === 0 ? null : who.join("+");
 }
 

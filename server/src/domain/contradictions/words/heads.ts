@@ -1,5 +1,5 @@
 import type { Topic } from "../../knowledge/index.ts";
-import { parkingIn, poolIn } from "../kinds.ts";
+import { parkingIn, poolIn, shuttleIn } from "../kinds.ts";
 import type { Mention } from "../mentions.ts";
 import type { Stretch } from "../segments.ts";
 import { isClaimable, isWeak, mayLead } from "../topics.ts";
@@ -77,11 +77,12 @@ const startsOrder =
 /** "Indoor pool", "in the garage": one of several that many houses have. */
 export function side({ text, patterns }: TextRead, mention: Mention): string | null {
   if (mention.topic === "pool") return poolIn(text.slice(Math.max(0, mention.from - 22), mention.to + 22));
-  if (mention.topic !== "parking") return null;
+  if (mention.topic !== "parking" && mention.topic !== "shuttle") return null;
   const start =
     Math.max(...[".", "!", "?", ";", "\n"].map((mark) => text.lastIndexOf(mark, mention.from))) + 1;
   const end = /[.!?;\n]/u.exec(text.slice(mention.to));
-  return parkingIn(text.slice(start, end ? mention.to + end.index : text.length), patterns.language);
+  const sentence = text.slice(start, end ? mention.to + end.index : text.length);
+  return mention.topic === "shuttle" ? shuttleIn(sentence) : parkingIn(sentence, patterns.language);
 }
 
 /** Who speaks of moving in where early check-in is the subject, speaks of that. */

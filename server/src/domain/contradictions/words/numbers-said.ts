@@ -21,11 +21,20 @@ export function readNumbers(reading: TextRead, { head, segment, said, qualifiers
     if (number.aspect === "height" && head.topic !== "parking") continue;
     if (number.aspect === "notice" && !noticed.has(head.topic)) continue;
     if (number.aspect === "share" && !isShared(head.topic)) continue;
+    // A group has another time to cancel.
+    const ofGroups = qualifiers.who === "group" ? qualifiers.who : null;
     const about =
       number.aspect === "age" && head.topic === "check_in"
         ? { ...head, topic: "minimum_age" as const }
         : head;
-    claim(reading, about, number.aspect, number.value, { ...unqualified, which: qualifiers.which }, number);
+    claim(
+      reading,
+      about,
+      number.aspect,
+      number.value,
+      { ...unqualified, which: qualifiers.which, who: ofGroups },
+      number,
+    );
   }
   if (head.topic === "meeting_room")
     for (const { value, from, to } of seatsIn(said)) {

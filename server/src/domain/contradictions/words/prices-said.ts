@@ -11,11 +11,11 @@ export function readPrices(reading: TextRead, saying: Saying, hasPrice: boolean)
   const narrowed = narrowedBy(reading, head, segment);
   for (const price of found.money) {
     // Of a thing with many prices it takes the same words to mean the same one.
-    const which =
-      [qualifiers.which, price.bound, narrowed, forSeveral.exec(said)?.[0]].filter(Boolean).join(" ") || null;
+    const kinds = [head.which ?? qualifiers.which, price.bound, narrowed, forSeveral.exec(said)?.[0]];
+    const which = kinds.filter(Boolean).join(" ") || null;
     // A day is charged as a night is.
     const per = price.per.time === "day" ? { ...price.per, time: "night" } : price.per;
-    claim(reading, head, "price", price.value, { ...qualifiers, which, per }, price.digits);
+    claim(reading, { ...head, which }, "price", price.value, { ...qualifiers, per }, price.digits);
   }
   if (found.money.length === 0 && hasCost(head.topic)) readFreeOrPaid(reading, saying, hasPrice);
 }
@@ -44,7 +44,7 @@ const narrower =
   /(?<!\p{L})(premium|private?\p{L}*|vip|exclusive?|second|additional|electric|e|mountain|racing|valet|express|deluxe|fast(?:er)?|zweite\p{L}*|weitere\p{L}*|exklusiv\p{L}*|elektrisch\p{L}*|prive\p{L}*|privad\p{L}*|privat\p{L}*)[\s-]$/u;
 /** "For two people": together. */
 const forSeveral =
-  /(?<!\p{L})(?:for|fur|für|pour|para|per)\s+(?:[2-9]|\d{2}) (?:people|persons?|guests|adults|personen|personnes|personas|persone|pessoas)(?!\p{L})/u;
+  /(?<!\p{L})(?:for|fur|für|pour|para|per)\s+(?:up to |bis zu |jusqu'a |hasta |fino a )?(?:\d{1,2} (?:to|-|–|bis|a) )?(?:[2-9]|\d{2}) (?:people|persons?|guests|adults|personen|personnes|personas|persone|pessoas)(?!\p{L})/u;
 
 function narrowedBy({ text }: TextRead, { mention }: Head, segment: Stretch): string | undefined {
   if (!mention) return undefined;

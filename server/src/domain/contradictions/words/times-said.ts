@@ -7,6 +7,9 @@ import { claim, type Saying, type TextRead } from "./text-read.ts";
 export function readTimes(reading: TextRead, saying: Saying) {
   const { patterns } = reading;
   const { head, said, qualifiers, found } = saying;
+  // "On request you can check in from 13:00", "for €20": that is early.
+  const isExtra = head.topic === "check_in" && (found.money.length > 0 || patterns.test("onRequest", said));
+  if (isExtra) return;
   if (found.times.length === 0) readAllDay(reading, saying);
   // "From 23:00 to 6:00 the door is locked" are no hours.
   if (patterns.test("closed", said) && !closesAt.test(said) && !patterns.test("open", said)) return;

@@ -39,7 +39,11 @@ export function readWhether(reading: TextRead, saying: Saying) {
     (head.topic === "deposit" ? isAsked.exec(said) : null);
   if (affirmed && mention && !mention.isPlace)
     return claim(reading, head, "is", { is: "yes" }, qualifiers, placed(affirmed, segment));
-  const value = found.times.find(isHours) ?? found.money[0] ?? opening(reading, mention, segment, said);
+  const value =
+    found.times.find(isHours) ??
+    found.money[0] ??
+    opening(reading, mention, segment, said) ??
+    (isPermission(head.topic) ? undefined : givenFree(reading, saying));
   if (value && isNamed && !patterns.test("orders", said))
     claim(reading, head, "is", { is: "yes" }, qualifiers, value, true);
 }
@@ -71,6 +75,12 @@ function deniedAt(
     .regex("words 5", () => `${patterns.source.no}\\s*(?:\\p{L}+\\s+)?$`, "u")
     .exec(text.slice(Math.max(segment.from, mention.from - 30), mention.from));
   return no ? { from: Math.max(segment.from, mention.from - no[0].length), to: mention.to } : undefined;
+}
+
+/** "You can park in our courtyard for free": who says what it costs has it. */
+function givenFree({ patterns }: TextRead, { said, segment }: Saying): Stretch | undefined {
+  const free = patterns.find("free", said) ?? patterns.find("paid", said);
+  return free ? placed(free, segment) : undefined;
 }
 
 /** "The gym is open to all guests." */
