@@ -45,4 +45,6 @@ export type Claim = {
   /** It follows from something else that is said: what has hours is there. */
   implied: boolean;
   place: Place;
+  /** Of a price: the words that what is sold is called by, or all those of a sentence that may name it. */
+  named?: { language: string; words: readonly string[]; isSold: boolean };
 };

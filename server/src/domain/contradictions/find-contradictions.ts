@@ -6,7 +6,7 @@ import { claimsOf } from "./claims-of.ts";
 import { mayMean } from "./compare.ts";
 import type { About, ClaimAspect, Contradiction, Place, Side } from "./contradiction.ts";
 import { isOfTheHouse } from "./kinds.ts";
-import { namedOffers } from "./named-offers.ts";
+import { namedAlike } from "./named-offers.ts";
 import { offerIn } from "./offers.ts";
 import { claimsOfText } from "./read-entry.ts";
 import { canBeGiven } from "./rewrite.ts";
@@ -61,18 +61,14 @@ function* finding(
   for (const other of others)
     take({ id: `text:${other.name}`, entry: null, other }, claimsOfText(other, venue.currency));
 
-  const holders = new Map<WrittenEntry | null, Holder>(held.map(({ holder }) => [holder.entry, holder]));
-  for (const offer of namedOffers(entries, venue.currency)) {
-    yield;
-    if (!offer) continue;
-    const [entry, claim] = offer;
-    const holder = holders.get(entry) ?? { id: entry.entryId, entry, other: null };
-    holders.set(entry, holder);
-    take(holder, [claim]);
-  }
-
-  const things = Map.groupBy(held, ({ topic, aspect }) => `${topic} ${aspect}`);
-  const kinds = whichOfEach(held);
+  const [offers, plain] = [held.filter(({ named }) => named), held.filter(({ named }) => !named)];
+  const claimed = [
+    ...plain,
+    ...namedAlike(offers).map((one) => ({ ...one, qualified: JSON.stringify(one.qualifiers) })),
+  ];
+  yield;
+  const things = Map.groupBy(claimed, ({ topic, aspect }) => `${topic} ${aspect}`);
+  const kinds = whichOfEach(claimed);
   const found: Contradiction[] = [];
   const budget = { left: comparisonsMost };
   let open = 0;

@@ -10,6 +10,7 @@ import {
 } from "../values/index.ts";
 import type { Claim, Qualifiers } from "./claim.ts";
 import { namesIn } from "./mentions.ts";
+import { readNamed } from "./named-offers.ts";
 import { mayNamePart, namesPart } from "./parts.ts";
 import { numbersIn } from "./read-numbers.ts";
 import { qualifiersIn } from "./read-qualifiers.ts";
@@ -44,7 +45,7 @@ export function readWords(words: Words, subject: Subject): Claim[] {
   const patterns = patternsOf(words.language);
   const text = inDigits(plain(words.text), words.language);
   const named = namesIn(words.text, text, patterns);
-  if (named.mentions.length === 0 && subject.topic === null) return [];
+  if (named.mentions.length === 0 && subject.topic === null && !/\d/.test(text)) return [];
   const current =
     subject.topic === null ? null : { topic: subject.topic, which: subject.which, mention: null };
   const question = plain(subject.question ?? "");
@@ -82,6 +83,7 @@ function readSentence(reading: TextRead, parts: Parts, sentence: Stretch, isFirs
     readHaving(reading, sentence, part);
     readMeans(reading, segments);
     readAdultsOnly(reading, sentence, part);
+    if (reading.words.field === "text") readNamed(reading, sentence, part, found);
   }
   if (!head || isOfAnother(reading, sentence, head, segments, found)) return;
   // "The bakery opens at 6:00 and does breakfast": all of it is about another house.
