@@ -124,7 +124,7 @@ async function staffOf(bellhop: TestBellhop, one: Hotel): Promise<Staff> {
 }
 
 /** A task that nobody has begun. */
-async function waitingTask(owner: Caller): Promise<string> {
+export async function waitingTask(owner: Caller): Promise<string> {
   return (await owner.ask(updateConcierge, {})).body.task_id;
 }
 

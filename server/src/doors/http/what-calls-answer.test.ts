@@ -3,10 +3,11 @@ import {
   listContradictions,
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
+import { cancelTask } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
+import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
-import { contradictionOf, twoHotels } from "../../testing/two-hotels.ts";
+import { contradictionOf, twoHotels, waitingTask } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 
 const { bellhop, hotel, whoMakes, idsOf, idsFor } = await twoHotels();
@@ -24,10 +25,16 @@ const refusedToOwner: Record<string, number> = {
 /** What changes entries may have ended the contradiction that there was, and taken its entry away. */
 const aboutContradictions: unknown[] = [listContradictions, dismissContradiction, resolveContradiction];
 
+/** Who goes back to an earlier version has stopped the task that waited. */
+async function takenAway(call: (typeof calls)[number], who: Caller) {
+  if (aboutContradictions.includes(call)) return contradictionOf(who);
+  return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};
+}
+
 test("each call's answer, made with its own venue's ids, keeps to the contract", async () => {
   for (const call of calls) {
     const who = whoMakes(call);
-    const ids = aboutContradictions.includes(call) ? { ...named, ...(await contradictionOf(who)) } : named;
+    const ids = { ...named, ...(await takenAway(call, who)) };
     const { status, body } = await ask(bellhop, call, exampleInput(call, idsFor(call, ids)), who.headers);
     const due = refusedToOwner[call.path] ?? 200;
     expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: due });
