@@ -2,6 +2,7 @@
 // `npm run prove -- contradictions`
 
 import { bayHotel } from "../../server/src/domain/contradictions/fixtures/bay-hotel.fixture.ts";
+import { countryHouse } from "../../server/src/domain/contradictions/fixtures/country-house.fixture.ts";
 import { gardenHotel } from "../../server/src/domain/contradictions/fixtures/garden-hotel.fixture.ts";
 import {
   contradictoryLakeHotel,
@@ -12,6 +13,7 @@ import {
   cityHotel,
   mountainHostel,
 } from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
+import { ninetyRooms } from "../../server/src/domain/contradictions/fixtures/ninety-rooms.fixture.ts";
 import { offersHotel } from "../../server/src/domain/contradictions/fixtures/offers-hotel.fixture.ts";
 import { pineLodge } from "../../server/src/domain/contradictions/fixtures/pine-lodge.fixture.ts";
 import { threeLanguages } from "../../server/src/domain/contradictions/fixtures/three-languages.fixture.ts";
@@ -41,6 +43,8 @@ const hotels = [
   threeLanguages,
   offersHotel,
   bayHotel,
+  ninetyRooms,
+  countryHouse,
 ].map((hotel) => {
   const { planted, found, missed, wrong } = measure(hotel);
   console.log(`${hotel.name}: ${found} of ${planted}, ${wrong.length} wrong`);

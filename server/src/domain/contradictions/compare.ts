@@ -10,7 +10,7 @@ export function mayMean(a: Claim, b: Claim, kinds: ReadonlySet<string>, isPermis
     p.when === q.when &&
     sameWho(a, b) &&
     samePlace(a, b, isPermission) &&
-    sameWhich(p.which, q.which, kinds) &&
+    sameWhich(a.topic, p.which, q.which, kinds) &&
     samePer(p, q)
   );
 }
@@ -77,10 +77,24 @@ function samePlace(a: Claim, b: Claim, isPermission: boolean): boolean {
     : p !== "room" && q !== "room" && (p === null || q === null);
 }
 
-function sameWhich(a: string | null, b: string | null, kinds: ReadonlySet<string>): boolean {
-  if (a === b) return true;
-  const one = a ?? b;
-  return (a === null || b === null) && one !== null && kinds.size === 1 && kinds.has(one);
+function sameWhich(
+  topic: Claim["topic"],
+  a: string | null,
+  b: string | null,
+  kinds: ReadonlySet<string>,
+): boolean {
+  const [one, other] = [apartFromSeats(a), apartFromSeats(b)];
+  if (one.seats !== other.seats && (topic === "city_tax" || (one.seats && other.seats))) return false;
+  if (one.kind === other.kind) return true;
+  const kind = one.kind ?? other.kind;
+  return (one.kind === null || other.kind === null) && kind !== null && kinds.size === 1 && kinds.has(kind);
+}
+
+/** "For up to 3 people" tells one car from another, and nothing where there is only one. */
+function apartFromSeats(which: string | null): { kind: string | null; seats: string | null } {
+  const found = /(?:^| )for .*?(\d+) \p{L}+$/u.exec(which ?? "");
+  if (!which || !found) return { kind: which, seats: null };
+  return { kind: which.slice(0, found.index) || null, seats: found[1] ?? null };
 }
 
 function samePer({ per: p }: Qualifiers, { per: q }: Qualifiers): boolean {

@@ -38,6 +38,7 @@ export function namesIn(text: string, plainText: string, patterns: Patterns): Na
     if (!topic) return;
     others.push({ from: first.from, topic });
     if (isMerelyNear(topic, plainText.slice(first.from, last.to))) return;
+    if (topic === "iron" && /^ (?:room|board|service)/u.test(plainText.slice(last.to))) return;
     // Lifts that run by the clock are on a mountain.
     if (topic === "elevator" && /^s? (?:run|operate|start)/u.test(plainText.slice(last.to))) return;
     const before = plainText.slice(Math.max(0, first.from - 40), first.from);
@@ -118,7 +119,7 @@ const otherwise: readonly (readonly [Topic, RegExp])[] = [
   [
     "check_in",
     new RegExp(
-      `(?<!\\p{L})(?:${room}[^.!?;\\d]{0,20}(?<!\\p{L})(?:are|is|will be|sind|ist|stehen|steht|sont|est|estan?|estara\\p{L}*|sono|e'?|estao|esta|fica)(?!\\p{L})[^.!?;]{0,40}?(?<!\\p{L})(?:ready|bezugsfertig|bezugsbereit|fertig|bereit|zur verfugung|prete?s?|disponibles?|listas?|pront[aeo]s?|disponibil[ei]|disponivel|disponiveis)|zimmer[^.!?;]{0,30}?beziehen|(?:move into|access to) (?:your|the) room)(?!\\p{L})`,
+      `(?<!\\p{L})(?:${room}[^.!?;\\d]{0,20}(?<!\\p{L})(?:are|is|will be|sind|ist|stehen|steht|sont|est|estan?|estara\\p{L}*|sono|e'?|estao|esta|fica)(?!\\p{L})[^.!?;]{0,40}?(?<!\\p{L})(?:ready|bezugsfertig|bezugsbereit|fertig|bereit|zur verfugung|prete?s?|disponibles?|listas?|pront[aeo]s?|disponibil[ei]|disponivel|disponiveis)|(?:have|keep|hold) your rooms?[^.!?;\\d]{0,30}ready|zimmer[^.!?;]{0,30}?beziehen|(?:move into|access to) (?:your|the) room)(?!\\p{L})`,
       "gu",
     ),
   ],

@@ -60,11 +60,16 @@ export function readWords(words: Words, subject: Subject): Claim[] {
     wasElsewhere: false,
     claims: [],
   };
+  // "What is different at New Year?": nothing of that holds otherwise.
+  if (asksForDifference.test(question)) return [];
   const parts = { inText: mayNamePart(text), inQuestion: mayNamePart(question) };
   for (const [nth, sentence] of sentencesIn(text, words.text, words.language).entries())
     readSentence(reading, parts, sentence, nth === 0);
   return reading.claims;
 }
+
+const asksForDifference =
+  /(?<!\p{L})(?:different|differ|differs|unlike|anders|besonders|different|differents?|diferente|diverso)(?!\p{L})/u;
 
 /** True where the text, or its question, names a part or an event of anything. */
 type Parts = { inText: boolean; inQuestion: boolean };
@@ -133,11 +138,12 @@ function readSaying(reading: TextRead, saying: Saying, hasPrice: boolean) {
 function isAboutOthers(reading: TextRead, sentence: Stretch, part: string): boolean {
   const { patterns, question, text } = reading;
   if (patterns.test("elsewhere", part)) return true;
-  if (reading.wasElsewhere && /;\s*$/u.test(text.slice(0, sentence.from))) return true;
+  if (reading.wasElsewhere && (/;\s*$/u.test(text.slice(0, sentence.from)) || ofThem.test(part))) return true;
   return patterns.test("elsewhere", question) && !ofOurs.test(part);
 }
 
 /** An answer to "is there one nearby?" that speaks of the house's own. */
+const ofThem = /^\s*(?:they|their|it|its|both|there|sie|ihr|dort|ils|elles|ellos|loro)(?!\p{L})/u;
 const ofOurs =
   /(?<!\p{L})(?:we|our|ours|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|tenemos|noi|nostr\p{L}*|abbiamo|nos|noss\p{L}*|temos|hotel|house)(?!\p{L})/u;
 

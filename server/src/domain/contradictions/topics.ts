@@ -5,7 +5,7 @@ const set = (topics: string): ReadonlySet<string> => new Set(topics.split(" "));
 
 /** What the house has or has not, so that hours or a price of it say that it is there. */
 const facilities = set(
-  "wifi parking ev_charging shuttle elevator pool gym spa sauna massage hot_tub restaurant bar breakfast half_board room_service minibar safe fridge kettle hairdryer iron air_conditioning balcony terrace garden barbecue lounge meeting_room printer laundry dry_cleaning playground kids_club cot extra_bed high_chair babysitting bicycle car_hire luggage bathtub bathrobe streaming tv vending_machine wake_up_call kitchen beach towels reception concierge games security_cameras desk heating deposit",
+  "wifi parking ev_charging shuttle elevator pool gym spa sauna massage hot_tub restaurant bar breakfast lunch dinner half_board room_service minibar safe fridge kettle hairdryer iron air_conditioning balcony terrace garden barbecue lounge meeting_room printer laundry dry_cleaning playground kids_club cot extra_bed high_chair babysitting bicycle car_hire luggage bathtub bathrobe streaming tv vending_machine wake_up_call kitchen beach towels reception concierge games security_cameras desk heating deposit",
 );
 /** What guests may or may not. */
 export const permissions = set(
@@ -49,6 +49,7 @@ const merelyNear: Partial<Record<Topic, RegExp>> = {
   bar: /^(?:drink|alcohol|beer|wine|cocktail|pub$|happy|getrank|bier|wein|boisson|vin|bebida|cerveza|vino|bevand|birra|vinho|aperi|alkohol)/u,
   shops: /^store$/u,
   sports: /^runs?$/u,
+  tours: /^touring$/u,
   parking: /^(?:car$|cars$|auto$|vehicl|wagen|fahrzeug|voiture|coche|macchina|carro|driving|bring my)/u,
   kettle: /^(?:tea|tee$|the$|te$|cha$)/u,
   heating: /^(?:heated|beheizt|heizen$|heizt$|geheizt|chauff|climatiz|riscald|aquec|is it)/u,

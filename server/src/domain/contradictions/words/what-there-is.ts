@@ -17,10 +17,12 @@ export function readHaving(reading: TextRead, sentence: Stretch, part: string) {
   if ((["never", "no", "closed", "conditions"] as const).some((name) => patterns.test(name, part))) return;
   if (/\?\s*$/u.test(part) || isNotNow.test(part)) return;
   const lists = ofTheHouse.exec(part);
-  const listed = lists ? sentence.from + lists.index + lists[0].length : sentence.to;
+  const isList = asksWhatThereIs.test(reading.question) && !saysWhere.test(part);
+  const listed = isList ? sentence.from : lists ? sentence.from + lists.index + lists[0].length : sentence.to;
   for (const mention of named) {
     const before = reading.text.slice(sentence.from, mention.from);
-    const isTheirs = theirs.test(before) || (mention.from >= listed && one.test(before));
+    const isTheirs =
+      theirs.test(before) || (mention.from >= listed && one.test(before)) || (isList && ofList.test(before));
     if (!isTheirs || !endsHere(reading, mention, sentence)) continue;
     const head = { topic: mention.topic, which: mention.which ?? side(reading, mention), mention };
     claim(reading, head, "is", { is: "yes" }, qualifiersIn(part, patterns), mention, true);
@@ -63,6 +65,12 @@ export function readIncluded(reading: TextRead, segment: Stretch, said: string):
   return places.length > 0;
 }
 
+/** "What is in the room?" "Kettle, safe and a desk." */
+const asksWhatThereIs =
+  /^(?:what(?:'s| is| are| do| does| will| can)?|was|welche\p{L}*|qu'est-ce qu'il y a|que|cosa) (?:.{0,20} )?(?:there|in|inside|have|find|offer|gibt es|ist|finden|bieten|trouve|hay|encuentro|trovo|c'e)(?!\p{L})/u;
+const saysWhere =
+  /(?<!\p{L})(?:is|are|was|ist|sind|est|sont|es|son|e'|sono) (?:in|on|at|next|near|im|am|auf|dans|en|nel)(?!\p{L})/u;
+const ofList = /(?:^\s*|,\s*|(?:and|und|et|y|e) )(?:\p{L}+\s){0,1}$/u;
 /** A house or those who run it, and that they have what follows. */
 const ofTheHouse =
   /(?<!\p{L})(?:hotel|house|guesthouse|inn|lodge|resort|hostel|haus|gasthof|pension|unterkunft|maison|auberge|casa|albergo|posada|pousada|we|wir|nous|tenemos|abbiamo|temos)(?!\p{L})[^.!?]{0,40}?(?<!\p{L})(?:with|has|have|offers?|mit|hat|haben|bietet|bieten|avec|dispose de?|avons|con|ofrece|tenemos|offre|abbiamo|com|oferece|temos|met|heeft)[\s']/u;

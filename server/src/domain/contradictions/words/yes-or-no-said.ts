@@ -97,7 +97,7 @@ function opening(
 }
 
 const outside =
-  /\b(?:outside|outdoors|draussen|im freien|exterieur|exterior|aire libre|all'aperto|esterno|ar livre|designated|area|bereich|zone?s?|zona|area)\b|draußen/u;
+  /\b(?:outside|outdoors|out in the|yard|courtyard|bench|porch|draussen|im freien|exterieur|exterior|aire libre|all'aperto|esterno|ar livre|designated|area|bereich|zone?s?|zona|area)\b|draußen/u;
 
 /** Where guests may, for what they may in one place and not in another. */
 function whereIn(reading: TextRead, segment: Stretch, head: Head): string | null {
@@ -113,5 +113,7 @@ function whereIn(reading: TextRead, segment: Stretch, head: Head): string | null
   );
   if (other) return other.topic;
   if (reading.patterns.test("everywhere", said)) return null;
-  return outside.test(said) ? "outside" : null;
+  const start =
+    Math.max(...[".", "!", "?"].map((mark) => reading.text.lastIndexOf(mark, segment.from - 1))) + 1;
+  return outside.test(reading.text.slice(start, segment.to)) ? "outside" : null;
 }

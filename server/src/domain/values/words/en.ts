@@ -80,7 +80,8 @@ export const en: WordTable = {
     "november, nov",
     "december, dec",
   ],
-  holidays: "holiday, holidays, public holidays, bank holidays, christmas, new year's eve, easter",
+  holidays:
+    "holiday, holidays, public holidays, bank holidays, christmas, christmas eve, christmas day, boxing day, new year, new year's, new year's eve, new year's day, easter",
   summer: "summer, summertime",
   winter: "winter, wintertime",
   spring: "spring",
@@ -114,7 +115,7 @@ export const en: WordTable = {
   asksFree:
     "free, included, include, complimentary, free of charge, is there a charge, do i have to pay, do we have to pay, does it cost, extra charge, cost extra, for free, charge for",
   neutral:
-    "hotel, hotels, house, property, premises, site, on-site, onsite, building, guest, guests, guest's, room, rooms, own, unfortunately, sadly, sorry, afraid, regret, please, note, strictly, generally, currently, reason, reasons, safety, hygiene, hygienic, allergies, allergy, kind, kinds, any, allowed, permitted, accepted, available, possible, offered, offer, offers, have, has, provide, provided, accept, accepted, allow, permit, inside, indoors, entire, whole, everywhere, service, services, facility, facilities, here, us, sort, bring, whatsoever, policy, completely, absolutely, forbidden, prohibited, welcome, type, types, apologise, apologize, time, moment, areas, area, all, stay, stays, during, and, or, other, smoking, smoke, smoke-free, free, belvedere, must, remain, animals, places, spaces, space, place, size, sizes, shape, ourselves, lovely, longer, anymore, tolerated, premise, non",
+    "hotel, hotels, house, property, premises, site, on-site, onsite, building, guest, guests, guest's, room, rooms, bedroom, bedrooms, put, own, unfortunately, sadly, sorry, afraid, regret, please, note, strictly, generally, currently, reason, reasons, safety, hygiene, hygienic, allergies, allergy, kind, kinds, any, allowed, permitted, accepted, available, possible, offered, offer, offers, have, has, provide, provided, accept, accepted, allow, permit, inside, indoors, entire, whole, everywhere, service, services, facility, facilities, here, us, sort, bring, whatsoever, policy, completely, absolutely, forbidden, prohibited, welcome, type, types, apologise, apologize, time, moment, areas, area, all, stay, stays, during, and, or, other, smoking, smoke, smoke-free, free, belvedere, must, remain, animals, places, spaces, space, place, size, sizes, shape, ourselves, lovely, longer, anymore, tolerated, premise, non",
   in: "in, on, at, inside, near, next to, by, beside, behind, into, to, opposite, from, via, through, with, past",
   of: "of, of the, of our, at the, by the, for the, in the",
   for: "for, per, to",
