@@ -186,6 +186,15 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+export const readSettings = call("POST /api/get_venue_settings", {
+  says: "Answers the venue's settings, whole.",
+  input: z.object({}),
+  output: settings,
+  may: "staff",
+  about: "venue",
+  does: "reads",
+});
+
 export const changeSettings = call("POST /api/update_venue_settings", {
   says: "Changes the settings it is given and leaves the others; answers all of them. With `version`, only where nobody has changed them since.",
   input: z.strictObject({

@@ -18,7 +18,7 @@ export function TakeTheirs({ path }: { path: string }) {
       <Button size="row" onClick={() => desk.set(part, { [name]: theirs })}>
         <Trans>Take theirs</Trans>
       </Button>
-      <Button size="row" kind="ghost" onClick={desk.keepMine}>
+      <Button size="row" kind="ghost" onClick={() => desk.keepMine(path)}>
         <Trans>Keep mine</Trans>
       </Button>
     </div>

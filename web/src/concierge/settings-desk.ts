@@ -1,5 +1,4 @@
-import { changeSettings, type Settings } from "@bellhop/contract/settings";
-import { fetchVenueInfo } from "@bellhop/contract/venue-info";
+import { changeSettings, readSettings, type Settings } from "@bellhop/contract/settings";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Ask } from "../app/api/ask.ts";
 import { type CallFailure, fieldErrorsOf, isWithoutAnswer } from "../app/api/call-failure.ts";
@@ -49,8 +48,7 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (more: Partial<SettingsDesk>) => store.set({ ...store.get(), ...more });
 
-  const read = async (signal?: AbortSignal): Promise<Settings> =>
-    (await ask(fetchVenueInfo, {}, { signal })).settings;
+  const read = (signal?: AbortSignal): Promise<Settings> => ask(readSettings, {}, { signal });
 
   const merge = async (base: Settings): Promise<Settings> => {
     const now = await read();
@@ -99,6 +97,7 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
 
   return {
     read,
+    get: store.get,
     use: store.use,
     save,
     set<Part extends keyof SettingsDraft>(part: Part, more: SettingsDraft[Part]) {
@@ -111,8 +110,11 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
       change({ draft: { ...draft, [part]: { ...draft[part], ...more } }, theirs: left });
       planned();
     },
-    /** Both stay as they are: what was written here counts. */
-    keepMine: () => change({ theirs: {} }),
+    /** What was written in this field here counts. */
+    keepMine(path: string) {
+      const { [path]: _theirs, ...left } = store.get().theirs;
+      change({ theirs: left });
+    },
   };
 }
 

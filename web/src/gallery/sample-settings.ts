@@ -42,7 +42,7 @@ export function sampleSettings(wanted: URLSearchParams, tell: (event: LiveEvent)
   };
   const flags = { dashboardConversationEnable: true, enableWhatsapp: true, builtConcierge: !isNew };
   return {
-    get_venue_info: () => ({ settings }),
+    get_venue_settings: () => settings,
     update_venue_settings: ({ version, ...parts }: Body) => {
       if (version !== undefined && version !== settings.version) throw new SampleRefusal("wrong_state");
       const merged = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { changeSettings } from "@bellhop/contract/settings";
+import { changeSettings, readSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
@@ -34,6 +34,12 @@ test("an empty body changes nothing and answers all settings", async () => {
     headers: manager.headers,
   });
   expect(await bare.json()).toEqual(whole.body);
+});
+
+test("staff read the settings, and change none", async () => {
+  const whole = (await change({})).body;
+  expect(await staff.ask(readSettings, {})).toMatchObject({ status: 200, body: whole });
+  expect((await change({ general: { rooms: 12 } }, staff)).status).toBe(403);
 });
 
 test("what is given is changed, what is not stays, in a section too", async () => {

@@ -1,7 +1,8 @@
-import { changeSettings } from "@bellhop/contract/settings";
-import { changeSettings as changeVenueSettings } from "../../domain/venues/index.ts";
-import { changesAtVenue } from "./answer.ts";
+import { changeSettings, readSettings } from "@bellhop/contract/settings";
+import { changeSettings as changeVenueSettings, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const settingsRoutes = [
+  readsAtVenue(readSettings, async (at) => settingsOf(await at.tx.row(findVenue, [at.venueId]))),
   changesAtVenue(changeSettings, (at, change, who) => changeVenueSettings(at, who, change)),
 ];
