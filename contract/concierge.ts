@@ -127,7 +127,9 @@ export const tryAssistant = call("POST /api/try_assistant", {
       ),
     /** What was written before, by whoever tries it and by the assistant, oldest first. */
     history: z.optional(
-      z.array(z.string().check(cleanWords, z.maxLength(limits.messageCharacters))).check(z.maxLength(20)),
+      z
+        .array(z.string().check(cleanWords, z.maxLength(limits.messageCharacters)))
+        .check(z.maxLength(limits.tryHistory)),
     ),
     of: z.optional(z.enum(["draft", "live"])),
     /** As which guest: in the house (as without it), or before arrival. */

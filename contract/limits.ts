@@ -44,6 +44,13 @@ export const limits = {
   importBase64Characters: Math.ceil(((importFileBytes * 4) / 3) * 1.03),
   importTextCharacters: 500_000,
   searchCharacters: 100,
+  assistantNameCharacters: 60,
+  /** Of the voice, and of the greeting. */
+  assistantWordsCharacters: 500,
+  handOverTopics: 50,
+  handOverTopicCharacters: 80,
+  /** What was said before, as a tried question is asked with it. */
+  tryHistory: 20,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,
   /** From here the waiting clock turns amber, then red. */

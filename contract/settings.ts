@@ -122,12 +122,12 @@ export type AssistantTool = z.infer<typeof assistantTool>;
 
 /** A draft, until it is published. */
 const assistant = z.strictObject({
-  name: name(60).check(z.minLength(1, "The assistant needs a name")),
-  voice: words(500),
-  greeting: words(500),
+  name: name(limits.assistantNameCharacters).check(z.minLength(1, "The assistant needs a name")),
+  voice: words(limits.assistantWordsCharacters),
+  greeting: words(limits.assistantWordsCharacters),
   hand_over: z.strictObject({
     /** Topics that always go to staff, in the venue's words. */
-    topics: z.array(words(80)).check(z.maxLength(50)),
+    topics: z.array(words(limits.handOverTopicCharacters)).check(z.maxLength(limits.handOverTopics)),
     at_night: z.boolean(),
   }),
   tools: z

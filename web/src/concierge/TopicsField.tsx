@@ -1,3 +1,4 @@
+import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
@@ -8,9 +9,6 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./AssistantForm.module.css";
 import { TakeTheirs } from "./TakeTheirs.tsx";
 import { useSettings } from "./use-settings.ts";
-
-const topicsMost = 50;
-const topicCharacters = 80;
 
 /** Topics that always go to a person, in the venue's words. */
 export function TopicsField() {
@@ -25,7 +23,7 @@ export function TopicsField() {
   const set = (next: string[]) => desk.set("assistant", { hand_over: { ...handOver, topics: next } });
   const isThere = (topic: string) => topics.some((one) => one.toLowerCase() === topic.toLowerCase());
   const add = (topic: string) => {
-    if (topic !== "" && !isThere(topic) && topics.length < topicsMost) set([...topics, topic]);
+    if (topic !== "" && !isThere(topic) && topics.length < limits.handOverTopics) set([...topics, topic]);
   };
   const remove = (topic: string) => {
     set(topics.filter((one) => one !== topic));
@@ -103,7 +101,7 @@ function NewTopic({ id, field, onAdd }: NewTopicProps) {
         id={id}
         value={typed}
         dir="auto"
-        maxLength={topicCharacters}
+        maxLength={limits.handOverTopicCharacters}
         placeholder={t`Such as: groups and weddings`}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}

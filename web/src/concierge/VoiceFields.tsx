@@ -1,3 +1,4 @@
+import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useMayEdit } from "../knowledge/use-section.ts";
@@ -7,8 +8,6 @@ import { Field } from "../ui/Field.tsx";
 import styles from "./AssistantForm.module.css";
 import { TakeTheirs } from "./TakeTheirs.tsx";
 import { useSettings } from "./use-settings.ts";
-
-const wordsMost = 500;
 
 /** What the assistant is called, how it speaks, and what it says first. */
 export function VoiceFields() {
@@ -30,7 +29,7 @@ export function VoiceFields() {
             <input
               {...input}
               value={name}
-              maxLength={60}
+              maxLength={limits.assistantNameCharacters}
               readOnly={!mayEdit}
               onChange={(event) => desk.set("assistant", { name: event.currentTarget.value })}
             />
@@ -73,7 +72,7 @@ function WordsField({ of, label, hint }: WordsFieldProps) {
     <Field
       label={
         <span className={styles.label}>
-          {label} <Counter text={words} most={wordsMost} />
+          {label} <Counter text={words} most={limits.assistantWordsCharacters} />
         </span>
       }
       error={state.errors[path]}

@@ -1,6 +1,6 @@
 import type { TriedAnswer } from "@bellhop/contract/concierge";
 import { expect, test } from "vitest";
-import { answered, historyBefore, type Try } from "./tries.ts";
+import { answered, historyBefore, mayAnswerOtherwise, type Try } from "./tries.ts";
 
 const answer = (text: string) => ({ text }) as TriedAnswer;
 const one = (id: string, said: string | null): Try => ({
@@ -30,4 +30,11 @@ test("an answer that is another one than before says what it was", () => {
   const [other] = answered([one("a", "Yes.")], "a", answer("No."));
   const [first] = answered([one("a", null)], "a", answer("No."));
   expect([same?.before, other?.before, first?.before]).toEqual([null, "Yes.", null]);
+});
+
+test("the draft answers otherwise by what is written and set, and what is live once another version is", () => {
+  const kinds = ["knowledge", "settings", "concierge", "task", "message"] as const;
+  const heardBy = (of: "draft" | "live") => kinds.filter((kind) => mayAnswerOtherwise({ kind }, of));
+  expect(heardBy("draft")).toEqual(["knowledge", "settings"]);
+  expect(heardBy("live")).toEqual(["concierge"]);
 });

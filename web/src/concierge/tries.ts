@@ -1,4 +1,6 @@
 import type { TriedAnswer } from "@bellhop/contract/concierge";
+import { limits } from "@bellhop/contract/limits";
+import type { LiveEvent } from "@bellhop/contract/live";
 
 /** As whom and when somebody asks. */
 export type AskedAs = {
@@ -19,14 +21,14 @@ export type Try = {
   before: string | null;
 };
 
-/** What was said before a question, as the assistant is told of it: at most twenty, oldest first. */
+/** What was said before a question, as the assistant is told of it: oldest first, no more of it than is taken. */
 export function historyBefore(tries: readonly Try[], id: string): string[] {
   const at = tries.findIndex((one) => one.id === id);
   const earlier = at < 0 ? tries : tries.slice(0, at);
   return earlier
     .flatMap(({ text, answer }) => (answer ? [text, answer.text] : []))
     .filter((said) => said !== "")
-    .slice(-20);
+    .slice(-limits.tryHistory);
 }
 
 /** The tries with an answer in its place; it tells where that is another one than before. */
@@ -37,4 +39,10 @@ export function answered(tries: readonly Try[], id: string, answer: TriedAnswer)
     const before = said !== undefined && said !== answer.text ? said : null;
     return { ...one, answer, failure: null, isAsking: false, before };
   });
+}
+
+/** Whether what was heard may have the same question answered otherwise. */
+export function mayAnswerOtherwise({ kind }: Pick<LiveEvent, "kind">, of: AskedAs["of"]): boolean {
+  // What is said, and by which settings, is a draft until it is published.
+  return of === "draft" ? kind === "knowledge" || kind === "settings" : kind === "concierge";
 }

@@ -4,7 +4,7 @@ import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useLiveEvents } from "../app/live/live-listeners.ts";
 import { makeStore } from "../app/store.ts";
-import { type AskedAs, answered, historyBefore, type Try } from "./tries.ts";
+import { type AskedAs, answered, historyBefore, mayAnswerOtherwise, type Try } from "./tries.ts";
 
 type Visit = { tries: readonly Try[]; as: AskedAs };
 
@@ -86,11 +86,11 @@ export function useTries() {
   return { tries, as, ...actions };
 }
 
-/** Asks the latest questions again once something that was written has been saved, by anybody. */
-export function useAskedAgainAfterEdits(askAllAgain: () => Promise<void>, isOfDraft: boolean) {
+/** Asks the latest questions again once something that was written or set has been saved, by anybody. */
+export function useAskedAgainAfterEdits(askAllAgain: () => Promise<void>, of: AskedAs["of"]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLiveEvents(({ kind }) => {
-    if (kind !== (isOfDraft ? "knowledge" : "concierge")) return;
+  useLiveEvents((event) => {
+    if (!mayAnswerOtherwise(event, of)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void askAllAgain(), askAgainMs);
   });
