@@ -1,29 +1,31 @@
-import { callsIn, partsOf, sizeInFont } from "./css-lengths.ts";
+import { atRest, type Frames } from "./css-animations.ts";
+import type { Custom, Declared, Said } from "./css-declared.ts";
+import { callsIn, partsOf, pixels, sizeInFont } from "./css-lengths.ts";
 import { colourOf } from "./css-values.ts";
-
-/** What styles say of an element, by the name of the property. */
-export type Declared = Map<string, { value: string; important: boolean; rank: number }>;
-export type Declarations = [name: string, value: string, important: boolean][];
-export type Said = (name: string) => string | undefined;
-export type Frames = ReadonlyMap<string, { first: Declarations; last: Declarations }>;
-export type Custom = ReadonlyMap<string, string>;
 
 const sides = ["top", "right", "bottom", "left"];
 const logical: Record<string, string> = {
-  "block-size": "height",
-  "inline-size": "width",
-  "max-block-size": "max-height",
-  "max-inline-size": "max-width",
+  ...Object.fromEntries(
+    ["", "min-", "max-"].flatMap((bound) => [
+      [`${bound}block-size`, `${bound}height`],
+      [`${bound}inline-size`, `${bound}width`],
+    ]),
+  ),
   "overflow-block": "overflow-y",
   "overflow-inline": "overflow-x",
-  "inset-inline-start": "left",
-  "inset-inline-end": "right",
-  "inset-block-start": "top",
-  "inset-block-end": "bottom",
-  "margin-inline-start": "margin-left",
-  "margin-inline-end": "margin-right",
-  "margin-block-start": "margin-top",
-  "margin-block-end": "margin-bottom",
+  ...Object.fromEntries(
+    Object.entries({
+      "inline-start": "left",
+      "inline-end": "right",
+      "block-start": "top",
+      "block-end": "bottom",
+    }).flatMap(([along, side]) => [
+      [`inset-${along}`, side],
+      [`margin-${along}`, `margin-${side}`],
+      [`padding-${along}`, `padding-${side}`],
+      [`border-${along}-width`, `border-${side}-width`],
+    ]),
+  ),
 };
 const words: Record<string, RegExp> = {
   display:
@@ -35,7 +37,7 @@ const everywhere = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 /** What holds of an element in the end: wholes taken apart, sides by where they are, variables in place, animations at rest. */
 export function computed(declared: Declared | undefined, around: Custom, frames: Frames) {
-  if (!declared) return { said: (() => undefined) as Said, custom: around };
+  if (!declared) return { all: new Map<string, string>(), said: (() => undefined) as Said, custom: around };
   const custom = customOf(declared, around);
   const found = new Map<string, string>();
   const take = (name: string, value: string) => {
@@ -52,52 +54,34 @@ export function computed(declared: Declared | undefined, around: Custom, frames:
   for (const [name, value] of atRest(found, frames)) take(name, value);
   for (const [name, { value, important }] of inOrder)
     if (!name.startsWith("--") && important) take(name, value);
-  return { said: ((name) => found.get(name)) as Said, custom };
-}
-
-/** How its animations leave an element: as they end, or, where they hardly move, as they begin. */
-function atRest(found: ReadonlyMap<string, string>, frames: Frames): [string, string][] {
-  const animation = [
-    "animation",
-    "animation-name",
-    "animation-duration",
-    "animation-fill-mode",
-    "animation-play-state",
-    "animation-delay",
-  ]
-    .map((name) => found.get(name) ?? "")
-    .join(",");
-  if (frames.size === 0 || !animation.replaceAll(",", "")) return [];
-  const parts = partsOf(animation, /[\s,]/);
-  const names = parts.flatMap((part) => frames.get(part) ?? []);
-  const isSlow =
-    parts.includes("paused") ||
-    parts.some((part) => /^\d{2,}(?:\.\d+)?s$/.test(part) && Number.parseFloat(part) >= 60);
-  const stays = parts.includes("forwards") || parts.includes("both");
-  return names
-    .flatMap(({ first, last }) => (isSlow ? first : stays ? last : []))
-    .map(([name, value]) => [name, value]);
+  return { all: found, said: ((name) => found.get(name)) as Said, custom };
 }
 
 function takenApart(name: string, value: string): [string, string][] {
-  const plain = name.startsWith("-webkit-") && name !== "-webkit-text-fill-color" ? name.slice(8) : name;
+  const plain = /^-webkit-(?!text-fill-color$|line-clamp$|box-orient$)/.test(name) ? name.slice(8) : name;
   const parts = () => partsOf(value, /\s/);
-  if (logical[plain]) return [[logical[plain], value]];
-  if (/^(?:margin|inset)$/.test(plain)) {
+  if (/^(?:border|border-(?:top|right|bottom|left)|border-(?:block|inline)(?:-start|-end)?)$/.test(plain))
+    return takenApart(
+      `${plain}-width`,
+      parts().find((part) => borders[part] || pixels(part) !== undefined) ?? "0",
+    );
+  const known = logical[plain];
+  if (known) return [[known, borders[value] ?? value]];
+  if (/^(?:margin|inset|padding|border-width)$/.test(plain)) {
     const [top = value, right = top, bottom = top, left = right] = parts();
-    return sides.map((side, at) => [
-      plain === "margin" ? `margin-${side}` : side,
-      [top, right, bottom, left][at] ?? top,
-    ]);
+    return sides.map((side, at) => {
+      const said = [top, right, bottom, left][at] ?? top;
+      return [sided(plain, side), borders[said] ?? said];
+    });
   }
-  const axis = /^(margin|inset)-(inline|block)$/.exec(plain);
+  const axis = /^(margin|inset|padding|border)-(inline|block)(?:-width)?$/.exec(plain);
   if (axis) {
     const [start = value, end = start] = parts();
     const [one, other] = axis[2] === "inline" ? ["left", "right"] : ["top", "bottom"];
-    const before = axis[1] === "margin" ? "margin-" : "";
+    const whole = axis[1] === "border" ? "border-width" : (axis[1] ?? "");
     return [
-      [`${before}${one}`, start],
-      [`${before}${other}`, end],
+      [sided(whole, one), borders[start] ?? start],
+      [sided(whole, other), borders[end] ?? end],
     ];
   }
   if (plain === "overflow") {
@@ -118,8 +102,24 @@ function takenApart(name: string, value: string): [string, string][] {
   }
   if (plain === "background") return backgroundOf(value);
   if (plain === "mask") return [["mask-image", value]];
+  if (plain === "flex-flow")
+    return [
+      ["flex-direction", value],
+      ["flex-wrap", value],
+    ];
+  if (plain === "gap" || plain === "grid-gap") {
+    const [row = value, column = row] = parts();
+    return [
+      ["row-gap", row],
+      ["column-gap", column],
+    ];
+  }
   return [[plain, value]];
 }
+
+const borders: Record<string, string> = { thin: "1px", medium: "3px", thick: "5px" };
+const sided = (whole: string, side = "") =>
+  whole === "inset" ? side : whole === "border-width" ? `border-${side}-width` : `${whole}-${side}`;
 
 function backgroundOf(value: string): [string, string][] {
   if (everywhere.test(value))
@@ -149,7 +149,8 @@ export function isValue(name: string, value: string): boolean {
   if (value === "") return name.startsWith("--");
   if (everywhere.test(value)) return true;
   const known = words[name];
-  if (known) return known.test(value);
+  // What is called there may be understood by a browser of another year.
+  if (known) return known.test(value) || value.includes("(");
   if (/^(?:color|background-color|-webkit-text-fill-color)$/.test(name))
     return value.includes("(") || value === "currentcolor" || colourOf(value) !== undefined;
   if (/^(?:opacity|font-size|zoom|scale)$/.test(name)) return !/^[a-z-]+$/.test(value) || name !== "opacity";
@@ -174,5 +175,12 @@ function resolved(value: string, custom: Custom): string {
           custom.get(name)?.slice(0, 200) ?? otherwise ?? "",
       )
       .slice(0, 4_000);
-  return text.trim().toLowerCase().slice(0, 1_000);
+  return text
+    .replace(
+      /env\(\s*[\w-]+\s*(?:,\s*([^()]*))?\)/g,
+      (_all, otherwise: string | undefined) => otherwise ?? "0px",
+    )
+    .trim()
+    .toLowerCase()
+    .slice(0, 1_000);
 }

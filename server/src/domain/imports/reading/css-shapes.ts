@@ -1,12 +1,44 @@
+import type { Said } from "./css-declared.ts";
 import { callsIn, partsOf, pixels, screen } from "./css-lengths.ts";
 
 /** What a transform does to letters: how much of their smaller side is left, and how far they go. */
 export type Moved = { shrinks: number; x: number; y: number };
 
-const turns = (angle: string | undefined) => Math.abs(Math.cos(((pixels(angle) ?? 0) * Math.PI) / 180));
+/** All that is said of where an element is drawn, and how large, as one `transform`. */
+export function transformOf(said: Said): string {
+  const parts = (name: string) => {
+    const value = said(name) ?? "none";
+    return /^(?:none|normal|initial|unset|inherit|revert.*)$/.test(value) ? [] : partsOf(value, /\s/);
+  };
+  const [translate, scale, rotate] = [parts("translate"), parts("scale"), parts("rotate")];
+  const [axis = "", angle] = rotate;
+  const turn = rotate.length > 2 ? "3d" : angle ? axis : "";
+  return [
+    translate.length > 0 && `translate3d(${[...translate, "0", "0"].slice(0, 3)})`,
+    rotate.length > 0 && `rotate${turn}(${turn.length === 1 ? angle : rotate})`,
+    scale.length > 0 && `scale(${scale})`,
+    said("transform"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
-/** Reads `transform`; undefined where one of its steps is not understood. */
-export function movedBy(transform: string, em: number): Moved | undefined {
+/** What a turn leaves to be seen; of what shows its back, nothing. */
+const turns = (angle: string | undefined) => Math.max(0, Math.cos(((pixels(angle) ?? 0) * Math.PI) / 180));
+
+/** So far to the back or to the front a letter is as large as it was; and so near a look at it may be. */
+const deepMostPx = 200;
+const nearestPx = 100;
+/** What is drawn larger than so many times fills the screen. */
+const largestShare = 16;
+
+/** Reads `transform` of a box of that size, where it is known; undefined where one of its steps is not understood. */
+export function movedBy(
+  transform: string,
+  em: number,
+  // A share is of its own size: a whole one leaves its place.
+  size = { width: 250, height: 150 },
+): Moved | undefined {
   const moved = { shrinks: 1, x: 0, y: 0 };
   for (const { name, inner } of callsIn(transform)) {
     const parts = partsOf(inner, /[,\s]/);
@@ -15,19 +47,22 @@ export function movedBy(transform: string, em: number): Moved | undefined {
     const shrink = (...by: number[]) => {
       moved.shrinks *= Math.min(...by.map(Math.abs));
     };
-    // A share is of its own size, which is not known: a whole one leaves its place.
     const go = (axis: "x" | "y", part: string | undefined) => {
-      moved[axis] += pixels(part, em, axis === "x" ? 250 : 150) ?? Number.NaN;
+      moved[axis] += pixels(part, em, axis === "x" ? size.width : size.height) ?? Number.NaN;
     };
+    const isDeep = (z: number | undefined) => !(Math.abs(z ?? 0) <= deepMostPx);
     if (name === "translate" || name === "translate3d") {
+      if (isDeep(numbers[2])) return undefined;
       go("x", parts[0]);
       go("y", parts[1] ?? "0");
     } else if (name === "translatex") go("x", parts[0]);
     else if (name === "translatey") go("y", parts[0]);
-    else if (name === "scale") shrink(a, b);
-    else if (name === "scale3d") shrink(a, b);
-    else if (name === "scalex" || name === "scaley") shrink(a);
-    else if (name === "rotatex" || name === "rotatey") shrink(turns(parts[0]));
+    else if (/^scale(?:3d|x|y)?$/.test(name)) {
+      // Of what is mirrored nothing can be read.
+      const other = /3d$|^scale$/.test(name) ? b : 1;
+      if (a * other < 0 || Math.abs(a * other) > largestShare) return undefined;
+      shrink(a, other);
+    } else if (name === "rotatex" || name === "rotatey") shrink(turns(parts[0]));
     else if (name === "rotate3d")
       shrink((numbers[0] ?? 0) === 0 && (numbers[1] ?? 0) === 0 ? 1 : turns(parts[3]));
     else if (name === "skew" || name === "skewx" || name === "skewy") shrink(...parts.map(turns));
@@ -35,12 +70,19 @@ export function movedBy(transform: string, em: number): Moved | undefined {
       shrink(Math.abs(a * d - b * c) / (Math.max(Math.hypot(a, b), Math.hypot(c, d)) || 1));
       moved.x += numbers[4] ?? 0;
       moved.y += numbers[5] ?? 0;
+      if (a * d - b * c < 0) return undefined;
     } else if (name === "matrix3d") {
+      if ([2, 3, 6, 7, 8, 9, 11].some((at) => numbers[at] !== 0) || numbers[15] !== 1) return undefined;
       const [e = 0, f = 0, g = 0, h = 0] = [numbers[0], numbers[1], numbers[4], numbers[5]];
+      if (e * h - f * g < 0) return undefined;
       shrink(Math.abs(e * h - f * g) / (Math.max(Math.hypot(e, f), Math.hypot(g, h)) || 1));
       moved.x += numbers[12] ?? 0;
       moved.y += numbers[13] ?? 0;
-    } else if (!/^(?:rotate|rotatez|translatez|scalez|perspective)$/.test(name)) return undefined;
+    } else if (name === "translatez") {
+      if (isDeep(a)) return undefined;
+    } else if (name === "perspective") {
+      if (inner !== "none" && !(a >= nearestPx)) return undefined;
+    } else if (!/^(?:rotate|rotatez|scalez)$/.test(name)) return undefined;
   }
   return Object.values(moved).some(Number.isNaN) ? undefined : moved;
 }

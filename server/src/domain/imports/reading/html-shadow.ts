@@ -1,5 +1,5 @@
 import { type AnyNode, Document, Element, isTag, isText } from "domhandler";
-import type { Look } from "./html-visibility.ts";
+import type { Look } from "./html-look.ts";
 
 /** By a slot's name whether what it takes is seen; a shadow's own rules are not read, so it may not be. */
 type Slots = ReadonlyMap<string, "seen" | "doubtful">;

@@ -1,19 +1,32 @@
 import * as csstree from "css-tree";
 import type { Document, Element } from "domhandler";
-import { type Declarations, type Declared, isValue } from "./css-computed.ts";
+import type { Frame } from "./css-animations.ts";
+import { isValue } from "./css-computed.ts";
 import { mediaHolds, supportsHolds } from "./css-conditions.ts";
+import type { Declarations, Declared } from "./css-declared.ts";
 import { matching, settled, specificityOf } from "./css-selectors.ts";
 import { readingLimits } from "./document.ts";
 import type { LeftOut } from "./left-out.ts";
 
 /** Properties by which something may not be seen. */
-const telling =
-  /^(?:--.+|display|visibility|content-visibility|contain|opacity|filter|zoom|color|z-index|mix-blend-mode|letter-spacing|line-height|white-space|font(?:-size)?|position|inset.*|left|right|top|bottom|text-indent|margin(?:-.+)?|transform|scale|rotate|translate|clip|(?:max-)?(?:width|height|inline-size|block-size)|overflow(?:-.+)?|(?:-webkit-)?(?:animation(?:-.+)?|background.*|mask(?:-image)?|clip-path|text-fill-color|filter|transform))$/;
+const telling = new RegExp(
+  `^(?:${[
+    "--.+",
+    "display|visibility|content-visibility|contain|container-type|will-change|opacity|filter|zoom|color|color-scheme|content",
+    "z-index|mix-blend-mode|letter-spacing|word-spacing|line-height|white-space|font(?:-size|-size-adjust)?",
+    "vertical-align|baseline-shift|unicode-bidi|writing-mode|text-(?:indent|align|decoration|decoration-thickness|combine-upright)",
+    "position|position-area|position-visibility|inset.*|left|right|top|bottom|float|order|box-sizing|aspect-ratio",
+    "margin.*|padding.*|border|border-(?:top|right|bottom|left|block|inline)(?:-start|-end)?|border-.*width|outline-offset|box-shadow",
+    "perspective|scale|rotate|translate|offset.*|clip|overflow(?:-.+)?|transition.*|(?:align|justify|place)-.+",
+    "(?:(?:min|max)-)?(?:width|height|inline-size|block-size)|flex.*|grid.*|(?:row-|column-)?gap|columns|column-(?:count|width)",
+    "(?:-webkit-)?(?:animation(?:-.+)?|background.*|mask.*|clip-path|text-fill-color|text-security|text-stroke(?:-width)?|filter|transform|transform-origin|backface-visibility|line-clamp|box-orient)",
+  ].join("|")})$`,
+);
 /** Sheets that a sheet brings along, within one another. */
 const importsDeep = 5;
 
 type Rule = { selector: string; declarations: Declarations; isLayered: boolean };
-type Gathered = { rules: Rule[]; frames: Map<string, { first: Declarations; last: Declarations }> };
+type Gathered = { rules: Rule[]; frames: Map<string, Frame> };
 
 /** What the page's own rules and its elements' `style` say of each element, by who says it last and most, and how its animations begin and end. */
 export function stylesOf(document: Document, elements: Element[], sheets: string[], leftOut: LeftOut) {
@@ -140,10 +153,11 @@ function gatherAt(
 }
 
 function gatherFrames(name: string, block: csstree.Block, { frames }: Gathered) {
-  const found = { first: [] as Declarations, last: [] as Declarations };
+  const found: Frame = { first: [], last: [], all: [] };
   for (const frame of block.children) {
     if (frame.type !== "Rule") continue;
     const at = csstree.generate(frame.prelude);
+    found.all.push(...declarationsOf(frame.block));
     if (/(?:^|,)\s*(?:from|0%)/i.test(at)) found.first.push(...declarationsOf(frame.block));
     if (/\bto\b|100%/i.test(at)) found.last.push(...declarationsOf(frame.block));
   }

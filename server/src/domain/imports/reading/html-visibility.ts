@@ -1,45 +1,16 @@
 import type { Element } from "domhandler";
-import { type Custom, computed, type Declared, type Frames, type Said } from "./css-computed.ts";
-import { callsIn, letterHeight, partsOf, pixels, screen } from "./css-lengths.ts";
-import { leftByClip, movedBy } from "./css-shapes.ts";
-import { black, type Colour, colourOf, over, shows, white } from "./css-values.ts";
+import type { Frames } from "./css-animations.ts";
+import { computed } from "./css-computed.ts";
+import type { Declared, Said } from "./css-declared.ts";
+import { saysUnusual } from "./css-doubts.ts";
+import { callsIn, letterHeight, pixels, screen } from "./css-lengths.ts";
+import { leftByClip, movedBy, transformOf } from "./css-shapes.ts";
+import { type Colour, shows, white } from "./css-values.ts";
+import { colourFor, ground } from "./html-ground.ts";
+import type { Look } from "./html-look.ts";
 import type { Reason } from "./left-out.ts";
 
-/** How an element's text comes out: what it inherits, and what is behind it. */
-export type Look = {
-  isGone: boolean;
-  /** Something is done to it that is not understood, and by which it may not be seen. */
-  isDoubtful: boolean;
-  isVisible: boolean;
-  opacity: number;
-  /** Undefined: one that is not understood. */
-  colour: Colour | undefined;
-  /** As it is set, and by how much all of it is drawn larger or smaller. */
-  letterPx: number;
-  scale: number;
-  /** A line's height by a letter's; and whether its lines are cut to it. */
-  lineHeight: number;
-  isFlat: boolean;
-  isCut: boolean;
-  /** Each that may be behind it. Undefined: a picture, which nobody here sees. */
-  behind: Colour[] | undefined;
-  custom: Custom;
-};
-
-export const rootLook: Look = {
-  isGone: false,
-  isDoubtful: false,
-  isVisible: true,
-  opacity: 1,
-  colour: black,
-  letterPx: 16,
-  scale: 1,
-  lineHeight: 1.2,
-  isFlat: false,
-  isCut: false,
-  behind: [white],
-  custom: new Map(),
-};
+const night: Colour = { r: 18, g: 18, b: 18, a: 1 };
 
 /** Never drawn, or drawn as something else than the page's words. */
 const unseen = new Set(
@@ -55,46 +26,29 @@ const farDownPx = 5_000;
 /** How an element looks within one that looks like this, by what is declared of it. */
 export function lookOf(element: Element, declared: Declared | undefined, around: Look, frames: Frames): Look {
   if (around.isGone || isUnseen(element)) return { ...around, isGone: true };
-  const { said, custom } = computed(declared, around.custom, frames);
+  const { all, said, custom } = computed(declared, around.custom, frames);
   const letterPx = letterPxOf(element, said, around.letterPx);
   const look: Look = { ...around, custom, letterPx: letterPx ?? around.letterPx };
-  look.isDoubtful ||= letterPx === undefined || isDoubtful(element, said);
+  look.isDoubtful ||= letterPx === undefined || isDoubtful(element, said) || saysUnusual(all, look.letterPx);
   const visibility = said("visibility");
   if (visibility && visibility !== "inherit" && visibility !== "unset")
     look.isVisible = /^(?:visible|initial|revert.*)$/.test(visibility);
   look.opacity *=
     Math.max(0, Math.min(1, amountOf(said("opacity")))) * filtered(said("filter"), look.letterPx);
-  look.colour = colourFor(element, said, around.colour);
+  const scheme = said("color-scheme");
+  if (scheme) look.isDark = scheme.includes("dark") && !scheme.includes("light");
+  const isNight = look.isDark && element.name === "html";
+  look.colour = colourFor(element, said, isNight ? white : around.colour, look.isDark);
   const lineHeight = said("line-height");
   if (lineHeight && lineHeight !== "inherit") look.lineHeight = lineHeightOf(lineHeight, look.letterPx);
   const cuts = cutsOf(said);
   look.isFlat = look.lineHeight < 0.3 && (around.isFlat || ((cuts.x || cuts.y) && !said("height")));
-  const moved = movedBy(said("transform") ?? "", look.letterPx);
+  const moved = movedBy(transformOf(said), look.letterPx);
   if (moved === undefined) look.isDoubtful = true;
-  else look.scale *= moved.shrinks;
-  look.scale *=
-    scaleOf(said("zoom")) *
-    Math.min(
-      ...partsOf(said("scale") ?? "1", /\s/)
-        .slice(0, 2)
-        .map(scaleOf),
-    );
-  const shift = movedBy(
-    `translate(${partsOf(said("translate") ?? "0", /\s/)
-      .slice(0, 2)
-      .join()})`,
-    look.letterPx,
-  );
-  const turn = /^[xy]\s+(\S+)$/.exec(said("rotate") ?? "")?.[1];
-  if (turn) look.scale *= movedBy(`rotatex(${turn})`, 16)?.shrinks ?? 0;
-  look.isGone =
-    isTakenAway(said, look, cuts) ||
-    isAway(said, look, around.isCut, {
-      x: (moved?.x ?? 0) + (said("translate") ? (shift?.x ?? 0) : 0),
-      y: (moved?.y ?? 0) + (said("translate") ? (shift?.y ?? 0) : 0),
-    });
+  look.scale *= scaleOf(said("zoom")) * (moved?.shrinks ?? 1);
+  look.isGone = isTakenAway(said, look, cuts) || isAway(said, look, around.isCut, moved ?? { x: 0, y: 0 });
   look.isCut ||= cuts.x || cuts.y;
-  ground(element, said, look, around.behind);
+  ground(element, said, look, isNight ? [night] : around.behind);
   return look;
 }
 
@@ -103,10 +57,14 @@ export function whyUnseen(look: Look): Reason | undefined {
   if (look.isGone || !look.isVisible || look.opacity < 0.1) return "hidden";
   if (look.letterPx * look.scale < letterLeastPx || look.isFlat) return "tiny";
   if (look.isDoubtful) return "doubtful";
-  if (look.behind === undefined) return undefined;
+  if (look.behind === undefined && look.shades.length === 0) return undefined;
   if (look.colour === undefined) return "doubtful";
   const colour = { ...look.colour, a: look.colour.a * look.opacity };
-  return look.behind.some((behind) => shows(colour, behind)) ? undefined : "sameColour";
+  const isShaded = look.shades.some(
+    (shade) => !shade || (shade.a > 0.5 && !shows(colour, { ...shade, a: 1 })),
+  );
+  const isSeen = look.behind?.some((behind) => shows(colour, behind)) ?? true;
+  return isSeen && !isShaded ? undefined : "sameColour";
 }
 
 function isUnseen({ name, attribs }: Element): boolean {
@@ -128,13 +86,10 @@ function isDoubtful({ name }: Element, said: Said): boolean {
   const filter = said("filter");
   if (filter && name !== "html" && callsIn(filter).some(({ name: its, inner }) => isDistorting(its, inner)))
     return true;
-  const mask = said("mask-image");
-  if (mask && callsIn(mask).some(({ name: its }) => its === "url" || !colouring.test(its))) return true;
   const clip = said("clip-path");
   return clip !== undefined && leftByClip(clip) === undefined;
 }
 
-const colouring = /gradient$/;
 function isDistorting(name: string, inner: string): boolean {
   const by = amountOf(inner || "1");
   if (name === "url") return true;
@@ -162,9 +117,6 @@ function isTakenAway(said: Said, { letterPx: em }: Look, cuts: Cuts): boolean {
   );
   if (clips.some((left) => left && Math.min(left.width, left.height) < letterLeastPx)) return true;
   if ((px("letter-spacing") ?? 0) < -0.5 * em) return true;
-  const mask = said("mask-image");
-  const masks = callsIn(mask ?? "").filter(({ name }) => colouring.test(name));
-  if (masks.length > 0 && masks.every(({ inner }) => stopsOf(inner)?.every(({ a }) => a < 0.1))) return true;
   const isLow = (name: string) => (px(name) ?? em) < Math.min(letterLeastPx, em / 2);
   if (cuts.y && ["height", "max-height"].some(isLow)) return true;
   if (cuts.x && ["width", "max-width"].some(isLow)) return true;
@@ -220,53 +172,4 @@ function letterPxOf({ name }: Element, said: Said, around: number): number | und
   const size = said("font-size");
   if (size && !/^(?:inherit|unset)$/.test(size)) return letterHeight(size, around);
   return name === "small" || name === "sub" || name === "sup" ? around / 1.2 : around;
-}
-
-function colourFor({ name, attribs }: Element, said: Said, around: Colour | undefined): Colour | undefined {
-  const value =
-    said("-webkit-text-fill-color") ??
-    said("color") ??
-    (name === "font" ? attribs.color : name === "body" ? attribs.text : undefined);
-  if (value === undefined || /^(?:inherit|currentcolor|unset)$/i.test(value)) return around;
-  return /^(?:initial|revert.*)$/.test(value) ? black : colourOf(value);
-}
-
-/** The colours of a gradient; undefined where one is not understood. */
-function stopsOf(inner: string): Colour[] | undefined {
-  const stops = partsOf(inner, /[\s,]/).flatMap((part) => {
-    const isPlace =
-      pixels(part, 16, 100) !== undefined ||
-      /^(?:to|at|in|from|left|right|top|bottom|center|circle|ellipse|closest-.*|farthest-.*|s?rgb|oklab|oklch|hsl|longer|shorter|hue)$/.test(
-        part,
-      );
-    return isPlace ? [] : [colourOf(part)];
-  });
-  return stops.every((stop) => stop !== undefined) && stops.length > 0 ? stops : undefined;
-}
-
-/** Sets what is behind an element's text, or, where its letters are cut out of that, the letters' colour. */
-function ground({ attribs }: Element, said: Said, look: Look, around: Colour[] | undefined) {
-  const plain = said("background-color") ?? attribs.bgcolor;
-  const image = callsIn(said("background-image") ?? "");
-  const isPlain = isAtRest(plain);
-  const colour = isPlain ? { ...black, a: 0 } : colourOf(plain ?? "");
-  const stops = image.map(({ name, inner }) => (colouring.test(name) ? stopsOf(inner) : undefined));
-  const own = stops[0] ?? (image.length === 0 && colour ? [colour] : undefined);
-  if (said("background-clip") === "text" && (look.colour?.a ?? 1) < 0.5) {
-    const [first] = own ?? [];
-    look.colour =
-      around && own ? (own.find((each) => around.some((one) => shows(each, one))) ?? first) : black;
-    if (!own) look.behind = undefined;
-    return;
-  }
-  const below =
-    colour === undefined ? undefined : colour.a >= 1 ? [colour] : around?.map((one) => over(colour, one));
-  if (image.length === 0) look.behind = below;
-  else if (stops.every((stop) => stop !== undefined) && own)
-    look.behind = own.every(({ a }) => a >= 1)
-      ? own
-      : below?.flatMap((one) => own.map((stop) => over(stop, one))).slice(0, 64);
-  else look.behind = undefined;
-  // Behind a text whose ground is not understood, its colour may be the same.
-  if (image.length === 0 && colour === undefined) look.isDoubtful = true;
 }

@@ -3,9 +3,10 @@ import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
+import { type Look, rootLook } from "./html-look.ts";
 import { findShadows, saysSomething, slotted } from "./html-shadow.ts";
 import { importedBy, sheetWithin, stylesOf } from "./html-styles.ts";
-import { type Look, lookOf, rootLook, whyUnseen } from "./html-visibility.ts";
+import { lookOf, whyUnseen } from "./html-visibility.ts";
 import { LeftOut } from "./left-out.ts";
 
 /** What begins a line of its own. */
