@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { currency } from "./currencies.ts";
+import { openingHours, timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
 import { type Section, section, sectionVersions } from "./sections.ts";
-import { currency, openingHours, timeOfDay } from "./settings.ts";
 import {
   email,
   id,

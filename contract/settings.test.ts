@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type OpeningHours, wrongWithHours } from "./settings.ts";
+import { type OpeningHours, wrongWithHours } from "./hours.ts";
 
 const on = (days: OpeningHours[number]["days"], from: string, to: string) => ({ days, from, to });
 const week = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;

@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { countries, currencies, weekdays } from "./codes.ts";
+import { countries } from "./countries.ts";
+import { currency } from "./currencies.ts";
+import { openingHours, timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
 import { language, name, phone, words } from "./values.ts";
-
-/** A time of day at the venue; 24:00 is the end of the day. */
-export const timeOfDay = z
-  .string()
-  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
-
-const weekday = z.enum(weekdays);
 
 export const timezone = z
   .string()
@@ -28,11 +23,6 @@ function isTimezone(name: string): boolean {
 
 export const venueName = name(limits.venueNameCharacters).check(z.minLength(1, "The venue needs a name"));
 
-export const currency = z
-  .string()
-  .check(z.refine((code) => currencies.has(code), { error: "A currency is an ISO 4217 code, such as EUR" }))
-  .register(z.globalRegistry, { examples: ["EUR"] });
-
 export const country = z
   .string()
   .check(z.refine((code) => countries.has(code), { error: "A country is an ISO 3166 code, such as IT" }))
@@ -45,52 +35,6 @@ export const venueLanguages = z.array(language).check(
 );
 
 export const roomCount = z.int().check(z.gte(1, "At least one room"), z.lte(limits.venueRooms));
-
-/** A time before its beginning is the next day's. */
-export const openingHours = z
-  .array(
-    z.strictObject({
-      days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
-      from: timeOfDay,
-      to: timeOfDay,
-    }),
-  )
-  .check(z.maxLength(21));
-
-export type OpeningHours = z.infer<typeof openingHours>;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** Whether times are those of no length at all: whoever never closes writes 00:00 to 24:00. */
-export function isNoTime(from: string, to: string): boolean {
-  const lasts = minutesOf(to) - minutesOf(from);
-  return lasts % 1440 === 0 && (from !== "00:00" || to !== "24:00");
-}
-
-/** What is said of those. */
-export const noTime = "This ends when it begins. Day and night is 00:00 to 24:00";
-
-/** On which day opening hours are wrong, of which each row alone is right, and why; undefined where none are. */
-export function wrongWithHours(hours: OpeningHours) {
-  const spans = hours.flatMap(({ days, from, to }) =>
-    [...new Set(days)].map((day) => {
-      const begins = weekday.options.indexOf(day) * 1440 + minutesOf(from);
-      const lasts = (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440;
-      return { day, isNone: isNoTime(from, to), begins, ends: begins + lasts };
-    }),
-  );
-  spans.sort((a, b) => a.begins - b.begins);
-  const none = spans.find(({ isNone }) => isNone);
-  if (none) return { day: none.day, message: noTime };
-  const overlap = spans.find(({ ends }, at) => {
-    const next = spans[at + 1];
-    const [first] = spans;
-    return next ? next.begins < ends : at > 0 && first !== undefined && first.begins + 7 * 1440 < ends;
-  });
-  if (!overlap) return undefined;
-  const day = overlap.day.replace(/^./, (letter) => letter.toUpperCase());
-  return { day: overlap.day, message: `What begins on ${day} overlaps with the hours that follow` };
-}
 
 const general = z.strictObject({
   name: venueName,

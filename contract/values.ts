@@ -113,3 +113,8 @@ export const pageInAddress = {
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(cursor) });
 }
+
+/** The language of a tag (BCP 47), without its country: `pt` of `pt-BR`. */
+export function baseOf(tag: string): string {
+  return tag.split("-")[0] ?? tag;
+}

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { country, currency, roomCount, timezone, venueLanguages, venueName } from "./settings.ts";
+import { currency } from "./currencies.ts";
+import { country, roomCount, timezone, venueLanguages, venueName } from "./settings.ts";
 import { instant, language, listOf, page, phone, venueId } from "./values.ts";
 
 /** What a venue cannot open without. */

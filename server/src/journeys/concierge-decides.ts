@@ -1,5 +1,5 @@
-import { baseOf } from "@bellhop/contract/codes";
 import { thresholdFor } from "@bellhop/contract/confidence";
+import { baseOf } from "@bellhop/contract/values";
 import { type Decision, decideAnswer } from "../domain/assistant/index.ts";
 import type { OpenConcierge } from "../domain/concierge/index.ts";
 import { disagreesAbout } from "../domain/contradictions/index.ts";

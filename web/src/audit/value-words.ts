@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "@bellhop/contract/codes";
+import { type Weekday, weekdays } from "@bellhop/contract/hours";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Formats } from "../app/language/formats.ts";

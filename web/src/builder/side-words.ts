@@ -1,6 +1,6 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
-import { minorDigits } from "@bellhop/contract/codes";
 import type { Contradiction, ContradictionSide } from "@bellhop/contract/contradictions";
+import { minorDigits } from "@bellhop/contract/currencies";
 import { useLingui } from "@lingui/react/macro";
 import { useItemName } from "../imports/item-name.ts";
 import { useFieldName } from "../knowledge/field-names.ts";

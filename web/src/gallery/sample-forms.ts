@@ -1,4 +1,4 @@
-import { weekdays } from "@bellhop/contract/codes";
+import { weekdays } from "@bellhop/contract/hours";
 import type { Availability, Entry, EntryText, Facts, Unit } from "@bellhop/contract/knowledge";
 
 type Given = Partial<Entry>;

@@ -1,4 +1,5 @@
-import { countries, currencies } from "@bellhop/contract/codes";
+import { countries } from "@bellhop/contract/countries";
+import { currencies } from "@bellhop/contract/currencies";
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";

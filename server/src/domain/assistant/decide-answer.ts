@@ -1,8 +1,8 @@
-import { baseOf } from "@bellhop/contract/codes";
 import { answerThreshold, nothingFound } from "@bellhop/contract/confidence";
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
+import { baseOf } from "@bellhop/contract/values";
 import { type KnowledgeEntry, namesSubject, type Retriever, textIn } from "../knowledge/index.ts";
 import { givesOrders, isDoubtful } from "./doubts.ts";
 import {

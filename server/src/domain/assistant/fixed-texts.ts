@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 import { type FixedTexts, fixedTexts, type ToldReason } from "./fixed-texts.words.ts";
 import type { GuestLanguage } from "./language.ts";
 

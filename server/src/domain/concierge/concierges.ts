@@ -1,5 +1,5 @@
-import { baseOf } from "@bellhop/contract/codes";
 import type { ConciergeChange } from "@bellhop/contract/concierge";
+import { baseOf } from "@bellhop/contract/values";
 import type { Database } from "../../platform/at/index.ts";
 import { lastUsed } from "../../platform/last-used.ts";
 import type { Disagreement } from "../contradictions/index.ts";

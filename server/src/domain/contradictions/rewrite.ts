@@ -1,4 +1,4 @@
-import { minorDigits } from "@bellhop/contract/codes";
+import { minorDigits } from "@bellhop/contract/currencies";
 import { type Claim, type Qualifiers, shown, type Value } from "./claim.ts";
 
 /** True where every place that says otherwise can be made to say this. */

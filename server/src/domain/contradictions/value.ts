@@ -1,4 +1,4 @@
-import { minorDigits } from "@bellhop/contract/codes";
+import { minorDigits } from "@bellhop/contract/currencies";
 
 export type Value =
   /** In minutes; without half of the day where "until 11" may be either. */

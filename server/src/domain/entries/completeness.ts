@@ -1,6 +1,6 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
-import { baseOf } from "@bellhop/contract/codes";
 import type { Filled, Section } from "@bellhop/contract/knowledge";
+import { baseOf } from "@bellhop/contract/values";
 import type { Topic } from "../knowledge/index.ts";
 import type { WrittenEntry } from "./written-entry.ts";
 

@@ -1,6 +1,6 @@
-import { baseOf } from "@bellhop/contract/codes";
 import type { Section } from "@bellhop/contract/knowledge";
 import type { FirstAnswers } from "@bellhop/contract/sign-up";
+import { baseOf } from "@bellhop/contract/values";
 import { newId } from "../../platform/ids.ts";
 import { firstQuestions } from "./first-entries.words.ts";
 import type { WrittenEntry } from "./written-entry.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { catalogueItem, settable } from "@bellhop/contract/catalogue";
+import { isNoTime, noTime, wrongWithHours } from "@bellhop/contract/hours";
 import { type EntryChange, type Facts, lastBeforeFirst } from "@bellhop/contract/knowledge";
-import { isNoTime, noTime, wrongWithHours } from "@bellhop/contract/settings";
 import type { FieldError } from "../../platform/refusal.ts";
 import type { WrittenEntry } from "./written-entry.ts";
 

@@ -1,6 +1,6 @@
 import { settable, topicOf } from "@bellhop/contract/catalogue";
-import { baseOf } from "@bellhop/contract/codes";
 import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
+import { baseOf } from "@bellhop/contract/values";
 import { jsonInOrder } from "../../platform/content-hash.ts";
 import { plainly } from "./proposing/merge-proposed.ts";
 import type { Proposed } from "./proposing/proposed.ts";

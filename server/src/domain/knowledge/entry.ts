@@ -1,5 +1,5 @@
-import { baseOf } from "@bellhop/contract/codes";
 import type { Availability, Money, Scope, Section } from "@bellhop/contract/knowledge";
+import { baseOf } from "@bellhop/contract/values";
 
 export type SaidText = {
   title: string;

@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 import { contentHash } from "../../platform/content-hash.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { type Aspect, isTopic, type Topic } from "./lexicon/concepts.ts";

@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 import { type Reading, readText } from "./reading.ts";
 import { fold, wordsOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 import { inSlices } from "../../platform/in-slices.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { KnowledgeEntry } from "./entry.ts";

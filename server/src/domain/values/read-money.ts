@@ -1,4 +1,4 @@
-import { minorDigits } from "@bellhop/contract/codes";
+import { minorDigits } from "@bellhop/contract/currencies";
 import { matchesOf } from "../../platform/matches-of.ts";
 import type { Patterns } from "./patterns.ts";
 

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
+import { type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
 import type { LiveEvent } from "@bellhop/contract/live";
-import {
-  type changeSettings as changeSettingsCall,
-  type OpeningHours,
-  type Settings,
-  wrongWithHours,
-} from "@bellhop/contract/settings";
+import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type By, noteChange } from "../audit/index.ts";

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "@bellhop/contract/codes";
+import { type Weekday, weekdays } from "@bellhop/contract/hours";
 import type { Settings } from "@bellhop/contract/settings";
 
 type Hours = Settings["general"]["hours"];

@@ -1,5 +1,5 @@
+import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
 import { type EntryChange, entryChange, lastBeforeFirst } from "@bellhop/contract/knowledge";
-import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/settings";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "../entry-fields.ts";
 import type { KeptEntry } from "./kept-changes.ts";
 import { merge } from "./merge.ts";

@@ -1,4 +1,4 @@
-import { isNoTime, wrongWithHours } from "@bellhop/contract/settings";
+import { isNoTime, wrongWithHours } from "@bellhop/contract/hours";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";

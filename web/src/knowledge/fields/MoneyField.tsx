@@ -1,4 +1,4 @@
-import { currencies, minorDigits } from "@bellhop/contract/codes";
+import { currencies, minorDigits } from "@bellhop/contract/currencies";
 import type { Money, Unit } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { IconChevronDown } from "@tabler/icons-react";

@@ -1,4 +1,4 @@
-import { minorDigits } from "@bellhop/contract/codes";
+import { minorDigits } from "@bellhop/contract/currencies";
 import { expect, test } from "vitest";
 import { inCurrency, moneyTyped, moneyWords, readMoney } from "./money-entry.ts";
 

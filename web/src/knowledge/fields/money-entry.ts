@@ -1,4 +1,4 @@
-import { minorDigits } from "@bellhop/contract/codes";
+import { minorDigits } from "@bellhop/contract/currencies";
 import { limits } from "@bellhop/contract/limits";
 import { latinDigits } from "./time-entry.ts";
 

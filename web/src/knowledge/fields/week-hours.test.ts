@@ -1,4 +1,4 @@
-import { openingHours } from "@bellhop/contract/settings";
+import { openingHours } from "@bellhop/contract/hours";
 import { expect, test } from "vitest";
 import {
   copyDay,

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "@bellhop/contract/codes";
+import { type Weekday, weekdays } from "@bellhop/contract/hours";
 import type { Facts } from "@bellhop/contract/knowledge";
 
 export { type Weekday, weekdays };

@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 
 /** Making a format takes longer than using it a hundred times; there are so many of them in use at most. */
 const KEPT_MOST = 1_000;

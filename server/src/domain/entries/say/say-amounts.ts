@@ -1,4 +1,4 @@
-import { minorDigits } from "@bellhop/contract/codes";
+import { minorDigits } from "@bellhop/contract/currencies";
 import type { Money } from "@bellhop/contract/knowledge";
 import { numberFormat } from "./formats.ts";
 

@@ -1,5 +1,5 @@
 import { topicOf } from "@bellhop/contract/catalogue";
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 import type { KnowledgeEntry } from "../../knowledge/index.ts";
 import type { WrittenEntry } from "../written-entry.ts";
 import { alreadySaid } from "./already-said.ts";

@@ -1,4 +1,4 @@
-import { weekdays } from "@bellhop/contract/codes";
+import { weekdays } from "@bellhop/contract/hours";
 import type { Facts } from "@bellhop/contract/knowledge";
 import { weekdayFormat } from "./formats.ts";
 import type { SayWords } from "./words/index.ts";

@@ -1,5 +1,5 @@
 import { type CatalogueItem, catalogueItem, settable } from "@bellhop/contract/catalogue";
-import { weekdays } from "@bellhop/contract/codes";
+import { weekdays } from "@bellhop/contract/hours";
 import type { EntryChange, Facts, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { patternsOf, plain } from "../../values/index.ts";

@@ -1,7 +1,7 @@
 import { catalogue, catalogueItem, settable } from "@bellhop/contract/catalogue";
-import { baseOf } from "@bellhop/contract/codes";
 import type { EntryChange, Section, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { baseOf } from "@bellhop/contract/values";
 import { fold } from "../../knowledge/index.ts";
 import type { Block } from "../reading/document.ts";
 import { priceOfCell } from "./money.ts";

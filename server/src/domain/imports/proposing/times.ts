@@ -1,4 +1,4 @@
-import { weekdays } from "@bellhop/contract/codes";
+import { weekdays } from "@bellhop/contract/hours";
 import type { Facts } from "@bellhop/contract/knowledge";
 import { daysIn, everyDay, type Patterns, plain, readIn, timesIn } from "../../values/index.ts";
 

@@ -1,4 +1,4 @@
-import { baseOf } from "@bellhop/contract/codes";
+import { baseOf } from "@bellhop/contract/values";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

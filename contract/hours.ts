@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A time of day at the venue; 24:00 is the end of the day. */
+export const timeOfDay = z
+  .string()
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
+
+const weekday = z.enum(weekdays);
+
+/** A time before its beginning is the next day's. */
+export const openingHours = z
+  .array(
+    z.strictObject({
+      days: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
+      from: timeOfDay,
+      to: timeOfDay,
+    }),
+  )
+  .check(z.maxLength(21));
+
+export type OpeningHours = z.infer<typeof openingHours>;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether times are those of no length at all: whoever never closes writes 00:00 to 24:00. */
+export function isNoTime(from: string, to: string): boolean {
+  const lasts = minutesOf(to) - minutesOf(from);
+  return lasts % 1440 === 0 && (from !== "00:00" || to !== "24:00");
+}
+
+/** What is said of those. */
+export const noTime = "This ends when it begins. Day and night is 00:00 to 24:00";
+
+/** On which day opening hours are wrong, of which each row alone is right, and why; undefined where none are. */
+export function wrongWithHours(hours: OpeningHours) {
+  const spans = hours.flatMap(({ days, from, to }) =>
+    [...new Set(days)].map((day) => {
+      const begins = weekday.options.indexOf(day) * 1440 + minutesOf(from);
+      const lasts = (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440;
+      return { day, isNone: isNoTime(from, to), begins, ends: begins + lasts };
+    }),
+  );
+  spans.sort((a, b) => a.begins - b.begins);
+  const none = spans.find(({ isNone }) => isNone);
+  if (none) return { day: none.day, message: noTime };
+  const overlap = spans.find(({ ends }, at) => {
+    const next = spans[at + 1];
+    const [first] = spans;
+    return next ? next.begins < ends : at > 0 && first !== undefined && first.begins + 7 * 1440 < ends;
+  });
+  if (!overlap) return undefined;
+  const day = overlap.day.replace(/^./, (letter) => letter.toUpperCase());
+  return { day: overlap.day, message: `What begins on ${day} overlaps with the hours that follow` };
+}
