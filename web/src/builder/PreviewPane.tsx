@@ -2,8 +2,8 @@ import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconRefresh, IconSparkles, IconTrash, IconX } from "@tabler/icons-react";
 import { useEffect } from "react";
+import { TryOptionsOnDemand } from "../concierge/OnDemand.tsx";
 import { TryChat } from "../concierge/TryChat.tsx";
-import { TryOptions } from "../concierge/TryOptions.tsx";
 import { useTries } from "../concierge/use-tries.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -47,7 +47,7 @@ export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview
         )}
       </header>
       <TryChat chat={chat}>
-        <TryOptions as={chat.as} onChange={chat.setAs} />
+        <TryOptionsOnDemand as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>
   );

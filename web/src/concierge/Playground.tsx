@@ -5,8 +5,8 @@ import { useKnowledgeOverview } from "../knowledge/use-section.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./AssistantScreen.module.css";
+import { TryOptionsOnDemand } from "./OnDemand.tsx";
 import { TryChat } from "./TryChat.tsx";
-import { TryOptions } from "./TryOptions.tsx";
 import { useTries } from "./use-tries.ts";
 
 /** A chat that shows for each answer what was found, how sure that made the assistant, and why it handed over. */
@@ -41,7 +41,7 @@ export function Playground() {
         )}
       </div>
       <TryChat chat={chat} isDetailed>
-        <TryOptions as={chat.as} onChange={chat.setAs} />
+        <TryOptionsOnDemand as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>
   );
