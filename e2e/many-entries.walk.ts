@@ -63,3 +63,29 @@ test("extras are put into another order by the pointer, the keyboard and the men
   await page.reload();
   await stand("Picnic", "Boat trip", "Massage");
 });
+
+test("a venue's own rules are put into another order", async ({ page, writes }) => {
+  const rule = (nth: number, title: string): Filed => ({
+    section: "policy",
+    entry_id: idOf(nth),
+    texts: { en: { title, question: null, text: "Ask at the desk.", place: null } },
+  });
+  await writes([rule(1, "Boats"), rule(2, "Campfires"), rule(3, "Drones")]);
+  await page.goto("/guestpolicy");
+  const own = page.getByRole("region", { name: "Your own" }).getByRole("listitem");
+  const stand = (...names: string[]) => expect(own.locator("bdi:first-child")).toHaveText(names);
+  await stand("Boats", "Campfires", "Drones");
+  await own
+    .nth(2)
+    .getByRole("button", { name: /^Drones/ })
+    .focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await stand("Boats", "Drones", "Campfires");
+  await expect(own.nth(1).getByRole("button", { name: /^Drones/ })).toBeFocused();
+  await page.getByRole("button", { name: "Move, duplicate or remove Campfires" }).click();
+  await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  await stand("Campfires", "Boats", "Drones");
+  await saved(page);
+  await page.reload();
+  await stand("Campfires", "Boats", "Drones");
+});

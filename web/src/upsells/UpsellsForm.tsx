@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGift, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
-import { groupsOf, rowId, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
+import { focusRow, groupsOf, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { Missing } from "../knowledge/keyed/Missing.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
@@ -35,7 +35,7 @@ export function UpsellsForm() {
   const order = useReorder({
     desk,
     ids: views.map(({ entry }) => entry.entry_id),
-    focus: (id) => document.getElementById(rowId("upsells", id))?.querySelector("button")?.focus(),
+    focus: (id) => focusRow("upsells", id),
   });
   const kindName = (key: string | null) => {
     const words = key === null ? undefined : upsellWords.items[key];

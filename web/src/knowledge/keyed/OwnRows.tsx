@@ -8,11 +8,14 @@ import type { EntryPatch } from "../entry-fields.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
 import { ItemFieldsOnDemand } from "../OnDemand.tsx";
+import { MoveItems } from "../reorder/MoveItems.tsx";
+import { placeBy } from "../reorder/place-among.ts";
+import { type RowOrder, useReorder } from "../reorder/use-reorder.ts";
 import type { EntryView } from "../section-desk.ts";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { ItemGroup } from "./ItemGroup.tsx";
 import { ItemRow } from "./ItemRow.tsx";
-import { isOpenIn, type KeyedForm, rowId } from "./keyed-section.ts";
+import { focusRow, isOpenIn, type KeyedForm, rowId } from "./keyed-section.ts";
 import styles from "./OwnRows.module.css";
 import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
 import { titleOf } from "./title-of.ts";
@@ -31,6 +34,11 @@ type OwnRowsProps = {
 export function OwnRows({ form, shown = form.own, add, begun }: OwnRowsProps) {
   const { t } = useLingui();
   const { desk, languages, isReadOnly, seek } = form;
+  const order = useReorder({
+    desk,
+    ids: shown.map(({ entry }) => entry.entry_id),
+    focus: (id) => focusRow(desk.section, id),
+  });
   if (isReadOnly && shown.length === 0) return null;
   const button = !isReadOnly && (
     <Button
@@ -48,15 +56,19 @@ export function OwnRows({ form, shown = form.own, add, begun }: OwnRowsProps) {
           <Trans>What is not in the lists above.</Trans>
         </li>
       ) : (
-        shown.map((view) => <OwnRow key={view.entry.entry_id} form={form} view={view} />)
+        shown.map((view) => <OwnRow key={view.entry.entry_id} form={form} view={view} orderOf={order.row} />)
       )}
     </ItemGroup>
   );
 }
 
-type OwnRowProps = { form: KeyedForm; view: EntryView };
+type OwnRowProps = {
+  form: KeyedForm;
+  view: EntryView;
+  orderOf: (id: string, name: string) => RowOrder;
+};
 
-function OwnRow({ form, view }: OwnRowProps) {
+function OwnRow({ form, view, orderOf }: OwnRowProps) {
   const { desk, languages, currency, isReadOnly, toggle } = form;
   const { t } = useLingui();
   const summaryOf = useEntrySummary();
@@ -66,6 +78,8 @@ function OwnRow({ form, view }: OwnRowProps) {
   const isAmenity = section === "amenities";
   const name = titleOf(entry, languages) || t`No name yet`;
   const change = (patch: EntryPatch) => desk.set([id], patch);
+  // Of two with one key the first is the form's: which one that is stays.
+  const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);
   return (
     <ItemRow
       id={rowId(section, id)}
@@ -75,6 +89,7 @@ function OwnRow({ form, view }: OwnRowProps) {
       {...isOpenIn(form, id)}
       marks={<EntryMarks view={view} />}
       onToggle={() => toggle(id)}
+      order={order}
       end={
         <>
           {isAmenity && (
@@ -86,7 +101,7 @@ function OwnRow({ form, view }: OwnRowProps) {
               onChange={(availability) => change({ availability })}
             />
           )}
-          {!isReadOnly && <OwnMenu form={form} id={id} name={name} />}
+          {!isReadOnly && <OwnMenu form={form} id={id} name={name} order={order} />}
         </>
       }
     >
@@ -105,7 +120,9 @@ function OwnRow({ form, view }: OwnRowProps) {
   );
 }
 
-function OwnMenu({ form, id, name }: { form: KeyedForm; id: string; name: string }) {
+type OwnMenuProps = { form: KeyedForm; id: string; name: string; order: RowOrder | undefined };
+
+function OwnMenu({ form, id, name, order }: OwnMenuProps) {
   const { t } = useLingui();
   const duplicate = () => {
     const copy = form.desk.duplicate(id);
@@ -117,11 +134,18 @@ function OwnMenu({ form, id, name }: { form: KeyedForm; id: string; name: string
       widthPx={208}
       align="end"
       trigger={
-        <IconButton label={t`Duplicate or remove ${name}`}>
+        <IconButton label={order ? t`Move, duplicate or remove ${name}` : t`Duplicate or remove ${name}`}>
           <Icon of={IconDots} />
         </IconButton>
       }
     >
+      {order && (
+        <MoveItems
+          isFirst={order.isFirst}
+          isLast={order.isLast}
+          onMove={(by) => order.move(placeBy(order.at, by))}
+        />
+      )}
       <MenuItem icon={<Icon of={IconCopy} size={16} />} onChoose={duplicate}>
         <Trans>Duplicate</Trans>
       </MenuItem>

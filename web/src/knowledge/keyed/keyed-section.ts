@@ -140,3 +140,7 @@ export function isSet(view: EntryView | undefined): boolean {
 
 /** What a row is called on the page, for what leads to it. */
 export const rowId = (section: Section, keyOrId: string) => `${section}-${keyOrId}`;
+
+/** Takes the keyboard to a row, as it stands. */
+export const focusRow = (section: Section, keyOrId: string) =>
+  document.getElementById(rowId(section, keyOrId))?.querySelector("button")?.focus();
