@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useAccess, useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { useRights } from "../operator/rights.ts";
 import { type Desks, desksFor } from "./desks.ts";
 import type { EntryOnScreen, EntryPatch } from "./entry-fields.ts";
 import type { EntryView, Saving, SectionDesk } from "./section-desk.ts";
@@ -31,7 +32,7 @@ export function useKnowledgeOverview() {
 }
 
 /** Whether the person may change what the venue writes; staff read it. */
-export const useMayEdit = () => useAccess().member.role !== "staff";
+export const useMayEdit = () => useRights().whyNoWriting === undefined;
 
 /** A section's entries, by what is searched for: which there are, in their order, page by page. */
 export function useSection(section: Section, search = "") {
