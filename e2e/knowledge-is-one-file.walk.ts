@@ -42,6 +42,16 @@ test("all of it is exported as one file, changed, and replaced with that file, b
   await hasNoBarrier(page, "a file that is refused");
   await choose(file);
   await expect(dialog).toContainText("Added: 1. Changed: 1. Removed: 1. As they are: 0.");
+  await writes([
+    faq(2, "Is there a chapel?", "No."),
+    faq(3, "Is there a crypt?", "No."),
+    faq(4, "A tower?", "Yes."),
+  ]);
+  await dialog.getByRole("button", { name: "Replace" }).click();
+  await expect(dialog).toContainText(
+    "Nothing was replaced: somebody has changed FAQ since you chose the file.",
+  );
+  await expect(dialog).toContainText("Added: 1. Changed: 1. Removed: 2. As they are: 0.");
   await dialog.getByRole("button", { name: "Replace" }).dblclick();
   await expect(page.getByText("Replaced. Each section's history has what was there before.")).toBeVisible();
   expect(await exported(page)).toBe(file);
