@@ -11,23 +11,28 @@ import { limits } from "@bellhop/contract/limits";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
+import { useLiveHealth } from "../app/live/LiveProvider.tsx";
 import { builderKey, importsKey } from "../builder/builder-keys.ts";
 import { startedHere } from "../tasks/started-here.ts";
 import { tasksKey } from "../tasks/task-cache.ts";
+import { dismissedIn, type ImportPages } from "./dismissed-in.ts";
 import { type Taken, takeInBatches } from "./take-in-batches.ts";
 
-/** While it is read, what has become of it is asked for so often. */
+/** While it is read and no live line tells of its end, what has become of it is asked for so often. */
 const lookAgainMs = 1_500;
+
+const importKey = (venueId: number, importId: string) => [...importsKey(venueId), importId] as const;
 
 /** What was read to propose entries from, newest first. */
 export function useImports() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
+  const isTold = useLiveHealth() === "live";
   return useQuery({
     queryKey: importsKey(venueId),
     queryFn: ({ signal }) => ask(listImports, { limit: limits.pageItems }, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.items.some((one) => one.state === "reading") ? lookAgainMs : false,
+      !isTold && state.data?.items.some((one) => one.state === "reading") ? lookAgainMs : false,
   });
 }
 
@@ -35,8 +40,9 @@ export function useImports() {
 export function useImport(importId: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
+  const isTold = useLiveHealth() === "live";
   return useInfiniteQuery({
-    queryKey: [...importsKey(venueId), importId],
+    queryKey: importKey(venueId, importId),
     queryFn: ({ pageParam, signal }) =>
       ask(
         readImport,
@@ -45,7 +51,8 @@ export function useImport(importId: string) {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.import.state === "reading" ? lookAgainMs : false),
+    refetchInterval: ({ state }) =>
+      !isTold && state.data?.pages[0]?.import.state === "reading" ? lookAgainMs : false,
   });
 }
 
@@ -67,7 +74,7 @@ export function useStartImport(onStarted: (importId: string) => void) {
 
 type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[] };
 
-/** Takes proposals, as they were left, and dismisses others. Whatever comes of it, what stands there is read again. */
+/** Takes proposals, as they were left, and dismisses others. What may have been written by that is read again. */
 export function useDecide() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -78,6 +85,12 @@ export function useDecide() {
         await ask(decideProposals, { import_id, dismiss: dismiss.map(({ proposal_id }) => proposal_id) });
       await takeInBatches(take, (batch) => ask(decideProposals, { import_id, ...batch }));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: builderKey(venueId) }),
+    onSettled: async (_none, failure, { import: { import_id }, take = [], dismiss = [] }) => {
+      if (failure || take.length > 0) return queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
+      const queryKey = importKey(venueId, import_id);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<ImportPages>(queryKey, (read) => read && dismissedIn(read, dismiss));
+      await queryClient.invalidateQueries({ queryKey: importsKey(venueId), exact: true });
+    },
   });
 }
