@@ -2,9 +2,9 @@ import type { Availability } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { folded } from "../app/shell/palette-search.ts";
+import { titleOf } from "../knowledge/entry-title.ts";
 import { itemWords } from "../knowledge/fields/section-words.ts";
 import { groupsOf, isSet, type KeyedSection } from "../knowledge/keyed/keyed-section.ts";
-import { titleOf } from "../knowledge/keyed/title-of.ts";
 import type { EntryView } from "../knowledge/section-desk.ts";
 import { amenityWords } from "./amenity-words.ts";
 
@@ -34,7 +34,7 @@ export function useShownAmenities(form: KeyedSection) {
   );
   const own = form.own.map((view) => ({
     id: view.entry.entry_id,
-    name: titleOf(view.entry, form.languages),
+    name: titleOf(view.entry.texts, form.languages, ["title"]).words,
     state: stateOf(view),
   }));
   const all = [...ofCatalogue, ...own];

@@ -9,7 +9,7 @@ import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLanguageName } from "../ui/language-name.ts";
 import styles from "./KnowledgeScreen.module.css";
-import { titleOf } from "./said-title.ts";
+import { saidTitleOf } from "./said-queries.ts";
 
 type SaidRowProps = { entry: SaidEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
 
@@ -20,7 +20,7 @@ export function SaidRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
   const id = useId();
   const { languages, texts } = entry;
   const shown = isOpen ? languages : languages.slice(0, 1);
-  const title = titleOf(entry);
+  const title = saidTitleOf(entry);
   return (
     <article className={styles.row} aria-labelledby={id}>
       <header>

@@ -11,8 +11,7 @@ import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./KnowledgeScreen.module.css";
 import retrieval from "./Retrieval.module.css";
 import { Confidence } from "./Retrieval.tsx";
-import { useWhichEntry } from "./said-queries.ts";
-import { titleOf } from "./said-title.ts";
+import { saidTitleOf, useWhichEntry } from "./said-queries.ts";
 
 /** Which entry would answer a guest's question, and whether that is sure enough. */
 export function WhichEntry({ of }: { of: "draft" | "live" }) {
@@ -93,7 +92,7 @@ function Found({ of, question }: { of: "draft" | "live"; question: string }) {
                 search={{ section: entry.section, entry: entry.entry_id }}
                 className={retrieval.title}
               >
-                <bdi>{titleOf(entry)}</bdi>
+                <bdi>{saidTitleOf(entry)}</bdi>
               </Link>
               <span className={retrieval.section}>{i18n._(sectionName(entry.section))}</span>
               <span className={retrieval.bar} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { fetchInfoData } from "@bellhop/contract/info-data";
+import { fetchInfoData, type SaidEntry } from "@bellhop/contract/info-data";
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { builderKey } from "../builder/builder-keys.ts";
+import { titleOf } from "../knowledge/entry-title.ts";
 
 export type SaidFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
 
@@ -46,3 +47,7 @@ export function useWhichEntry(of: "draft" | "live", question: string) {
     queryFn: ({ signal }) => ask(fetchInfoData, { of, question, limit: 8 }, { signal }),
   });
 }
+
+/** What an entry is called where it is listed as it is said. */
+export const saidTitleOf = ({ texts, languages, key }: SaidEntry): string =>
+  titleOf(texts, languages).words || (key ?? "—");

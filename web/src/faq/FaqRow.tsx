@@ -3,6 +3,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { memo, useRef } from "react";
 import { ContradictionChip } from "../builder/EntryContradictions.tsx";
 import { EntryChips } from "../knowledge/EntryChips.tsx";
+import { titleOf } from "../knowledge/entry-title.ts";
 import { Grip } from "../knowledge/reorder/Grip.tsx";
 import { moveKeys } from "../knowledge/reorder/place-among.ts";
 import { useEntry, useMayEdit } from "../knowledge/use-section.ts";
@@ -11,7 +12,6 @@ import { FaqEntry } from "./FaqEntry.tsx";
 import { FaqMenu } from "./FaqMenu.tsx";
 import styles from "./FaqRow.module.css";
 import { type FaqRowProps, rowButton, rowButtonId } from "./faq-row-props.ts";
-import { titleOf } from "./faq-words.ts";
 
 /** One question: its row, and below it, while it is open, what is written of it. */
 export const FaqRow = memo(FaqRowNow);
@@ -23,7 +23,7 @@ function FaqRowNow(props: FaqRowProps) {
   const view = useEntry("faq", entryId);
   const row = useRef<HTMLDivElement>(null);
   if (!view) return null;
-  const { words, language } = titleOf(view.entry, languages);
+  const { words, language } = titleOf(view.entry.texts, languages);
   const title = words || t`New entry`;
   const close = () => {
     onOpen(null);

@@ -2,19 +2,6 @@ import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { EntryOnScreen, EntryPatch } from "../knowledge/entry-fields.ts";
 
-/** What an entry's row says, and in which language: the venue's own, or the first in which there are words. */
-export function titleOf(
-  entry: EntryOnScreen,
-  languages: readonly string[],
-): { words: string; language?: string } {
-  for (const language of [...languages, ...Object.keys(entry.texts)]) {
-    const text = entry.texts[language];
-    const words = text && (text.title.trim() || text.question?.trim() || text.text.trim());
-    if (words) return { words, language };
-  }
-  return { words: "" };
-}
-
 /** The question as it is edited: of entries that have only a title, that. */
 export const questionOf = (text: EntryText | undefined) => text?.question ?? text?.title ?? "";
 

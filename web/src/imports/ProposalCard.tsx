@@ -21,7 +21,7 @@ import {
   languagesLeft,
   type Review,
   reviewedValue,
-  titleOf,
+  titleOfProposal,
   unreviewed,
 } from "./proposal-fields.ts";
 import type { Reviews } from "./reviews.ts";
@@ -49,7 +49,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const itemName = useItemName();
   const item = itemOf(proposal);
   const languages = useKnowledgeOverview().data?.languages ?? [];
-  const title = titleOf(proposal, languages) ?? (item ? itemName(item) : t`Untitled`);
+  const title = titleOfProposal(proposal, languages) || (item ? itemName(item) : t`Untitled`);
   const isNothingLeft = changeToTake(proposal, review) === null;
   return (
     <article className={styles.card} aria-label={title}>

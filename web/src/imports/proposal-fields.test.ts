@@ -6,7 +6,7 @@ import {
   fieldsToReview,
   languagesLeft,
   reviewedValue,
-  titleOf,
+  titleOfProposal,
   unreviewed,
 } from "./proposal-fields.ts";
 
@@ -99,6 +99,6 @@ test("what other languages go on saying is named", () => {
 
 test("a proposal is called as the venue's own language calls it", () => {
   const named = { de: { ...text("Im Hof."), title: "Parkplatz" }, en: text("In the yard.") };
-  expect(titleOf(proposal({ texts: named }, null), ["en", "de"])).toBe("Parking");
-  expect(titleOf(proposal({ texts: named }, null), ["de", "en"])).toBe("Parkplatz");
+  expect(titleOfProposal(proposal({ texts: named }, null), ["en", "de"])).toBe("Parking");
+  expect(titleOfProposal(proposal({ texts: named }, null), ["de", "en"])).toBe("Parkplatz");
 });

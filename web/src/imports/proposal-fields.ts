@@ -10,6 +10,7 @@ import {
   fieldsOf,
   withFieldsOf,
 } from "../knowledge/entry-fields.ts";
+import { titleOf } from "../knowledge/entry-title.ts";
 
 /** The entry as it stands, field by field; nothing where the proposal is a new one. */
 export function currentFields({ current }: Proposal): Fields {
@@ -92,12 +93,9 @@ export function changeToTake(proposal: Proposal, review: Review): EntryChange | 
   return changeOf(proposal.entry.entry_id, proposal.current ? current : null, mine);
 }
 
-/** What the entry is called: in its own words, in the first of the venue's languages that has some. */
-export function titleOf({ current, entry }: Proposal, languages: readonly string[]): string | undefined {
-  const texts = { ...current?.texts, ...entry.texts };
-  const ordered = [...languages, ...Object.keys(texts)].map((language) => texts[language]);
-  return ordered.map((text) => text?.title || text?.question).find(Boolean) ?? undefined;
-}
+/** What the entry is called in its own words; empty where it has no name and no question. */
+export const titleOfProposal = ({ current, entry }: Proposal, languages: readonly string[]): string =>
+  titleOf({ ...current?.texts, ...entry.texts }, languages, ["title", "question"]).words;
 
 /** The catalogue's item that it is about. */
 export const itemOf = ({ section, entry, current }: Proposal) =>

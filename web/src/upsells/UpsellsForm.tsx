@@ -2,12 +2,12 @@ import { catalogueItem } from "@bellhop/contract/catalogue";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGift, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { titleOf } from "../knowledge/entry-title.ts";
 import { FormState } from "../knowledge/keyed/FormState.tsx";
 import { focusRow, groupsOf, useKeyedSection } from "../knowledge/keyed/keyed-section.ts";
 import { Missing } from "../knowledge/keyed/Missing.tsx";
 import { useOpenRow } from "../knowledge/keyed/open-row.ts";
 import { useSought } from "../knowledge/keyed/sought.ts";
-import { titleOf } from "../knowledge/keyed/title-of.ts";
 import { HistoryOnDemand, useItemFieldsSoon } from "../knowledge/OnDemand.tsx";
 import { useReorder } from "../knowledge/reorder/use-reorder.ts";
 import { SectionScreen } from "../knowledge/SectionScreen.tsx";
@@ -41,7 +41,8 @@ export function UpsellsForm() {
     const words = key === null ? undefined : upsellWords.items[key];
     return words && i18n._(words.name);
   };
-  const nameOf = ({ entry }: EntryView) => titleOf(entry, languages) || kindName(entry.key) || t`No name yet`;
+  const nameOf = ({ entry }: EntryView) =>
+    titleOf(entry.texts, languages, ["title"]).words || kindName(entry.key) || t`No name yet`;
   const add = !isReadOnly && <AddUpsell used={views} onAdded={seek} languages={languages} desk={desk} />;
   const count = views.length;
   return (

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../ui/Menu.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
+import { titleOf } from "../entry-title.ts";
 import { AvailabilityControl } from "../fields/Availability.tsx";
 import { useEntrySummary } from "../fields/entry-summary.ts";
 import { ItemFieldsOnDemand } from "../OnDemand.tsx";
@@ -18,7 +19,6 @@ import { ItemRow } from "./ItemRow.tsx";
 import { focusRow, isOpenIn, type KeyedForm, rowId } from "./keyed-section.ts";
 import styles from "./OwnRows.module.css";
 import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
-import { titleOf } from "./title-of.ts";
 
 type OwnRowsProps = {
   form: KeyedForm;
@@ -76,7 +76,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
   const id = entry.entry_id;
   const { section } = desk;
   const isAmenity = section === "amenities";
-  const name = titleOf(entry, languages) || t`No name yet`;
+  const name = titleOf(entry.texts, languages, ["title"]).words || t`No name yet`;
   const change = (patch: EntryPatch) => desk.set([id], patch);
   // Of two with one key the first is the form's: which one that is stays.
   const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);
