@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
-import { applyChange, type WrittenEntry, type WrittenText } from "../entries/index.ts";
+import { applyChange, titleIn, type WrittenEntry, type WrittenText } from "../entries/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
 import { claimsOf } from "./claims-of.ts";
 import { mayMean } from "./compare.ts";
@@ -408,8 +408,5 @@ const titlesOf = (entry: WrittenEntry | null): Record<string, string> =>
 
 const nameOf = (text: WrittenText | undefined): string => text?.title || text?.question || "";
 
-function titleOf(entry: WrittenEntry | null, { language }: Place): string {
-  const texts = entry?.texts ?? {};
-  const own = language === null ? "" : nameOf(texts[language]);
-  return own || Object.values(texts).map(nameOf).find(Boolean) || entry?.key || "";
-}
+const titleOf = (entry: WrittenEntry | null, { language }: Place): string =>
+  (entry && (titleIn(entry, language ?? "") || entry.key)) ?? "";
