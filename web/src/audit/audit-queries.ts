@@ -3,8 +3,8 @@ import type { SentTo } from "@bellhop/contract/call";
 import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { reasonOf } from "../app/api/call-failure.ts";
+import { saveFile } from "../app/save-file.ts";
 import { toast } from "../ui/toasts.ts";
-import { saveFile } from "./save-file.ts";
 
 /** What of the log is asked for; what is left out is not narrowed. */
 export type Wanted = Pick<SentTo<typeof listAudit>, "member_id" | "venue_id" | "from">;

@@ -11,11 +11,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { useTellFailure } from "../app/api/tell-failure.ts";
+import { builderKey } from "../app/builder-keys.ts";
 import { useKnowledgeOverview } from "../knowledge/use-section.ts";
 import { startedHere } from "../tasks/started-here.ts";
 import { tasksKey } from "../tasks/task-cache.ts";
 import { toast } from "../ui/toasts.ts";
-import { builderKey } from "./builder-keys.ts";
 
 /** What guests would hear otherwise if the concierge were built now. */
 export function useConciergeChanges() {

@@ -12,8 +12,8 @@ import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import type { Ask } from "../app/api/ask.ts";
 import { useTellFailure } from "../app/api/tell-failure.ts";
+import { builderKey } from "../app/builder-keys.ts";
 import { toast } from "../ui/toasts.ts";
-import { builderKey } from "./builder-keys.ts";
 
 /** A venue with more than a thousand has other worries than the rest of them. */
 const pagesMost = 10;

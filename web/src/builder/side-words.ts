@@ -2,9 +2,9 @@ import { catalogueItem } from "@bellhop/contract/catalogue";
 import type { Contradiction, ContradictionSide } from "@bellhop/contract/contradictions";
 import { minorDigits } from "@bellhop/contract/currencies";
 import { useLingui } from "@lingui/react/macro";
+import { localeOf } from "../app/language/formats.ts";
 import { useItemName } from "../imports/item-name.ts";
 import { useFieldName } from "../knowledge/field-names.ts";
-import { localeOf } from "../knowledge/fields/entry-summary.ts";
 import { moneyWords } from "../knowledge/fields/money-entry.ts";
 import { markedQuote } from "./marked-quote.ts";
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconRefresh, IconTrash } from "@tabler/icons-react";
-import { Segments } from "../knowledge/fields/Segments.tsx";
 import { useKnowledgeOverview } from "../knowledge/use-section.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { Segments } from "../ui/Segments.tsx";
 import styles from "./AssistantScreen.module.css";
 import { TryOptionsOnDemand } from "./OnDemand.tsx";
 import { TryChat } from "./TryChat.tsx";

@@ -5,7 +5,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
-import { builderKey } from "../builder/builder-keys.ts";
+import { builderKey } from "../app/builder-keys.ts";
 import { titleOf } from "../knowledge/entry-title.ts";
 
 export type SaidFilter = { of: "draft" | "live"; search: string; section: Section | undefined };

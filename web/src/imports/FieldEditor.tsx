@@ -8,12 +8,12 @@ import { EmailField, LinkField, PhoneField } from "../knowledge/fields/ContactFi
 import { HoursField } from "../knowledge/fields/HoursField.tsx";
 import { MoneyField } from "../knowledge/fields/MoneyField.tsx";
 import { NumberField } from "../knowledge/fields/NumberField.tsx";
-import { Segments } from "../knowledge/fields/Segments.tsx";
 import { TimeInput } from "../knowledge/fields/TimeInput.tsx";
 import { useUnitWords } from "../knowledge/fields/unit-words.ts";
 import { useKnowledgeOverview } from "../knowledge/use-section.ts";
 import { Counter } from "../ui/Counter.tsx";
 import { Field } from "../ui/Field.tsx";
+import { Segments } from "../ui/Segments.tsx";
 import styles from "./FieldEditor.module.css";
 
 type FieldEditorProps = {

@@ -9,7 +9,7 @@ import { useVenue } from "../app/access/AccessContext.ts";
 import { useApi } from "../app/api/ApiProvider.tsx";
 import { reasonOf } from "../app/api/call-failure.ts";
 import { venueKey } from "../app/query.ts";
-import { saveFile } from "../audit/save-file.ts";
+import { saveFile } from "../app/save-file.ts";
 import { sectionName } from "../builder/sections.ts";
 import { useMayEdit } from "../knowledge/use-section.ts";
 import { Button } from "../ui/Button.tsx";

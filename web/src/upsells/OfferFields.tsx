@@ -2,9 +2,9 @@ import type { Offer } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { EntryPatch } from "../knowledge/entry-fields.ts";
+import { type LeadUnit, leadMinutes, leadMost, leadTime } from "../knowledge/fields/lead-time.ts";
 import { NumberField } from "../knowledge/fields/NumberField.tsx";
-import { Segments } from "../knowledge/fields/Segments.tsx";
-import { type LeadUnit, leadMinutes, leadMost, leadTime } from "./lead-time.ts";
+import { Segments } from "../ui/Segments.tsx";
 import styles from "./OfferFields.module.css";
 
 type OfferFieldsProps = {

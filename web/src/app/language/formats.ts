@@ -1,16 +1,15 @@
 import { useLingui } from "@lingui/react";
 import { useTimeZone } from "../access/AccessContext.ts";
 
-/** English without a country would write dates the American way. */
-const regionOf: Record<string, string> = { en: "en-GB" };
+/** The locale that a language is written by: English without a country would write dates and dollars the American way. */
+export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
 const quarterMs = 15 * 60_000;
 
 /** Dates, times and numbers as the reader's language writes them, at the venue's clock. */
 export function formatsFor(language: string, timeZone: string) {
-  const region = regionOf[language] ?? language;
   // Latin digits also in Arabic: rooms and times are read against signs on doors.
-  const locale = new Intl.Locale(region, { numberingSystem: "latn" });
+  const locale = new Intl.Locale(localeOf(language), { numberingSystem: "latn" });
   const written = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
     return (at: string | number) => format.format(typeof at === "number" ? at : new Date(at));

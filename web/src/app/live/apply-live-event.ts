@@ -1,7 +1,6 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAlertCount } from "../../alerts/alert-cache.ts";
-import { builderKey, importsKey } from "../../builder/builder-keys.ts";
 import { settingsKey } from "../../concierge/settings-key.ts";
 import { keepConversation, type Reader, watchAssistant } from "../../conversations/conversation-cache.ts";
 import { keepOnHome } from "../../home/home-cache.ts";
@@ -9,6 +8,7 @@ import { keepMessage } from "../../messages/message-cache.ts";
 import { keepTask } from "../../tasks/task-cache.ts";
 import { hasEnded, isPublishing } from "../../tasks/task-list.ts";
 import { setFeature, setFeatures } from "../access/feature-flags.ts";
+import { builderKey, importsKey } from "../builder-keys.ts";
 import { accessKey } from "../query.ts";
 import { refreshSoon } from "./refresh-soon.ts";
 

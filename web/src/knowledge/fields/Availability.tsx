@@ -2,7 +2,7 @@ import type { Availability } from "@bellhop/contract/knowledge";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type Segment, Segments } from "./Segments.tsx";
+import { type Segment, Segments } from "../../ui/Segments.tsx";
 
 /** How an amenity stands, in words. */
 export const availabilityWords: Record<Availability, MessageDescriptor> = {

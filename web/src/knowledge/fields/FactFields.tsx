@@ -4,13 +4,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import type { EntryPatch } from "../entry-fields.ts";
 import { EmailField, LinkField, PhoneField } from "./ContactFields.tsx";
 import styles from "./FactFields.module.css";
 import { type FactName, factWords } from "./fact-words.ts";
 import { HoursField } from "./HoursField.tsx";
 import { NumberField } from "./NumberField.tsx";
-import { Segments } from "./Segments.tsx";
 import { TimeInput } from "./TimeInput.tsx";
 import { weekdays } from "./week-hours.ts";
 

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { localeOf } from "../../app/language/formats.ts";
 import { readablePhone } from "../../guests/readable-phone.ts";
 import { isolated } from "../../ui/isolated.ts";
 import type { EntryOnScreen } from "../entry-fields.ts";
@@ -90,6 +91,3 @@ const countsRooms = new Set(["meeting_room", "accessible_room", "family_room", "
 
 /** Phones and addresses, also inside a sentence from right to left. */
 const leftToRight = (words: string) => `\u2066${words}\u2069`;
-
-/** English without a country writes dollars as others do not. */
-export const localeOf = (language: string) => (language === "en" ? "en-GB" : language);
