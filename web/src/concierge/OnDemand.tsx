@@ -6,7 +6,7 @@ const Options = lazy(() => import("./TryOptions.tsx").then(({ TryOptions }) => (
 /** As which guest, and on which day, the questions are asked: loaded beside what is asked. */
 export function TryOptionsOnDemand(props: ComponentProps<typeof Options>) {
   return (
-    <Suspense fallback={<Skeleton height={32} />}>
+    <Suspense fallback={<Skeleton height={40} />}>
       <Options {...props} />
     </Suspense>
   );
