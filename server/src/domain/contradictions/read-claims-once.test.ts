@@ -9,6 +9,7 @@ import { write } from "./fixtures/write-hotel.fixture.ts";
 import { insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
 import { readClaimsOnce } from "./read-claims-once.ts";
 import { readEntry } from "./read-entry.ts";
+import { readInWorkers } from "./read-in-workers.ts";
 
 const { parts } = await testBellhop();
 const { db } = parts;
@@ -51,6 +52,17 @@ test("what no entry says anymore is not kept", async () => {
   await readClaimsOnce(db, venueId, after, "EUR");
   expect(await kept(before)).toEqual([]);
   expect(await kept(after)).toHaveLength(after.length);
+});
+
+test("what is much is read beside the thread that answers everybody, and comes out the same", async () => {
+  const entries = Array.from({ length: 700 }, (_, nth) => ({
+    ...(parking(2029)[nth % 60] as ReturnType<typeof parking>[number]),
+    entryId: `${nth}`,
+  }));
+  const read = await readInWorkers(entries, "EUR");
+  expect(read).toEqual(entries.map((entry) => JSON.stringify(readEntry(entry, "EUR"))));
+  await readClaimsOnce(db, venueId, entries, "EUR");
+  expect(await kept(entries)).toHaveLength(entries.length);
 });
 
 test("whoever reads anything in another way is another reader: then `readerVersion` is counted up with this", () => {

@@ -1,13 +1,21 @@
 import type { Database } from "../../platform/at/index.ts";
 import { inSlices } from "../../platform/in-slices.ts";
+import { openTurns } from "../../platform/in-turn.ts";
 import type { WrittenEntry } from "../entries/index.ts";
 import { claimsKey, claimsOf, hasClaims, keepClaims } from "./claims-of.ts";
 import { deleteOtherReadClaims, insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
+import { readInWorkers } from "./read-in-workers.ts";
 
 /** Fewer are read sooner than they are looked up. */
 const lookedUpFrom = 50;
+/** Fewer are read before a thread has begun. */
+const besideFrom = 500;
 /** So many that no statement takes long. */
 const rowsAtOnce = 1_000;
+
+/** Whoever waits for somebody who reads the same finds it read. */
+const patienceMs = 10_000;
+const inTurn = openTurns(patienceMs);
 
 /**
  * Has the claims of entries at hand: those that some process has read are taken from the database, the others are read
@@ -19,6 +27,10 @@ export async function readClaimsOnce(
   entries: readonly WrittenEntry[],
   currency: string,
 ): Promise<void> {
+  await inTurn([`${venueId}`], () => readNow(db, venueId, entries, currency));
+}
+
+async function readNow(db: Database, venueId: number, entries: readonly WrittenEntry[], currency: string) {
   const heard = entries.filter((entry) => !entry.internal);
   const byKey = new Map<string, WrittenEntry>();
   await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
@@ -29,10 +41,9 @@ export async function readClaimsOnce(
   const found = new Set(known.map(({ read_of }) => read_of));
   const unread = lacking.filter((key) => !found.has(key)).toSorted();
   if (unread.length === 0) return;
-  const read: string[] = [];
-  await inSlices(
-    unread,
-    (key) => void read.push(JSON.stringify(claimsOf(byKey.get(key) as WrittenEntry, currency))),
+  const read = await readAll(
+    unread.map((key) => byKey.get(key) as WrittenEntry),
+    currency,
   );
   await db.atVenue(venueId, async (at) => {
     await at.tx.run(deleteOtherReadClaims, [venueId, [...byKey.keys()]]);
@@ -41,4 +52,19 @@ export async function readClaimsOnce(
       await at.tx.run(insertReadClaims, [venueId, unread.slice(from, to), read.slice(from, to)]);
     }
   });
+}
+
+/** What entries claim, as JSON, and at hand from then on. */
+async function readAll(entries: readonly WrittenEntry[], currency: string): Promise<string[]> {
+  const read: string[] = [];
+  if (entries.length < besideFrom) {
+    await inSlices(entries, (entry) => void read.push(JSON.stringify(claimsOf(entry, currency))));
+    return read;
+  }
+  read.push(...(await readInWorkers(entries, currency)));
+  await inSlices(
+    entries.entries(),
+    ([nth, entry]) => void keepClaims(claimsKey(entry, currency), JSON.parse(read[nth] ?? "[]")),
+  );
+  return read;
 }
