@@ -132,13 +132,12 @@ async function survey(
 ): Promise<Survey> {
   const { greeting } = settingsOf(venue).assistant;
   const language = venue.default_language;
-  await readClaimsOnce(db, venueId, entries, venue.currency);
-  const contradictions = await findInSlices(
-    entries,
-    greeting ? [{ name: "greeting", title: "The assistant's greeting", language, text: greeting }] : [],
-    { defaultLanguage: language, currency: venue.currency },
-    dismissed,
-  );
+  const keepRead = await readClaimsOnce(db, venueId, entries, venue.currency);
+  const others = greeting
+    ? [{ name: "greeting", title: "The assistant's greeting", language, text: greeting }]
+    : [];
+  const words = { defaultLanguage: language, currency: venue.currency };
+  const [contradictions] = await Promise.all([findInSlices(entries, others, words, dismissed), keepRead()]);
   return { contradictions, completeness: completenessOf(entries, language), versions };
 }
 

@@ -19,15 +19,15 @@ const inTurn = openTurns(patienceMs);
 
 /**
  * Has the claims of entries at hand: those that some process has read are taken from the database, the others are read
- * and kept there. All else goes on meanwhile.
+ * and kept there by what this answers, while whoever asked goes on. All else goes on meanwhile.
  */
 export async function readClaimsOnce(
   db: Database,
   venueId: number,
   entries: readonly WrittenEntry[],
   currency: string,
-): Promise<void> {
-  await inTurn([`${venueId}`], () => readNow(db, venueId, entries, currency));
+): Promise<() => Promise<void>> {
+  return inTurn([`${venueId}`], () => readNow(db, venueId, entries, currency));
 }
 
 async function readNow(db: Database, venueId: number, entries: readonly WrittenEntry[], currency: string) {
@@ -35,24 +35,27 @@ async function readNow(db: Database, venueId: number, entries: readonly WrittenE
   const byKey = new Map<string, WrittenEntry>();
   await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
   const lacking = [...byKey.keys()].filter((key) => !hasClaims(key));
-  if (lacking.length < lookedUpFrom) return;
+  if (lacking.length < lookedUpFrom) return nothingToKeep;
   const known = await db.readAtVenue(venueId, (at) => at.tx.rows(listReadClaims, [venueId, lacking]));
   await inSlices(known, ({ read_of, claims }) => void keepClaims(read_of, JSON.parse(claims)));
   const found = new Set(known.map(({ read_of }) => read_of));
   const unread = lacking.filter((key) => !found.has(key)).toSorted();
-  if (unread.length === 0) return;
+  if (unread.length === 0) return nothingToKeep;
   const read = await readAll(
     unread.map((key) => byKey.get(key) as WrittenEntry),
     currency,
   );
-  await db.atVenue(venueId, async (at) => {
-    await at.tx.run(deleteOtherReadClaims, [venueId, [...byKey.keys()]]);
-    for (let from = 0; from < unread.length; from += rowsAtOnce) {
-      const to = from + rowsAtOnce;
-      await at.tx.run(insertReadClaims, [venueId, unread.slice(from, to), read.slice(from, to)]);
-    }
-  });
+  return () =>
+    db.atVenue(venueId, async (at) => {
+      await at.tx.run(deleteOtherReadClaims, [venueId, [...byKey.keys()]]);
+      for (let from = 0; from < unread.length; from += rowsAtOnce) {
+        const to = from + rowsAtOnce;
+        await at.tx.run(insertReadClaims, [venueId, unread.slice(from, to), read.slice(from, to)]);
+      }
+    });
 }
+
+const nothingToKeep = async () => {};
 
 /** What entries claim, as JSON, and at hand from then on. */
 async function readAll(entries: readonly WrittenEntry[], currency: string): Promise<string[]> {
