@@ -9,6 +9,7 @@ const one = (id: string, said: string | null): Try => ({
   answer: said === null ? null : answer(said),
   failure: null,
   isAsking: false,
+  asked: 1,
   before: null,
 });
 

@@ -17,6 +17,8 @@ export type Try = {
   answer: TriedAnswer | null;
   failure: Error | null;
   isAsking: boolean;
+  /** How many times it was asked: only the latest answer counts. */
+  asked: number;
   /** What it said before something was edited, where it says something else now. */
   before: string | null;
 };
