@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { freeLastingPort } from "./free-port.ts";
+import { freePort } from "./free-port.ts";
 
 test("a port to come back to is none that a connection going out could get meanwhile", async () => {
   for (let n = 0; n < 20; n++) {
-    const port = await freeLastingPort();
+    const port = await freePort();
     expect(port).toBeGreaterThanOrEqual(16_000);
     expect(port).toBeLessThan(32_000);
   }

@@ -2,21 +2,19 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
 
-/** Finds a loopback port that is free now; another program may still be quicker to take it. */
-export async function freePort(): Promise<number> {
-  return (await probe(0)) ?? freePort();
-}
-
 /**
- * Finds a free port to come back to after an end. Systems give connections that go out a port from 32768 on: one of
- * those could be somebody's in the moment in which nobody serves on it.
+ * Finds a free loopback port, also to come back to after an end; another program may still be quicker to take it.
+ * Systems give connections that go out a port from 32768 on: one of those could be somebody's in the moment in which
+ * nobody serves on it.
  */
-export async function freeLastingPort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 20; tries++) {
     const port = await probe(randomInt(16_000, 32_000));
     if (port !== undefined) return port;
   }
-  return freePort();
+  const anyPort = await probe(0);
+  if (anyPort === undefined) throw new Error("No port of this machine is free.");
+  return anyPort;
 }
 
 /** The port, where it is free; undefined where it is taken. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freeLastingPort } from "../free-port.ts";
+import { freePort } from "../free-port.ts";
 import { lookAtProcess, nameOfThisProcess } from "../processes.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
@@ -80,7 +80,7 @@ const isPortTaken = /could not bind|Address already in use/;
 
 async function tryStart(what: ToStart): Promise<Postmaster | { tail: string }> {
   const { cluster, binaries, logFile } = what;
-  const port = what.port ?? (await freeLastingPort());
+  const port = what.port ?? (await freePort());
   const settings = { ...standing, ...what.settings, port: String(port) };
   const words = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const program = [binaries.postgres, ...clusterArguments(cluster.folder, nameOfThisProcess()), ...words];
