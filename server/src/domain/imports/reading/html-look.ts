@@ -1,4 +1,4 @@
-import type { Custom } from "./css-declared.ts";
+import type { Custom, Said } from "./css-declared.ts";
 import { black, type Colour, white } from "./css-values.ts";
 
 /** How an element's text comes out: what it inherits, and what is behind it. */
@@ -24,6 +24,8 @@ export type Look = {
   /** The browser's own colours are those of the night. */
   isDark: boolean;
   custom: Custom;
+  /** What its own styles say. */
+  said: Said;
 };
 
 export const rootLook: Look = {
@@ -41,4 +43,5 @@ export const rootLook: Look = {
   shades: [],
   isDark: false,
   custom: new Map(),
+  said: () => undefined,
 };

@@ -25,10 +25,10 @@ const farDownPx = 5_000;
 
 /** How an element looks within one that looks like this, by what is declared of it. */
 export function lookOf(element: Element, declared: Declared | undefined, around: Look, frames: Frames): Look {
-  if (around.isGone || isUnseen(element)) return { ...around, isGone: true };
   const { all, said, custom } = computed(declared, around.custom, frames);
+  if (around.isGone || isUnseen(element)) return { ...around, isGone: true, said };
   const letterPx = letterPxOf(element, said, around.letterPx);
-  const look: Look = { ...around, custom, letterPx: letterPx ?? around.letterPx };
+  const look: Look = { ...around, custom, said, letterPx: letterPx ?? around.letterPx };
   look.isDoubtful ||= letterPx === undefined || isDoubtful(element, said) || saysUnusual(all, look.letterPx);
   const visibility = said("visibility");
   if (visibility && visibility !== "inherit" && visibility !== "unset")

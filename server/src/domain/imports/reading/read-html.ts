@@ -1,13 +1,14 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
-import { parse } from "parse5";
-import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { BlockList } from "./block-list.ts";
-import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
+import type { ReadDocument } from "./document.ts";
 import { type Look, rootLook } from "./html-look.ts";
 import { findShadows, saysSomething, slotted } from "./html-shadow.ts";
 import { importedBy, sheetWithin, stylesOf } from "./html-styles.ts";
+import { elementsOf, tree } from "./html-tree.ts";
 import { lookOf, whyUnseen } from "./html-visibility.ts";
-import { LeftOut } from "./left-out.ts";
+import { layOut } from "./layout.ts";
+import { textsOutside } from "./layout-shown.ts";
+import { LeftOut, type Reason } from "./left-out.ts";
 
 /** What begins a line of its own. */
 const blocks = new Set(
@@ -63,38 +64,42 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
   const { styles, frames } = stylesOf(document, elements, [...linked, ...own], leftOut);
   const list = new BlockList(leftOut);
   const looks = new Map<Element, Look>();
+  for (const element of elements) {
+    const around = (element.parent instanceof Element && looks.get(element.parent)) || rootLook;
+    looks.set(element, lookOf(element, styles.get(element), slotted(element, around), frames));
+  }
+  const outside = textsOutside(layOut(document, looks));
   const path: string[] = [];
   let line = "";
   let kind: "paragraph" | "item" = "paragraph";
-  let unseenWhy = new Map<ReturnType<typeof whyUnseen>, boolean>();
+  let unseenWhy = new Set<Reason>();
 
   const place = () => path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
   const flush = () => {
     if (line.trim() !== "") list.add({ kind, text: line, place: place() });
     line = "";
-    for (const why of unseenWhy.keys()) if (why) leftOut.add(why);
-    unseenWhy = new Map();
+    for (const why of unseenWhy) leftOut.add(why);
+    unseenWhy = new Set();
   };
   const endPart = () => {
     list.add({ kind: "end" });
     path.length = 0;
   };
-  const look = (element: Element, around: Look) => {
-    const its = lookOf(element, styles.get(element), slotted(element, around), frames);
-    looks.set(element, its);
-    return its;
-  };
+  const look = (element: Element) => looks.get(element) ?? rootLook;
   /** The words in an element that are seen, in one line. */
   const wordsIn = (node: AnyNode, around: Look): string => {
     if (isText(node)) {
-      const why = node.data.trim() === "" ? undefined : whyUnseen(slotted(node, around));
-      if (why) unseenWhy.set(why, true);
+      const isEmpty = node.data.trim() === "";
+      const why = isEmpty
+        ? undefined
+        : (whyUnseen(slotted(node, around)) ?? (outside.has(node) ? "outside" : undefined));
+      if (why) unseenWhy.add(why);
       return why ? "" : node.data;
     }
     if (!isTag(node) || skipped.has(node.name)) return "";
-    const its = look(node, around);
+    const its = look(node);
     if (its.isGone) {
-      if (hasWords(node) && isHiddenText(node)) unseenWhy.set("hidden", true);
+      if (hasWords(node) && isHiddenText(node)) unseenWhy.add("hidden");
       return "";
     }
     if (node.name === "br") return "\n";
@@ -108,9 +113,9 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
       return;
     }
     if (!isTag(node) || skipped.has(node.name) || !list.hasRoom) return;
-    const its = look(node, around);
+    const its = look(node);
     if (its.isGone) {
-      if (hasWords(node) && isHiddenText(node)) unseenWhy.set("hidden", true);
+      if (hasWords(node) && isHiddenText(node)) unseenWhy.add("hidden");
       return;
     }
     if (node.name === "br") {
@@ -156,9 +161,9 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
     let header: string[] | null = null;
     const each = (node: AnyNode, its: Look) => {
       if (!isTag(node)) return;
-      const inner = look(node, its);
+      const inner = look(node);
       if (inner.isGone) {
-        if (hasWords(node)) unseenWhy.set("hidden", true);
+        if (hasWords(node)) unseenWhy.add("hidden");
         return;
       }
       if (node.name === "caption") return walk(node, its);
@@ -179,51 +184,6 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
   for (const child of document.children) walk(child, rootLook);
   flush();
   return { title: titleOf(elements), blocks: list.blocks, leftOut: leftOut.told() };
-}
-
-const needNoEnd =
-  /^(?:area|base|body|br|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|option|p|param|path|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/i;
-
-/** Refuses early what a parser would spend its time on: tags without number, or that are never closed. */
-function refuseEndless(html: string) {
-  let open = 0;
-  let tags = 0;
-  for (const [, end, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
-    tags += 1;
-    if (!needNoEnd.test(name)) open = Math.max(0, open + (end ? -1 : 1));
-    if (open > readingLimits.xmlDepth * 20) throw new Unreadable("This page is nested too deep to be read.");
-    if (tags > readingLimits.htmlElements * 4)
-      throw new Unreadable(
-        "This page has more in it than can be read at once. Paste the part that matters instead.",
-      );
-  }
-}
-
-function tree(html: string): Document {
-  refuseEndless(html);
-  return parse(html, { treeAdapter: adapter, scriptingEnabled: true }) as Document;
-}
-
-/** All elements in their order; refuses a page of more than can be looked at, and one that is nested without end. */
-function elementsOf(document: Document): Element[] {
-  const found: Element[] = [];
-  const waiting: { node: AnyNode; depth: number }[] = [];
-  const wait = (nodes: readonly AnyNode[], depth: number) => {
-    for (const node of nodes.toReversed()) waiting.push({ node, depth });
-  };
-  wait(document.children as AnyNode[], 1);
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (!isTag(next.node)) continue;
-    if (next.depth > readingLimits.xmlDepth * 2)
-      throw new Unreadable("This page is nested too deep to be read.");
-    found.push(next.node);
-    if (found.length > readingLimits.htmlElements)
-      throw new Unreadable(
-        "This page has more in it than can be read at once. Paste the part that matters instead.",
-      );
-    wait(next.node.children as AnyNode[], next.depth + 1);
-  }
-  return found;
 }
 
 function textOf(element: Element): string {
