@@ -1,3 +1,4 @@
+import * as csstree from "css-tree";
 import { partsOf, pixels, screen } from "./css-lengths.ts";
 
 /** What holds for a person at a desk with a mouse, who has asked for nothing in particular. */
@@ -41,8 +42,14 @@ const measured: Record<string, number> = {
 export const mediaHolds = (queries: string): boolean =>
   queries.trim() === "" || partsOf(queries.toLowerCase(), /,/).some((query) => holds(query) === true);
 
-/** Whether the browser can do what is asked; it can do all but what it is asked to lack. */
-export const supportsHolds = (condition: string): boolean => !/^\s*not\b/i.test(condition);
+/** Whether the browser can do what is asked: it knows what is known of CSS, and lacks nothing of that. */
+export function supportsHolds(condition: string): boolean {
+  const names = [...condition.matchAll(/\(\s*([\w-]+)\s*:/g)].map(([, name = ""]) => name.toLowerCase());
+  const can = names.every(
+    (name) => /^--|^-webkit-/.test(name) || !csstree.lexer.matchProperty(name, "initial").error,
+  );
+  return /^\s*not\b/i.test(condition) ? !can : can;
+}
 
 function holds(condition: string): boolean | undefined {
   const parts = partsOf(condition.replace(/\b(and|or|not)\(/g, "$1 ("), /\s/).filter(

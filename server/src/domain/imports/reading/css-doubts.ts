@@ -18,6 +18,7 @@ const isBeyond =
 const doubts: Record<string, Doubt> = {
   "font-size-adjust": (value) => !(Number(value.split(" ").at(-1)) > 0.3) && value !== "from-font",
   perspective: (value, em) => (pixels(value, em) ?? 0) < 100,
+  zoom: (value) => (pixels(value, 16, 1) ?? 1) > 3,
   "transform-origin": (value) =>
     partsOf(value, /\s/).some((part) => Math.abs(pixels(part, 16, 300) ?? 0) > 600),
   "offset-path": isSet,

@@ -79,6 +79,11 @@ test.each([
     "in a column of text",
     `<div style="column-width:200px;height:20px;width:200px;overflow:hidden;column-fill:auto">Nice<br>two<br>${secret}</div>`,
   ],
+  [
+    "by its shape",
+    `<div style="overflow:hidden;width:300px;aspect-ratio:20/1"><p>a</p><p>${secret}</p></div>`,
+  ],
+  ["enlarged", `<div style="overflow:hidden;height:30px"><p style="zoom:9">${secret}</p></div>`],
   ["indented", `<p style="width:100px;text-indent:120px;white-space:nowrap;overflow:hidden">${secret}</p>`],
   [
     "beside what does not wrap",

@@ -117,6 +117,8 @@ test.each([
   }),
   `<div style="box-shadow:inset 0 0 0 99px #000;color:#fff"><p style="color:#000">${secret}</p></div>`,
   `<div style="perspective:1px"><p style="transform:translateZ(-50px)">${secret}</p></div>`,
+  `<style>.x{display:none}@supports (unheard-of:1){.x{display:block}}</style><p class=x>${secret}</p>`,
+  `<style>@supports not (unheard-of:1){.x{display:none}}</style><p class=x>${secret}</p>`,
   `<div popover>${secret}</div>`,
   `<style>.x:not(:hover){display:none}</style><p class=x>${secret}</p>`,
   `<style>section:not(:target){display:none}</style><section>${secret}</section>`,

@@ -158,7 +158,9 @@ class Layout implements Flow {
       }
     }
     const aspect = pixels(said("aspect-ratio")?.replace("auto", ""), 1, 1);
-    const least = high === undefined && aspect ? Math.max(box.height, width / aspect) : box.height;
+    // What cuts its inside does not grow with it.
+    const grown = said("overflow-y") === undefined ? box.height : 0;
+    const least = high === undefined && aspect ? Math.max(grown, width / aspect) : box.height;
     box.height =
       (picture?.height ??
         bound(
