@@ -11,6 +11,8 @@ async function editorAt(browser: Browser, bellhop: Bellhop) {
   const page = await context.newPage();
   await signInAt(page, "/faq", bellhop, owner);
   await page.locator("[data-row-button]").nth(2).click();
+  // All of it is loaded, before the server is taken away.
+  await expect(page.getByText("More: who may be told")).toBeVisible();
   return { context, page, ...fieldsOf(page) };
 }
 
@@ -55,6 +57,38 @@ test("two people write in the same entry: other fields are merged by themselves,
   await panel.getByRole("button", { name: "Use these words" }).click();
   await expect(panel).toHaveCount(0);
   await expect(other.answer).toHaveValue("Breakfast until ten, on Sundays until eleven.");
+  await one.context.close();
+  await other.context.close();
+});
+
+test("an entry that is removed without a connection, and that a colleague writes into meanwhile, is gone only once that is decided", async ({
+  browser,
+  bellhop,
+}) => {
+  test.slow();
+  const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
+  await one.page
+    .getByRole("button", { name: /^More for “/ })
+    .nth(2)
+    .click();
+  await one.context.setOffline(true);
+  await one.page.getByRole("menuitem", { name: "Remove" }).click();
+  await other.answer.fill("Written while it was being removed.");
+  await expect(other.saved).toBeVisible();
+  await one.context.setOffline(false);
+  const undecided = one.page.getByText("Two versions: choose").first();
+  await expect(undecided).toBeVisible({ timeout: 40_000 });
+
+  // Still asked by the next page.
+  await one.page.reload();
+  await expect(undecided).toBeVisible();
+  await one.page.getByRole("button", { name: "Show", exact: true }).click();
+  const panel = one.page.getByRole("region", { name: "Changed by two people" });
+  await expect(panel).toContainText("You have removed it");
+  await panel.getByRole("button", { name: "Keep it" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(one.answer).toHaveValue("Written while it was being removed.");
+  await expect((await readAgain(other.page)).answer).toHaveValue("Written while it was being removed.");
   await one.context.close();
   await other.context.close();
 });

@@ -7,6 +7,7 @@ const partsOf = (section: Section, listed: readonly string[]): DeskParts => ({
   of: { venueId: 1, memberId: "nadia", section },
   ask: (() => Promise.reject(new Error("Nobody is asked"))) as Ask,
   order: () => listed,
+  orderedAt: () => Number.POSITIVE_INFINITY,
   onList() {},
   onUnknown() {},
   onSaved() {},

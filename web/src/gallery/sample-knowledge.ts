@@ -329,7 +329,11 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
     /** Somebody else changes entries. */
     colleagueChanges: (section: Section, entries: EntryChange[], remove: string[] = [], by = "Ana Costa") =>
       apply(section, { version: stateOf(section).version, entries, remove }, by),
+    /** Somebody else puts entries first. */
+    colleagueOrders: (section: Section, order: string[], by = "Ana Costa") =>
+      apply(section, { version: stateOf(section).version, order }, by),
     entriesOf: (section: Section) => stateOf(section).entries,
+    versionOf: (section: Section) => stateOf(section).version,
   };
 }
 

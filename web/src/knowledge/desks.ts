@@ -6,7 +6,7 @@ import { listenToLive } from "../app/live/live-listeners.ts";
 import { refreshSoon } from "../app/live/refresh-soon.ts";
 import { beHere } from "./desk/kept-changes.ts";
 import { makeSectionDesk, type SectionDesk } from "./section-desk.ts";
-import { changeLists, idsOf, type List, listKey, listsKey, overviewKey } from "./section-lists.ts";
+import { changeLists, idsOf, type List, listKey, listsKey, overviewKey, versionOf } from "./section-lists.ts";
 
 export type DesksFor = {
   caller: Caller;
@@ -36,10 +36,12 @@ export function desksFor({ caller, send, queryClient, venueId, memberId, memberN
   const ask = askAs({ ...caller, venueId: () => venueId }, send);
   const made = new Map<Section, SectionDesk>();
   const make = (section: Section) => {
+    const list = () => queryClient.getQueryData<List>(listKey(venueId, section, ""));
     const desk = makeSectionDesk({
       of: { venueId, memberId, section },
       ask,
-      order: () => idsOf(queryClient.getQueryData<List>(listKey(venueId, section, ""))),
+      order: () => idsOf(list()),
+      orderedAt: () => versionOf(list()),
       onList: (change) => changeLists(queryClient, venueId, section, change),
       onUnknown: () => refreshSoon(queryClient, listsKey(venueId, section), 200),
       onSaved: () => refreshSoon(queryClient, overviewKey(venueId), overviewAfterMs),

@@ -85,7 +85,7 @@ export function makeSectionDesk(parts: DeskParts) {
     },
     /** Reads what is edited anew: somebody has changed the section. */
     async catchUp() {
-      await readAnew(desk, [...changes.drafts.keys()]);
+      await readAnew(desk, changes.ids());
       parts.onUnknown();
     },
 

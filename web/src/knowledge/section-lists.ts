@@ -44,6 +44,10 @@ export function idsOf(list: { pages: ListPage[] } | undefined): string[] {
   return [...new Set(list?.pages.flatMap(({ ids }) => ids) ?? [])];
 }
 
+/** The version at which all of a list that is read stood so. */
+export const versionOf = (list: { pages: ListPage[] } | undefined) =>
+  Math.min(...(list?.pages.map(({ version }) => version) ?? []));
+
 /** Brings what is read of a section's lists up to date with what was added, removed or put elsewhere. */
 export function changeLists(
   queryClient: QueryClient,

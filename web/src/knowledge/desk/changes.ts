@@ -19,11 +19,13 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
 
   function set(id: string, draft: Draft | null) {
     const before = shapeOf(drafts.get(id));
-    // What is begun here, or being added right now, is there although the server does not have it.
-    const isThere = (draft?.base === null && draft.mine !== null) || (sent !== null && id in sent.as);
-    if (draft && (isChanged(draft) || isThere || held.has(id))) drafts.set(id, draft);
+    // The server may have what is on its way: as long as nobody knows, what became of it since is a change.
+    const isOpen = draft !== null && (isChanged(draft) || (sent !== null && id in sent.as));
+    // What is begun here is there although the server does not have it.
+    const isBegun = draft?.base === null && draft.mine !== null;
+    if (draft && (isOpen || isBegun || held.has(id))) drafts.set(id, draft);
     else drafts.delete(id);
-    isOnDevice = keep(of, id, draft && isChanged(draft) ? keptOf(draft) : null);
+    isOnDevice = keep(of, id, isOpen ? keptOf(draft) : null);
     if (shapeOf(drafts.get(id)) !== before) news.tell("shape");
     news.tell(id);
   }
@@ -48,7 +50,10 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
       const draft = drafts.get(id) ?? draftOf(there?.fields ?? null, seen);
       // Whatever was wrong with the whole is tried again with what is new.
       const { [whole]: _, ...refused } = draft.refused;
-      set(id, { ...draft, mine, refused, atMs: nowMs() });
+      // Who goes on with what they had removed keeps it.
+      const isKept = draft.mine === null && mine !== null;
+      const both = isKept ? draft.both.filter((name) => name !== whole) : draft.both;
+      set(id, { ...draft, mine, refused, both, atMs: nowMs() });
     },
     moves: () => moves,
     setMoves(next: readonly Move[]) {
@@ -70,6 +75,15 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
         if (draft?.base === null && draft.mine === null && as === null) set(id, null);
       }
     },
+    /** Lets go of what was kept only for as long as nobody knew what became of an update. */
+    settle(one: SentUpdate) {
+      for (const id of Object.keys(one.as)) {
+        const draft = drafts.get(id);
+        if (draft?.base && !isChanged(draft)) set(id, draft);
+      }
+    },
+    /** The entries that are changed or put elsewhere. */
+    ids: () => [...new Set([...drafts.keys(), ...moves.map(({ entryId }) => entryId)])],
     isAny: () => moves.length > 0 || [...drafts.values()].some(isChanged),
     isOnDevice: () => isOnDevice,
     /** While somebody edits an entry, it is not taken from under their hands. */

@@ -9,6 +9,8 @@ export type DeskParts = {
   ask: Ask;
   /** The section's entries in the order that the server has told, as far as they are read. */
   order: () => readonly string[];
+  /** The version at which it stood so, as far as is known. */
+  orderedAt: () => number;
   /** The server has added, removed or put elsewhere: what is read of the list goes along. */
   onList: (change: { added: string[]; removed: string[]; moves: readonly Move[] }) => void;
   /** More has changed than is known: lists are to be read again. */

@@ -135,6 +135,12 @@ export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, se
   return { ...draft, base: kept, mine: merge(sent, draft.mine, kept).fields, seen };
 }
 
+/** The draft of a removal (which was made over `base`) taken back: as it was before, over what the server has by now. */
+export function broughtBack(draft: Draft, before: Fields, base: Fields | null): Draft | null {
+  const asked = draft.both.filter((name) => name !== whole);
+  return rebased({ ...draft, base, mine: before, both: asked }, draft.base, draft.seen, draft.by);
+}
+
 export type Choice = "mine" | "theirs" | { value: unknown };
 
 /** The draft with a field decided that both have changed. */
@@ -147,30 +153,24 @@ export function decided(draft: Draft, name: string, choice: Choice): Draft | nul
   return { ...draft, mine: withFieldsOf(mine, { [name]: value }, [name]), both };
 }
 
-/** What of a draft is kept over a reload. */
-export function keptOf({ base, mine, atMs }: Draft): KeptEntry {
-  if (base === null || mine === null) return { was: base, is: mine, atMs };
-  const names = differing(base, mine);
-  return { was: withFieldsOf({}, base, names), is: withFieldsOf({}, mine, names), atMs };
-}
+/** What of a draft is kept over a reload, with what is still to be decided. */
+export const keptOf = ({ base, mine, both, by, atMs }: Draft): KeptEntry => ({
+  was: base,
+  is: mine,
+  ...(both.length > 0 && { both, by }),
+  atMs,
+});
 
 /** The draft again, over what the server has by now. */
-export function restored({ was, is, atMs }: KeptEntry, theirs: Fields | null, seen: number): Draft | null {
-  if (was === null || is === null)
-    return rebased({ ...draftOf(was, seen), mine: is, atMs }, theirs, seen, null);
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const around = theirs ?? {};
-  const [base, mine] = [withFieldsOf(around, was, names), withFieldsOf(around, is, names)];
-  return rebased({ ...draftOf(base, seen), mine, atMs }, theirs, seen, null);
+export function restored(kept: KeptEntry, theirs: Fields | null, seen: number): Draft | null {
+  const { was, is, both = [], by = null, atMs } = kept;
+  if (was === null && is === null) return null;
+  return rebased({ ...draftOf(was, seen), mine: is, both, by, atMs }, theirs, seen, null);
 }
 
 /** What was kept, once it turns out that an update which was on its way (`as`) had arrived: that much is the server's. */
-export function arrived(kept: KeptEntry, as: Fields | null | undefined): KeptEntry {
-  if (!as || !kept.is) return kept;
-  if (!kept.was) return { ...kept, was: as };
-  const names = new Set([...Object.keys(kept.was), ...Object.keys(kept.is)]);
-  return { ...kept, was: withFieldsOf({}, as, names) };
-}
+export const arrived = (kept: KeptEntry, as: Fields | null | undefined): KeptEntry =>
+  as === undefined ? kept : { ...kept, was: as };
 
 /** What an earlier page has left of an entry, below what was typed here meanwhile. */
 export function below(left: Draft | null, typed: Draft | undefined): Draft | null {
@@ -183,5 +183,6 @@ export function below(left: Draft | null, typed: Draft | undefined): Draft | nul
     mine,
     seen: left.seen,
     both: [...new Set([...left.both, ...typed.both])],
+    by: left.by ?? typed.by,
   };
 }

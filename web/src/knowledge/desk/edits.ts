@@ -1,17 +1,17 @@
 import { nowMs } from "../../app/clock.ts";
 import { differing, type Fields, withFieldsOf } from "../entry-fields.ts";
 import type { DeskState } from "./desk-state.ts";
-import { type Choice, decided, whole } from "./draft.ts";
+import { broughtBack, type Choice, decided, whole } from "./draft.ts";
 import type { Move } from "./kept-changes.ts";
 import { placeOf } from "./on-screen.ts";
-import { type Step, takenBack, withStep } from "./undo-steps.ts";
+import { type Changed, type Step, takenBack, withStep } from "./undo-steps.ts";
 
 /** Where more are removed at once, they come back to the end. */
 const placesKeptMost = 20;
 
 /** What a person does to a section, step by step: each can be taken back. `soon` has it saved. */
 export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
-  const { changes, news } = desk;
+  const { changes, news, server } = desk;
   let steps: readonly Step[] = [];
 
   function setSteps(next: readonly Step[]) {
@@ -33,20 +33,37 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
   ) {
     const entries: Step["entries"] = {};
     for (const id of ids) {
-      const before = changes.fieldsOf(id);
+      const draft = changes.drafts.get(id);
+      // Removed here, and changed by somebody else, it stands there as they have left it.
+      const before = changes.fieldsOf(id) ?? (draft?.both.includes(whole) ? draft.base : null);
       if (!before) continue;
       const after = next(before, id);
       changes.put(id, after);
-      if (!after || differing(before, after).length > 0) entries[id] = { before, after };
+      if (!after) entries[id] = { before, after, base: draft ? draft.base : before };
+      else if (differing(before, after).length > 0) entries[id] = { before, after };
     }
     soon();
     if (Object.keys(entries).length > 0) remember(entries, stood);
   }
 
   function takeBack({ entries, stood }: Step) {
-    for (const [id, was] of Object.entries(entries)) changes.put(id, takenBack(was, changes.fieldsOf(id)));
+    for (const [id, was] of Object.entries(entries)) takeBackOne(id, was);
     addMoves(stood);
     soon(0);
+  }
+
+  function takeBackOne(id: string, was: Changed) {
+    const draft = changes.drafts.get(id);
+    const now = changes.fieldsOf(id);
+    if (draft && !now && was.before && !was.after)
+      return changes.set(id, broughtBack(draft, was.before, was.base ?? null));
+
+    const isWrittenInto = now && (draft?.both.length || differing(was.after ?? {}, now).length > 0);
+    changes.put(id, takenBack(was, now));
+    const removed = changes.drafts.get(id);
+    // What was added here goes, but not with what somebody else has written into it since.
+    if (!was.before && isWrittenInto && removed)
+      changes.set(id, { ...removed, both: [whole], by: server.get(id)?.entry.updated_by ?? null });
   }
 
   /** Whether something of a step is still as the step has left it. */

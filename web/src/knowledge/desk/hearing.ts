@@ -46,7 +46,7 @@ async function takeInChange(desk: DeskState, event: SectionChanged, me: string):
   }
   if (version > here) server.startAt(version);
   onUnknown();
-  if (changes.drafts.size > 0) await readEntries(desk, [...changes.drafts.keys()], by);
+  if (changes.ids().length > 0) await readEntries(desk, changes.ids(), by);
   return true;
 }
 

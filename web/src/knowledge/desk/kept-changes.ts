@@ -2,12 +2,15 @@ import type { Section, SectionUpdate } from "@bellhop/contract/knowledge";
 import { guardedStorage } from "../../app/guarded-storage.ts";
 import type { Fields } from "../entry-fields.ts";
 
-/** What of one entry is changed and not saved: the fields that differ, as they were and as they are. */
+/** An entry that is changed and not saved, as it was and as it is. */
 export type KeptEntry = {
   /** Null for an entry that the server does not have. */
   was: Fields | null;
   /** Null for one that is removed. */
   is: Fields | null;
+  /** What somebody else has changed as well, and who, where that is still to be decided. */
+  both?: readonly string[];
+  by?: string | null;
   /** When it became so. */
   atMs: number;
 };

@@ -58,7 +58,11 @@ function checked({ changes }: DeskState, id: string, draft: Draft): Sendable | n
   return sendable(id, marked);
 }
 
-/** As far as the list is read: what was put elsewhere further down waits until it is. */
+/** Whether what was put elsewhere waits for the order of the others: sent over an older one, it would undo theirs. */
+export const isOrderUnread = ({ changes, server, orderedAt }: DeskState) =>
+  changes.moves().length > 0 && !server.isKnownSince(orderedAt());
+
+/** As far as the list is read, and not over an order that is not: what was put elsewhere waits until it is. */
 function placesToSend(desk: DeskState, added: string[]) {
   const { changes, server, order } = desk;
   const listed = order();
@@ -67,7 +71,7 @@ function placesToSend(desk: DeskState, added: string[]) {
   if (listed.length > 0 && changes.moves().some(({ entryId }) => isGone(entryId)))
     changes.setMoves(changes.moves().filter(({ entryId }) => !isGone(entryId)));
   const isMovable = (id: string) => there.has(id) && changes.drafts.get(id)?.mine !== null;
-  const moves = changes.moves().filter(({ entryId }) => isMovable(entryId));
+  const moves = isOrderUnread(desk) ? [] : changes.moves().filter(({ entryId }) => isMovable(entryId));
   const ids = moves.length > 0 ? idsOnScreen(desk).filter((id) => there.has(id)) : [];
   return { order: namedOrder(ids, moves), moves };
 }

@@ -2,9 +2,9 @@ import { type CallFailure, reasonOf } from "../../app/api/call-failure.ts";
 import { nowMs } from "../../app/clock.ts";
 import type { DeskState } from "./desk-state.ts";
 import type { SentUpdate } from "./kept-changes.ts";
-import { nextUpdate } from "./next-update.ts";
+import { isOrderUnread, nextUpdate } from "./next-update.ts";
 import { readAnew } from "./read-entries.ts";
-import { makeSaveTimer } from "./save-timer.ts";
+import { longestWaitMs, makeSaveTimer } from "./save-timer.ts";
 import type { Trouble } from "./saving.ts";
 import { holdBack, isUnanswered, sendUpdate } from "./send-update.ts";
 
@@ -21,6 +21,7 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
   let isAsking = false;
   let isDueAgain = false;
   let overtaken = 0;
+  let orderAskedAtMs = Number.NEGATIVE_INFINITY;
   let trouble: Trouble | null = null;
   let savedAtMs: number | null = null;
   let waiting: (() => void)[] = [];
@@ -42,6 +43,7 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
       await leftBehind();
       if (server.version() === undefined && changes.drafts.size > 0) await readAnew(desk, []);
       await saveAll();
+      if (isOrderUnread(desk)) awaitOrder();
       trouble = null;
       timer.forgetFailures();
     } catch (failure) {
@@ -63,6 +65,15 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
     }
   }
 
+  /** A long list takes its time: it is not begun anew while it may still be on its way. */
+  function awaitOrder() {
+    if (nowMs() - orderAskedAtMs >= longestWaitMs) {
+      orderAskedAtMs = nowMs();
+      onUnknown();
+    }
+    timer.soon(longestWaitMs);
+  }
+
   async function save(one: SentUpdate) {
     try {
       await sendUpdate(desk, one);
@@ -71,7 +82,8 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
     } catch (failure) {
       if (isUnanswered(failure)) throw failure;
       if (isOvertaken(failure) && ++overtaken <= overtakenMost) {
-        await readAnew(desk, Object.keys(one.as));
+        const moved = changes.moves().map(({ entryId }) => entryId);
+        await readAnew(desk, [...new Set([...Object.keys(one.as), ...moved])]);
         onUnknown();
       } else if (!holdBack(desk, one, failure)) throw failure;
     }

@@ -30,8 +30,12 @@ export async function sendUpdate(desk: DeskState, one: SentUpdate) {
     const changed = sections.find(({ section }) => section === of.section);
     // Where nothing differed nothing was done, and nothing is told.
     takeInSaved(desk, one, changed ?? { ...of, version: one.update.version, entries: [], removed: [] });
+    changes.settle(one);
   } catch (failure) {
-    if (!isUnanswered(failure)) changes.answered(one);
+    if (!isUnanswered(failure)) {
+      changes.answered(one);
+      changes.settle(one);
+    }
     throw failure;
   }
 }
@@ -40,8 +44,10 @@ function takeInSaved(desk: DeskState, one: SentUpdate, changed: ChangedSection) 
   const { server, changes, news, onList, onUnknown } = desk;
   const { version } = changed;
   if (version > one.update.version) server.addOwn(version);
-  if (version > (server.version() ?? -1) && !server.goOnTo(version)) {
-    server.startAt(version);
+  const here = server.version() ?? version;
+  // A repeated update is answered as it was then: more may have been heard since than this page has read.
+  if (version !== here && !server.goOnTo(version)) {
+    server.startAt(Math.max(version, here));
     onUnknown();
   }
   const answered = new Map(changed.entries.map((entry) => [entry.entry_id, entry]));
@@ -49,7 +55,6 @@ function takeInSaved(desk: DeskState, one: SentUpdate, changed: ChangedSection) 
   const removed: string[] = [];
   for (const [id, as] of Object.entries(one.as)) {
     const there = server.get(id);
-    // An update that was repeated is answered as it was then: much may have been heard since.
     if (there && there.seen > version) continue;
     const entry = answered.get(id);
     if (as && !there) added.push(id);

@@ -13,6 +13,8 @@ export function makeServerEntries() {
   const own = new Set<number>();
   return {
     version: () => version,
+    /** Whether nothing has happened since a version that is not known. */
+    isKnownSince: (at: number) => at >= knownSince,
     get: (id: string) => entries.get(id),
     has: (id: string) => entries.has(id),
     /** The version up to which it is known that something seen at one is as it was. */

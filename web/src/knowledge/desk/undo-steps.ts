@@ -1,10 +1,12 @@
 import { differing, type Fields, same, withFieldsOf } from "../entry-fields.ts";
 import type { Move } from "./kept-changes.ts";
 
+/** How an entry was before and after (null where it was not there); where it was removed, also as the server had it. */
+export type Changed = { before: Fields | null; after: Fields | null; base?: Fields | null };
+
 /** Something a person did to a section, with what it takes to undo it. */
 export type Step = {
-  /** How each entry was before and after; null where it was not there. */
-  entries: Record<string, { before: Fields | null; after: Fields | null }>;
+  entries: Record<string, Changed>;
   /** Where entries stood that were put elsewhere or removed. */
   stood: Move[];
   atMs: number;
@@ -34,13 +36,11 @@ function goneFurther(last: Step, step: Step): Step | null {
   return { ...last, entries: { [id]: { before: before.before, after: now.after } }, atMs: step.atMs };
 }
 
-/** An entry with one step taken back: fields that were changed again since stay as they are now. */
-export function takenBack(
-  { before, after }: { before: Fields | null; after: Fields | null },
-  now: Fields | null,
-): Fields | null {
+/** An entry with one step taken back: fields that were changed again since, and what is gone, stay as they are now. */
+export function takenBack({ before, after }: Changed, now: Fields | null): Fields | null {
   if (before === null) return null;
-  if (after === null || now === null) return now ?? before;
+  if (after === null) return now ?? before;
+  if (now === null) return null;
   const names = differing(before, after).filter((name) => same(now[name], after[name]));
   return withFieldsOf(now, before, names);
 }
