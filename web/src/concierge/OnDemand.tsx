@@ -1,7 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from "react";
+import { untilLoaded } from "../app/until-loaded.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-const Options = lazy(() => import("./TryOptions.tsx").then(({ TryOptions }) => ({ default: TryOptions })));
+const Options = lazy(() =>
+  untilLoaded(() => import("./TryOptions.tsx")).then(({ TryOptions }) => ({ default: TryOptions })),
+);
 
 /** As which guest, and on which day, the questions are asked: loaded beside what is asked. */
 export function TryOptionsOnDemand(props: ComponentProps<typeof Options>) {

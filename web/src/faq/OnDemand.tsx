@@ -1,14 +1,19 @@
 import { lazy } from "react";
+import { untilLoaded } from "../app/until-loaded.ts";
 import { useSoon } from "../knowledge/OnDemand.tsx";
 
 const loadChosen = () => import("./FaqChosen.tsx");
 const loadMorePanel = () => import("../knowledge/MorePanel.tsx");
 
 /** What can be done with several entries at once. */
-export const FaqChosen = lazy(() => loadChosen().then(({ FaqChosen }) => ({ default: FaqChosen })));
+export const FaqChosen = lazy(() =>
+  untilLoaded(loadChosen).then(({ FaqChosen }) => ({ default: FaqChosen })),
+);
 
 /** What is set of an entry beside its words. */
-export const MorePanel = lazy(() => loadMorePanel().then(({ MorePanel }) => ({ default: MorePanel })));
+export const MorePanel = lazy(() =>
+  untilLoaded(loadMorePanel).then(({ MorePanel }) => ({ default: MorePanel })),
+);
 
 /** Fetches both soon after the list. */
 export function useFaqPartsSoon() {

@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from "react";
+import { untilLoaded } from "../app/until-loaded.ts";
 
 const History = lazy(() =>
-  import("./HistoryDialog.tsx").then(({ HistoryDialog }) => ({ default: HistoryDialog })),
+  untilLoaded(() => import("./HistoryDialog.tsx")).then(({ HistoryDialog }) => ({ default: HistoryDialog })),
 );
 
 const loadItemFields = () => import("./keyed/ItemFields.tsx");
@@ -9,7 +10,7 @@ const soonMs = 500;
 
 /** All fields of one item. Whoever shows it says what stands there until it is loaded. */
 export const ItemFieldsOnDemand = lazy(() =>
-  loadItemFields().then(({ ItemFields }) => ({ default: ItemFields })),
+  untilLoaded(loadItemFields).then(({ ItemFields }) => ({ default: ItemFields })),
 );
 
 /** Fetches the fields soon after the form, so that a row opens at once, and without the server too. */

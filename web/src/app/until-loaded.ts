@@ -1,0 +1,28 @@
+const againMs = 2_000;
+/** Failing while the server answers, a part is gone: a newer version has taken its place. */
+const triesWhileAnswering = 2;
+
+/**
+ * Loads a part of the dashboard, again and again for as long as the server does not answer: whoever works on through a
+ * broken connection sees what stands in its place, and no broken screen.
+ */
+export async function untilLoaded<Part>(
+  load: () => Promise<Part>,
+  answers: () => Promise<boolean> = serverAnswers,
+): Promise<Part> {
+  for (let failed = 0; ; ) {
+    try {
+      return await load();
+    } catch (cause) {
+      if (await answers()) failed += 1;
+      if (failed >= triesWhileAnswering) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+    }
+  }
+}
+
+const serverAnswers = () =>
+  fetch("/healthz").then(
+    () => true,
+    () => false,
+  );
