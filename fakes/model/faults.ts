@@ -10,6 +10,7 @@ export type ModelFault =
   /** This setting of a request is refused, with 400, as a server does that does not know it. */
   | { fault: "refuses_setting"; setting: string }
   | { fault: "broken_json" }
+  | { fault: "floods" }
   | { fault: "invents" }
   | { fault: "obeys" };
 
@@ -57,6 +58,7 @@ function faultIn(asked: Record<string, unknown>): ModelFault {
       return { fault, setting: field.text(asked.setting, "setting") };
     case "cut":
     case "broken_json":
+    case "floods":
     case "invents":
     case "obeys":
       return { fault };

@@ -20,6 +20,7 @@ export type Told = {
 };
 
 const pieceCharacters = 40;
+const floodBytes = 256 * 1024;
 
 /**
  * Opens a stand-in for a server of language models on loopback: OpenAI's chat completions at `/v1/chat/completions`,
@@ -87,6 +88,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
     const streamed = streamedAnswer(asked, pieces);
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
     response.write(streamed.begins);
+    if (wrong.some(({ fault }) => fault === "floods")) return floods(response);
     const half = Math.ceil(pieces.length / 2);
     for (const [at, piece] of streamed.pieces.entries()) {
       if (at === half) {
@@ -97,6 +99,13 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       await new Promise((written) => response.write(piece, written));
     }
     response.end(streamed.ends);
+  }
+
+  /** One line without an end. */
+  async function floods(response: ServerResponse) {
+    const much = `: ${"x".repeat(floodBytes)}`;
+    while (!response.destroyed && !closing.signal.aborted)
+      await new Promise((written) => response.write(much, written));
   }
 
   /** What a test told it to say, or what it finds in what it is asked about. */

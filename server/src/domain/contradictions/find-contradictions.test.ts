@@ -340,6 +340,21 @@ test("no sentence is put where more than that would be lost, or where it would n
   const none = faq("a", "We have no pool.");
   const more = faq("b", "We have a pool and a sauna in the basement.");
   expect(find(none, more)[0]?.canUse).toEqual([]);
+  for (const text of [
+    "We have a pool on the roof. It is heated.",
+    "We have a pool on the roof. The pool was built in 2019.",
+    "We have a pool, and the gate stays open.",
+  ])
+    expect(
+      find(none, faq("b", text))[0]?.canUse.map((use) => find(none, faq("b", text))[0]?.sides[use]?.entryId),
+    ).toEqual(text.includes(",") ? [] : ["b"]);
+  const twice = write(
+    "b",
+    "faq",
+    {},
+    { en: ["b", "", "We have a pool."], de: ["b", "", "Schwimmen können Sie oben."] },
+  );
+  expect(find(none, twice)[0]?.canUse.map((use) => find(none, twice)[0]?.sides[use]?.entryId)).toEqual(["b"]);
   const german = faq("b", "Wir haben einen Pool auf dem Dach.", "de");
   expect(find(none, german)[0]?.canUse).toEqual([]);
   const answered = write("b", "faq", {}, { en: ["Pool", "Is there a pool?", "Yes."] });

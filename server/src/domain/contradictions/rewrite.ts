@@ -40,8 +40,14 @@ function canTake(
     );
   }
   if (value.is === "number") return /^\d/.test(place.quote.slice(place.mark.from, place.mark.to));
-  return value.is === "time" || value.is === "money";
+  const behind = place.quote.slice(place.mark.to);
+  // "3 in the afternoon" and "15,- €" would be wrong with another hour, or with cents.
+  if (value.is === "time") return !partOfDay.test(behind);
+  return value.is === "money" && !(value.amount % 100 !== 0 && /^[.,][-–—]/u.test(behind));
 }
+
+const partOfDay =
+  /^\s*(?:in the (?:morning|afternoon|evening)|at night|(?:morgens|vormittags|nachmittags|abends|nachts)|du (?:matin|soir)|de l'apres-midi|de l'après-midi|de la (?:mañana|tarde|noche)|de[l ]+(?:mattino|pomeriggio)|di (?:mattina|sera)|da (?:manhã|tarde|noite))(?!\p{L})/iu;
 
 const unitOf = (hours: number, written: number): number => (written === 0 ? 0 : hours / written);
 

@@ -18,7 +18,7 @@ export function sentenceOf({ side, entry, about }: Said, language: string): stri
   if (place && own !== undefined) {
     const { from, to } = sentenceAround(own, place, language);
     const sentence = own.slice(from, to).trim();
-    return isOnlyAbout(about, sentence, language) ? sentence : undefined;
+    return names(about, sentence, language) && isOnlyAbout(about, sentence, language) ? sentence : undefined;
   }
   return side.places.some(({ at }) => at === null) ? sayWhetherIn(entry, language) : undefined;
 }
@@ -50,6 +50,10 @@ export function withSentence(
   if (sentence === undefined || places.some(({ field }) => field !== "text")) return undefined;
   const around = places.map((place) => sentenceAround(text, place, language)).sort((a, b) => b.from - a.from);
   const apart = around.filter(({ from }, at) => around[at - 1]?.from !== from);
+  const stay = sentencesIn(plain(text), text, language).filter(
+    ({ from }) => !apart.some((one) => one.from === from),
+  );
+  if (stay.some(({ from, to }) => leansOn(about, text.slice(from, to), language))) return undefined;
   let all = text;
   // From the end on, so that the places before stay where they are.
   for (const [at, { from, to }] of apart.entries()) {
@@ -72,7 +76,26 @@ function sentenceAround(text: string, { at }: Place, language: string): Stretch 
   );
 }
 
+/** A sentence that does not name what it is about says it of anything. */
+const names = (about: Disagreement["about"], sentence: string, language: string): boolean =>
+  [...topicsIn(sentence, language)].some((topic) => topic === about);
+
+/** "They sleep in your room", "guide dogs are the exception": it would be left without what it goes on from. */
+const leansOn = (about: Disagreement["about"], sentence: string, language: string): boolean =>
+  names(about, sentence, language) || goesOn.test(sentence);
+
+const goesOn =
+  /^\s*(?:they|them|their|it|its|he|she|this|that|these|those|there|then|sie|es|er|ihr\p{L}*|dies\p{L}*|dort|das|ils?|elles?|cela|ce|ces|ell[oa]s?|est[oae]s?|ess[oaie]|loro|quest\p{L}*)(?!\p{L})/iu;
+
 /** What else a sentence told would be lost with it. */
 function isOnlyAbout(about: Disagreement["about"], sentence: string, language: string): boolean {
-  return [...topicsIn(sentence, language)].every((topic) => topic === about || isWeak(topic));
+  const topics = [...topicsIn(sentence, language)];
+  return (
+    topics.every((topic) => topic === about || isWeak(topic)) &&
+    !saysMoreThanOne.test(sentence.replace(answersFirst, ""))
+  );
 }
+
+/** A figure, or another clause: "Yes, dogs are welcome." has none but the answer's first words. */
+const saysMoreThanOne = /\d|[,;:()–—]|(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)(?!\p{L})/iu;
+const answersFirst = /^\s*[\p{L}']+(?:\s[\p{L}']+)?,/u;

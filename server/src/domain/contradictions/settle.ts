@@ -1,5 +1,6 @@
 import type { EntryChange, EntryText, Facts } from "@bellhop/contract/knowledge";
 import type { WrittenEntry } from "../entries/index.ts";
+import { patternsOf, plain, whetherIn } from "../values/index.ts";
 import type { Value } from "./claim.ts";
 import type { Place, Side } from "./contradiction.ts";
 import { rewritten } from "./rewrite.ts";
@@ -14,6 +15,8 @@ export function settled(entry: WrittenEntry, side: Side, used: Said): EntryChang
   const change: EntryChange = { entry_id: entry.entryId };
   const inWords = side.places.filter((place) => place.at !== null && place.language !== null);
   for (const place of side.places) if (place.at === null) setFact(change, entry, place, value);
+  // Another language of the entry would go on saying otherwise.
+  if (isYesOrNo(value) && !isSaidInAll(entry, inWords)) return undefined;
   for (const [language, places] of Map.groupBy(inWords, (place) => place.language ?? "")) {
     const words = entry.texts[language];
     if (!words) continue;
@@ -24,6 +27,7 @@ export function settled(entry: WrittenEntry, side: Side, used: Said): EntryChang
       place: words.place ?? null,
     };
     if (isYesOrNo(value)) {
+      if (whetherIn(plain(words.title), patternsOf(language)) !== undefined) return undefined;
       const said = withSentence(words, language, { about: used.about, places }, sentenceOf(used, language));
       if (said === undefined) return undefined;
       text.text = said;
@@ -39,6 +43,13 @@ export function settled(entry: WrittenEntry, side: Side, used: Said): EntryChang
   }
   return change;
 }
+
+/** True where none of an entry's texts is left as it is, or all are, because only what is set says otherwise. */
+const isSaidInAll = ({ texts }: WrittenEntry, inWords: readonly Place[]): boolean =>
+  inWords.length === 0 ||
+  Object.entries(texts).every(
+    ([language, { text }]) => text === "" || inWords.some((place) => place.language === language),
+  );
 
 const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>
   value.is === "yes" || value.is === "no" || value.is === "on_request";

@@ -105,9 +105,24 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, for
 
 /** Nothing is sent anywhere else, wherever an answer leads to. */
 function fetchThere(baseUrl: string): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(`${baseUrl}/`)) throw new Error("This is not the model's address");
-    return fetch(input, { ...init, redirect: "error" });
+    const answer = await fetch(input, { ...init, redirect: "error" });
+    return new Response(answer.body?.pipeThrough(withoutFlood()) ?? null, answer);
   };
+}
+
+/** Far more than what is asked for can be; a server that goes on and on takes no memory. */
+const answerBytesMost = 2 * 1024 * 1024;
+
+function withoutFlood(): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > answerBytesMost) controller.error(new Error("The model's answer is too long"));
+      else controller.enqueue(chunk);
+    },
+  });
 }

@@ -113,6 +113,13 @@ test("no answer takes longer than it may in all, nor is longer than it may be", 
   expect(await opened({ characters: 1_000 }).ask()).toEqual({ failed: "unusable" });
 });
 
+test("an answer without an end is not read on", async () => {
+  await stand.fault({ fault: "floods", next: 2 });
+  expect(await opened().ask()).toEqual({ failed: expect.any(String) });
+  await stand.clear();
+  expect(await opened().ask()).toEqual({ text: expect.any(String) });
+});
+
 test("an answer that leads elsewhere is not followed", async () => {
   await stand.fault({
     fault: "redirect",
