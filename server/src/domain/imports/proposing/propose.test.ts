@@ -295,3 +295,15 @@ test("a question whose answer was a formula is not proposed without one", async 
   );
   expect(all.map(({ entry }) => entry.texts?.en?.question)).toEqual(["Is there a gym?"]);
 });
+
+test("what a heading or the words before a list deny is not proposed as its opposite", async () => {
+  const { proposed: found, leftOut } = await proposed(
+    `<h1>Hotel Sole</h1>
+     <h2>What we do not offer</h2><ul><li>Free parking in the garage</li><li>Dogs are welcome in rooms</li></ul>
+     <h2>Sauna</h2><p>The sauna is open from 16:00 to 21:00.</p>
+     <p>The following is forbidden:</p><ul><li>Smoking on the balcony</li></ul>`,
+    { name: "house.html" },
+  );
+  expect(found.map(({ entry }) => entry.key)).toEqual(["sauna"]);
+  expect(leftOut.join(" ")).toContain("4 passages under words that deny what follows");
+});

@@ -15,6 +15,7 @@ import { type Statement, statementsOf } from "./statements.ts";
 import { columnsOf, entryOfRow } from "./table-rows.ts";
 import { readTimes } from "./times.ts";
 import { isForSale, isGeneral, onlyTopicOf, topicsOf, whereBelongs } from "./which-entry.ts";
+import { withoutDenied } from "./without-denied.ts";
 import { saysOf } from "./yes-no.ts";
 
 export const proposalsMost = 2_000;
@@ -28,7 +29,8 @@ const addressLabel =
  * Proposes entries from a document by rules: questions with answers, labelled facts, tables, and what passages are about;
  * and from what a model has picked of it, as far as that holds.
  */
-export function propose(document: ReadDocument, venue: ReadFor, picks: Pick[] = []): Read {
+export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []): Read {
+  const document = withoutDenied(source);
   const language = languageFor(document, venue.languages);
   const found: Proposed[] = [];
   const rows = new Set<unknown>();

@@ -1,0 +1,39 @@
+import type { Block, ReadDocument } from "../reading/document.ts";
+
+/** A heading, or words before a list, that turns what follows into its opposite: "What we do not offer". */
+const denies =
+  /(?<!\p{L})(?:(?:do|does|is|are|will) not|don't|doesn't|isn't|aren't|not (?:allowed|offered|included|permitted|available)|forbidden|prohibited|banned|no longer|untrue|wrong|myths?|rumou?rs?|nicht|verboten|untersagt|keine[nmrs]?|interdit\p{L}*|(?:ne|n')\s?\p{L}+ pas|prohibid\p{L}*|no (?:ofrecemos|tenemos|permitimos|se permite|incluye|incluido)|vietat\p{L}*|non (?:offriamo|abbiamo|incluso|inclus\p{L}|ammess\p{L}*|si può)|proibid\p{L}*|não (?:oferecemos|temos|incluído|é permitido))(?!\p{L})/iu;
+/** "Do not disturb", "don't miss", "not only": no denial of what follows. */
+const denialOfNothing =
+  /(?<!\p{L})(?:do not disturb|don't (?:miss|forget|worry)|not only|nicht nur|nicht verpassen)(?!\p{L})/iu;
+
+const isDenial = (text: string): boolean => denies.test(text) && !denialOfNothing.test(text);
+
+/** The document without what its headings and lead-ins deny, and in a sentence how much that was. */
+export function withoutDenied(document: ReadDocument): ReadDocument {
+  let deniedBelow: number | null = null;
+  let isDeniedList = false;
+  const left: Block[] = [];
+  for (const block of document.blocks) {
+    if (block.kind === "heading") {
+      if (deniedBelow === null || block.level <= deniedBelow)
+        deniedBelow = isDenial(block.text) ? block.level : null;
+      isDeniedList = false;
+    } else if (block.kind === "end") deniedBelow = null;
+    else if (block.kind === "paragraph") isDeniedList = /:\s*$/u.test(block.text) && isDenial(block.text);
+    const isLeadIn = block.kind === "paragraph" && isDeniedList;
+    const isDenied =
+      block.kind !== "heading" &&
+      block.kind !== "end" &&
+      (deniedBelow !== null || isLeadIn || (block.kind === "item" && isDeniedList));
+    if (!isDenied) left.push(block);
+  }
+  const count = document.blocks.length - left.length;
+  if (count === 0) return document;
+  const what = count === 1 ? "One passage" : `${count} passages`;
+  return {
+    ...document,
+    blocks: left,
+    leftOut: [...document.leftOut, `${what} under words that deny what follows, such as “not allowed”.`],
+  };
+}
