@@ -43,9 +43,9 @@ test("what contradicts shows where it is edited and before publishing, and a but
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await panel.getByRole("button", { name: "Both are right" }).click();
   await expect(panel).toContainText("Nothing contradicts");
-  await panel.getByRole("button", { name: "1 where both are right" }).click();
+  await panel.getByRole("button", { name: "1 marked as no contradiction" }).click();
   await hasNoBarrier(page, "a contradiction that was dismissed");
-  await panel.getByRole("button", { name: /^Not after all/ }).click();
+  await panel.getByRole("button", { name: /^Show it again/ }).click();
   await panel.getByRole("button", { name: /^Use .*11:00/ }).click();
   await expect(panel).toContainText("Nothing contradicts");
   await panel.getByRole("button", { name: "Close" }).click();

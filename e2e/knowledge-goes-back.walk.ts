@@ -23,7 +23,9 @@ test("what was changed shows word by word in the history, is put back, and that 
   await expect(newest.locator("del").first()).toHaveText("nine");
   await expect(newest.locator("ins").first()).toHaveText("ten");
   await hasNoBarrier(page, "history");
-  await newest.getByRole("button", { name: "Put back: When does the boat leave?" }).dblclick();
+  await newest
+    .getByRole("button", { name: "Put back the earlier words: When does the boat leave?" })
+    .dblclick();
   await expect(newest.locator("ins").first()).toHaveText("nine");
   await expect(answer).toHaveValue("The boat leaves at nine from the pier.");
   await history.getByRole("button", { name: "Close" }).click();

@@ -17,14 +17,16 @@ export function NoAmenityFound({ typed, onAdd, onShowAll }: NoAmenityFoundProps)
   return (
     <Notice
       icon={<Icon of={IconSearch} size={24} />}
-      title={title ? t`Nothing is called so` : t`None of these`}
+      title={title ? t`No amenity by that name` : t`None of these`}
       action={
         <>
           {title && onAdd && (
             <Button icon={<Icon of={IconPlus} size={16} />} onClick={() => onAdd(title)}>
-              <Trans>
-                Add “<bdi>{title}</bdi>”
-              </Trans>
+              <span>
+                <Trans>
+                  Add “<bdi>{title}</bdi>”
+                </Trans>
+              </span>
             </Button>
           )}
           <Button icon={<Icon of={IconX} size={16} />} onClick={onShowAll}>

@@ -56,8 +56,8 @@ export function ChangesPanel() {
       {hasSettings && (
         <p className={styles.aside}>
           <Trans>
-            Settings of the assistant are not published either. They are published by themselves:{" "}
-            <Link to="/guest-assistant">Guest assistant</Link>
+            Settings of the assistant are not published either. They are published separately, under{" "}
+            <Link to="/guest-assistant">Guest assistant</Link>.
           </Trans>
         </p>
       )}

@@ -29,8 +29,8 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
         <Icon of={IconAlertTriangle} size={16} />
         <span>
           <Trans>
-            <strong>Two entries disagree.</strong> Published like this, the assistant hands over what they are
-            about.
+            <strong>Two entries disagree.</strong> If you publish now, the assistant passes such questions to
+            you.
           </Trans>
         </span>
       </p>

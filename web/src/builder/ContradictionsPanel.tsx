@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { IconCircleCheck } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconChevronDown, IconChevronUp, IconCircleCheck } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
 import { useRights } from "../operator/rights.ts";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { isolated } from "../ui/isolated.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ContradictionCard } from "./ContradictionCard.tsx";
@@ -62,25 +63,34 @@ function Dismissed() {
   return (
     <section className={styles.aside}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={styles.fold}>
-        <Plural value={data.length} one="# where both are right" other="# where both are right" />
+        <Plural value={data.length} one="# marked as no contradiction" other="# marked as no contradiction" />
+        <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
       </button>
       {isOpen && (
         <ul className={styles.list}>
           {data.map((one) => (
             <li key={one.contradiction_id} className={styles.line}>
               <span className={styles.title}>
-                {one.sides.map((side) => `${titleOf(side)}: “${side.quote}”`).join(" · ")}
+                {one.sides.map((side, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they stay where they are.
+                  <Fragment key={index}>
+                    {index > 0 && " · "}
+                    <bdi>{titleOf(side)}</bdi>: “<bdi>{side.quote}</bdi>”
+                  </Fragment>
+                ))}
                 <span className={styles.dim}>
-                  <Trans>{one.dismissed_by} said so</Trans>
+                  <Trans>
+                    by <bdi>{one.dismissed_by}</bdi>
+                  </Trans>
                 </span>
               </span>
               {!whyNoWriting && (
                 <Button
                   size="row"
-                  aria-label={t`Not after all: ${one.sides[0] ? titleOf(one.sides[0]) : ""}`}
+                  aria-label={t`Show it again: ${one.sides[0] ? isolated(titleOf(one.sides[0])) : ""}`}
                   onClick={() => void bringBack(one)}
                 >
-                  <Trans>Not after all</Trans>
+                  <Trans>Show it again</Trans>
                 </Button>
               )}
             </li>

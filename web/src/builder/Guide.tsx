@@ -26,8 +26,8 @@ export function Guide() {
       </h2>
       <p>
         <Trans>
-          It says only what you write here. Six short steps; everything is saved as you type, and guests hear
-          nothing until you publish.
+          It says only what you write here. Six short steps, then you publish. Everything is saved as you
+          type, and guests hear nothing until then.
         </Trans>
       </p>
       <ol>

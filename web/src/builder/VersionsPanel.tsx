@@ -56,6 +56,7 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
   const { whyNoWriting } = useRights();
   const rollBack = useRollBack();
   const languageName = useLanguageName();
+  const isNewer = live !== null && one.version > live;
   const from = { knowledge: t`what is written`, general: t`the assistant's settings`, tools: t`its tools` };
   const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(
     one.languages.map(languageName),
@@ -79,14 +80,17 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
         <p className={styles.dim}>
           {one.built_by && <bdi>{one.built_by}</bdi>}
           {!one.built_by && one.version === 1 && <Trans>From sign-up</Trans>}
-          {(one.built_by || one.version === 1) && " · "}
+          {(one.built_by || one.version === 1) && "\u00a0· "}
           <time dateTime={one.built_at}>
             {stayDay(dayOf(one.built_at))}, {time(one.built_at)}
           </time>
         </p>
         <p className={styles.dim}>
-          <Trans>New in it: {from[one.from]}</Trans> ·{" "}
-          <Plural value={one.entries} one="# entry" other="# entries" /> · <bdi>{languages}</bdi>
+          <Trans>New in it: {from[one.from]}</Trans>
+          {"\u00a0· "}
+          <Plural value={one.entries} one="# entry" other="# entries" />
+          {"\u00a0· "}
+          <bdi>{languages}</bdi>
         </p>
       </div>
       {one.is_live ? (
@@ -97,10 +101,10 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
         !whyNoWriting && (
           <Button
             size="row"
-            aria-label={t`Roll back to v${one.version}`}
+            aria-label={isNewer ? t`Use this version: v${one.version}` : t`Roll back to v${one.version}`}
             onClick={() => void rollBack(one.version, live)}
           >
-            <Trans>Roll back</Trans>
+            {isNewer ? <Trans>Use this version</Trans> : <Trans>Roll back</Trans>}
           </Button>
         )
       )}

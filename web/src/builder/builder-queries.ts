@@ -30,7 +30,7 @@ export function useConciergeChanges() {
   });
 }
 
-/** How many of the assistant's settings guests do not have yet, its tools as one; they are published by themselves. */
+/** How many of the assistant's settings guests do not have yet, its tools as one; they are published separately. */
 export function useUnpublishedSettings(): number {
   const first = useConciergeChanges().data?.pages[0];
   return first ? first.general.length + (first.tools ? 1 : 0) : 0;

@@ -44,7 +44,7 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
       </div>
       <label className={styles.fine}>
         <span>
-          <Trans>Finer</Trans>
+          <Trans>Fine-tune</Trans>
         </span>
         <input
           type="range"
@@ -55,7 +55,11 @@ export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceField
           aria-valuetext={percent(needed)}
           onChange={(event) => onChange(Number(event.currentTarget.value) / 100)}
         />
-        <bdi>{percent(needed)}</bdi>
+        <span>
+          <Trans>
+            answers from <bdi>{percent(needed)}</bdi> sure
+          </Trans>
+        </span>
       </label>
     </fieldset>
   );

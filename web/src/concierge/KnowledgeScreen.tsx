@@ -1,9 +1,12 @@
 import { type Section, section as sectionSchema } from "@bellhop/contract/knowledge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconBook2 } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { sections } from "../builder/sections.ts";
+import { useRights } from "../operator/rights.ts";
+import { buttonLook } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -21,6 +24,7 @@ export function KnowledgeScreen() {
   const [filter, setFilter] = useState<SaidFilter>({ of: "draft", search: "", section: undefined });
   const query = useSaidEntries(filter);
   const first = query.data?.pages[0];
+  const isAll = filter.search === "" && filter.section === undefined;
   return (
     <div className={styles.screen}>
       <AssistantHead />
@@ -28,8 +32,12 @@ export function KnowledgeScreen() {
       <Filters filter={filter} onChange={(more) => setFilter({ ...filter, ...more })} first={first} />
       {query.data ? (
         first?.total === 0 ? (
-          <Notice icon={<Icon of={IconBook2} size={24} />} title={t`Nothing here`}>
-            {filter.search === "" && filter.section === undefined ? (
+          <Notice
+            icon={<Icon of={IconBook2} size={24} />}
+            title={t`Nothing here`}
+            action={isAll && <WhereToWrite />}
+          >
+            {isAll ? (
               <Trans>The assistant says only what you write in the builder.</Trans>
             ) : (
               <Trans>No entry has these words.</Trans>
@@ -58,6 +66,22 @@ export function KnowledgeScreen() {
         </div>
       )}
     </div>
+  );
+}
+
+function WhereToWrite() {
+  const { whyNoWriting } = useRights();
+  return (
+    <>
+      <Link to="/builder" className={buttonLook({ kind: "primary" })}>
+        <Trans>Open the builder</Trans>
+      </Link>
+      {!whyNoWriting && (
+        <Link to="/builder/import" search={{}} className={buttonLook()}>
+          <Trans>Read it from your web page</Trans>
+        </Link>
+      )}
+    </>
   );
 }
 

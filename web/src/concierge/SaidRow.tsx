@@ -2,7 +2,7 @@ import type { SaidEntry } from "@bellhop/contract/info-data";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { useFormats } from "../app/language/formats.ts";
 import { sectionName } from "../builder/sections.ts";
 import { Chip } from "../ui/Chip.tsx";
@@ -42,11 +42,13 @@ export function SaidRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
         </button>
       </header>
       {shown.map((language) => (
-        <p key={language} className={styles.text} dir="auto" lang={language} data-open={isOpen || undefined}>
-          {isOpen && <span className={styles.language}>{languageName(language)}</span>}
-          {texts[language]?.question && <em>{texts[language].question} </em>}
-          {texts[language]?.text}
-        </p>
+        <Fragment key={language}>
+          {isOpen && <p className={styles.language}>{languageName(language)}</p>}
+          <p className={styles.text} dir="auto" lang={language} data-open={isOpen || undefined}>
+            {texts[language]?.question && <em>{texts[language].question} </em>}
+            {texts[language]?.text}
+          </p>
+        </Fragment>
       ))}
       <p className={styles.meta}>
         {languages.length === 0 ? (

@@ -20,10 +20,13 @@ export function FaqScreen() {
   /** Of one entry, of all (null), or none that is shown. */
   const [historyOf, setHistoryOf] = useState<string | null | undefined>();
   const count = section.total ?? 0;
-  const about = [
-    t`${plural(count, { one: "# entry", other: "# entries" })}`,
-    languages.length > 1 && t`${plural(languages.length, { one: "# language", other: "# languages" })}`,
-  ].filter(Boolean);
+  const about =
+    faq.sought === ""
+      ? [
+          t`${plural(count, { one: "# entry", other: "# entries" })}`,
+          languages.length > 1 && t`${plural(languages.length, { one: "# language", other: "# languages" })}`,
+        ].filter(Boolean)
+      : [t`${plural(count, { 0: "No entry found", one: "# entry found", other: "# entries found" })}`];
   return (
     <SectionScreen
       section="faq"

@@ -3,6 +3,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { EarlierImports } from "./EarlierImports.tsx";
 import styles from "./ImportScreen.module.css";
+import { useImport } from "./import-queries.ts";
 import { KnowledgeFile } from "./KnowledgeFile.tsx";
 import { StartImport } from "./StartImport.tsx";
 
@@ -29,7 +30,7 @@ export function ImportScreen() {
             </>
           )}
         </nav>
-        <h1>{importId ? <Trans>Review what was found</Trans> : <Trans>Import</Trans>}</h1>
+        <h1>{importId ? <WhatIsReviewed importId={importId} /> : <Trans>Import</Trans>}</h1>
       </header>
       {importId ? (
         <Suspense>
@@ -44,4 +45,10 @@ export function ImportScreen() {
       )}
     </div>
   );
+}
+
+/** There is nothing to review before it is read, nor where it could not be. */
+function WhatIsReviewed({ importId }: { importId: string }) {
+  const isRead = useImport(importId).data?.pages[0]?.import.state === "ready";
+  return isRead ? <Trans>Review what was found</Trans> : <Trans>Import</Trans>;
 }

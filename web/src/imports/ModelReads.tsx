@@ -13,8 +13,8 @@ export function SentToModel() {
     <SideNote icon={IconSend}>
       <p>
         <Trans>
-          What a reader would see of it is sent to the model <bdi>{name}</bdi> at <bdi>{host}</bdi>, which
-          finds what rules miss. It proposes nothing but passages that stand there word by word.
+          What a reader would see of it is sent to the model <bdi>{name}</bdi> at <bdi>{host}</bdi>. It
+          proposes only passages that stand there word for word.
         </Trans>
       </p>
     </SideNote>
@@ -42,7 +42,7 @@ export function ReadBy({ one: { model } }: { one: KnowledgeImport }) {
         ) : (
           <Trans>
             Read by rules and by the model <bdi>{name}</bdi> at <bdi>{host}</bdi>. Every passage stands in the
-            source word by word.
+            source word for word.
           </Trans>
         )}
       </p>

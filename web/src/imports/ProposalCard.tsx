@@ -67,9 +67,13 @@ export function ProposalCard(props: ProposalCardProps) {
           </Chip>
         )}
         <Sure confidence={proposal.confidence} />
-        <span className={styles.place}>
-          <bdi>{proposal.place}</bdi>
-        </span>
+        {proposal.place && (
+          <span className={styles.place}>
+            <Trans>
+              From: <bdi>{proposal.place}</bdi>
+            </Trans>
+          </span>
+        )}
       </header>
       <ul className={styles.fields}>
         {fieldsToReview(proposal).map((field) => (

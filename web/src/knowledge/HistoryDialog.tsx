@@ -165,10 +165,10 @@ function Change({ section, change: { title, before, after }, words, onRestore }:
         {onRestore && (
           <Button
             size="row"
-            aria-label={before ? t`Put back: ${name}` : t`Remove this entry: ${name}`}
+            aria-label={before ? t`Put back the earlier words: ${name}` : t`Remove this entry: ${name}`}
             onClick={onRestore}
           >
-            {before ? <Trans>Put back</Trans> : <Trans>Remove this entry</Trans>}
+            {before ? <Trans>Put back the earlier words</Trans> : <Trans>Remove this entry</Trans>}
           </Button>
         )}
       </p>
@@ -197,18 +197,30 @@ function Differences({ section, before, after, keyName }: DifferencesProps) {
   );
   return (
     <dl className={styles.differences}>
-      {fields.map((field) => (
-        <div key={field}>
-          <dt>{fieldName(field)}</dt>
-          <dd dir="auto" lang={field.startsWith("texts.") ? field.split(".")[1] : undefined}>
-            <ChangedWords
-              before={fieldValue(field, was[field])}
-              after={fieldValue(field, is[field])}
-              show="both"
-            />
-          </dd>
-        </div>
-      ))}
+      {fields.map((field) => {
+        const language = field.startsWith("texts.") ? field.split(".")[1] : undefined;
+        const words = (
+          <ChangedWords
+            before={fieldValue(field, was[field])}
+            after={fieldValue(field, is[field])}
+            show="both"
+          />
+        );
+        return (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            {language ? (
+              <dd dir="auto" lang={language}>
+                {words}
+              </dd>
+            ) : (
+              <dd>
+                <bdi>{words}</bdi>
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

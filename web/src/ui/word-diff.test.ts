@@ -10,7 +10,19 @@ test("only the words that differ are marked", () => {
   ]);
 });
 
+test("a mark beside a word is not part of it", () => {
+  expect(wordDiff("Parking (from 7:30) is free.", "Parking (from 8:30) is free;")).toEqual([
+    { kind: "same", text: "Parking (from " },
+    { kind: "old", text: "7:30" },
+    { kind: "new", text: "8:30" },
+    { kind: "same", text: ") is free" },
+    { kind: "old", text: "." },
+    { kind: "new", text: ";" },
+  ]);
+});
+
 test.each([
+  ["“Quoted”, (twice): 1,50 €!", "«quoted» … twice; don't"],
   ["", "All of it is new."],
   ["All of it is gone.", ""],
   ["The same.", "The same."],

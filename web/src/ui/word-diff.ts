@@ -33,8 +33,8 @@ export function wordDiff(before: string, after: string): Run[] {
   return runs(found);
 }
 
-/** Words with the space after them, so that all of them together are the text. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+/** Words, and the marks before and after them, with the space that follows: all of them together are the text. */
+const wordsOf = (text: string): string[] => text.match(/(?:\p{P}+|\S+?(?=\p{P}*(?:\s|$)))\s*|\s+/gu) ?? [];
 
 const at = (lengths: Uint16Array[], i: number, j: number): number => lengths[i]?.[j] ?? 0;
 

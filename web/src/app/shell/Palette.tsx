@@ -85,7 +85,7 @@ function PaletteField() {
       </div>
       {found.length === 0 && (
         <p className={styles.none}>
-          <Trans>Nothing here is called so. Guests are found once their conversation is in the inbox.</Trans>
+          <Trans>Nothing here has that name. Guests are found once their conversation is in the inbox.</Trans>
         </p>
       )}
     </>

@@ -95,7 +95,7 @@ export function ItemFields(props: ItemFieldsProps) {
           props.textHint !== undefined
             ? props.textHint
             : hasSet
-              ? t`What is set above is said by itself: write only what goes beyond it.`
+              ? t`The assistant already says what is set above. Add only what is missing.`
               : undefined
         }
         errorOf={errorOf}
