@@ -45,6 +45,9 @@ export type Claim = {
   /** It follows from something else that is said: what has hours is there. */
   implied: boolean;
   place: Place;
-  /** Of a price: the words that what is sold is called by, or all those of a sentence that may name it. */
-  named?: { language: string; words: readonly string[]; isSold: boolean };
+  /**
+   * Of what has no topic: the words that what is sold is called by, those of a sentence that may name it, or those that
+   * a question asks with.
+   */
+  named?: { language: string; words: readonly string[]; by: "name" | "sentence" | "question" };
 };

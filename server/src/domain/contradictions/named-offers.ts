@@ -1,6 +1,8 @@
 import type { WrittenEntry } from "../entries/index.ts";
-import type { Per } from "../values/index.ts";
-import { type Claim, shown, unqualified } from "./claim.ts";
+import { topicsIn } from "../knowledge/index.ts";
+import { moneyIn, type Per, patternsOf, plain, timesIn, whetherIn } from "../values/index.ts";
+import { type Claim, shown, unqualified, type Value } from "./claim.ts";
+import type { ClaimAspect } from "./contradiction.ts";
 import { wordsTellingOffer } from "./offers.ts";
 import { perUnit } from "./read-facts.ts";
 import type { Stretch } from "./segments.ts";
@@ -23,7 +25,7 @@ export function readSold({ section, key, price, unit, texts }: WrittenEntry): Cl
         value,
         qualifiers: { ...unqualified, ...(unit && { per: perUnit[unit] }) },
         place: { field: "price", language: null, quote, mark: { from: 0, to: quote.length }, at: null },
-        named: { language, words, isSold: true },
+        named: { language, words, by: "name" },
       },
     ];
   });
@@ -43,9 +45,50 @@ export function readNamed(reading: TextRead, sentence: Stretch, part: string, { 
     value: price.value,
     qualifiers: { ...unqualified, per: perNight(price.per) },
     place: placeIn(words, price.digits),
-    named: { language, words: [...telling], isSold: false },
+    named: { language, words: [...telling], by: "sentence" },
   });
 }
+
+/** "Is there a helipad?": what an answer claims of a thing that the lexicon does not know, under the question's words. */
+export function readAsked(entry: WrittenEntry, currency: string): Claim[] {
+  if (entry.section !== "faq") return [];
+  return Object.entries(entry.texts).flatMap(([language, { question, text }]): Claim[] => {
+    if (!question || !text || topicsIn(question, language).size > 0) return [];
+    const telling = new Set(wordsTellingOffer(question, language));
+    if (telling.size === 0 || telling.size > askedWordsMost) return [];
+    // "Tower 7" is not "Tower 8".
+    const words = [...telling, ...(question.match(/\d+/gu) ?? [])].sort();
+    const patterns = patternsOf(language);
+    const answer = plain(text);
+    if (patterns.test("conditions", answer) || patterns.test("elsewhere", answer)) return [];
+    const named = { language, words, by: "question" } as const;
+    const written = { field: "text", language, text };
+    const [price, another] = moneyIn(answer, patterns, currency);
+    const times = timesIn(answer, patterns);
+    const claims: Claim[] = [];
+    const add = (aspect: ClaimAspect, value: Value, at: Stretch, per = unqualified.per) =>
+      claims.push({
+        topic: "offer",
+        aspect,
+        value,
+        implied: false,
+        qualifiers: { ...unqualified, per },
+        place: placeIn(written, at),
+        named,
+      });
+    if (price && !another && !price.bound) add("price", price.value, price.digits, perNight(price.per));
+    for (const aspect of ["from", "until"] as const) {
+      const [time, second] = times.filter(({ role }) => role === aspect);
+      if (time && !second) add(aspect, { is: "time", minutes: time.minutes, halfDay: time.halfDay }, time);
+    }
+    const whether = patterns.test("asksWhether", plain(question)) ? whetherIn(answer, patterns) : undefined;
+    if (whether) add("is", { is: whether }, { from: 0, to: Math.max(1, answer.trimEnd().length) });
+    return claims;
+  });
+}
+
+/** Who asks for more than one thing asks for none of them alone. */
+const askedWordsMost = 3;
 
 const ofOffer = { topic: "offer", aspect: "price", implied: false } as const;
 
@@ -55,7 +98,7 @@ const perNight = (per: Per): Per => (per.time === "day" ? { ...per, time: "night
 /** Of claims about offers those that name the same one, each with its name as which of them it is. */
 export function namedAlike<C extends Claim>(claims: readonly C[]): C[] {
   const sold = Map.groupBy(
-    claims.filter(({ named }) => named?.isSold),
+    claims.filter(({ named }) => named?.by === "name"),
     ({ named }) => nameOf(named as Named),
   );
   const byWord = new Map<string, Set<string>>();
@@ -66,7 +109,7 @@ export function namedAlike<C extends Claim>(claims: readonly C[]): C[] {
   }
   const found = new Map<string, C[]>();
   for (const claim of claims) {
-    if (!claim.named || claim.named.isSold) continue;
+    if (claim.named?.by !== "sentence") continue;
     const { language, words } = claim.named;
     const inIt = new Set(words);
     for (const word of words)
@@ -74,11 +117,16 @@ export function namedAlike<C extends Claim>(claims: readonly C[]): C[] {
         if (sold.get(name)?.[0]?.named?.words.every((one) => inIt.has(one)))
           found.set(name, [...(found.get(name) ?? []), claim]);
   }
-  return [...found].flatMap(([name, said]) =>
-    [...(sold.get(name) ?? []), ...said].map((claim) => ({
-      ...claim,
-      qualifiers: { ...claim.qualifiers, which: name },
-    })),
+  const asked = Map.groupBy(
+    claims.filter(({ named }) => named?.by === "question"),
+    ({ named, aspect }) => `${aspect} ${nameOf(named as Named)}`,
+  );
+  const alike = [
+    ...[...found].map(([name, said]) => [name, [...(sold.get(name) ?? []), ...said]] as const),
+    ...[...asked].filter(([, answers]) => answers.length > 1),
+  ];
+  return alike.flatMap(([name, same]) =>
+    same.map((claim) => ({ ...claim, qualifiers: { ...claim.qualifiers, which: name } })),
   );
 }
 

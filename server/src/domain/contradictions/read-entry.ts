@@ -3,7 +3,7 @@ import type { WrittenEntry } from "../entries/index.ts";
 import { isTopic, type Topic, topicsIn } from "../knowledge/index.ts";
 import { plain } from "../values/index.ts";
 import type { Claim, OtherText } from "./claim.ts";
-import { readSold } from "./named-offers.ts";
+import { readAsked, readSold } from "./named-offers.ts";
 import { readFacts } from "./read-facts.ts";
 import { durationIn } from "./read-qualifiers.ts";
 import { readWords, type Subject } from "./read-words.ts";
@@ -36,7 +36,7 @@ export function readEntry(entry: WrittenEntry, currency: string): Claim[] {
   // Of something without a key of the catalogue, its words say what is set for it.
   if (about === null && ofUpsell !== null && (entry.price || entry.facts || entry.availability))
     claims.push(...readFacts(entry, ofUpsell, null));
-  claims.push(...readSold(entry));
+  claims.push(...readSold(entry), ...readAsked(entry, currency));
   return withAllDay(withDinner(claims));
 }
 

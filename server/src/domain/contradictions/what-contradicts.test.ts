@@ -127,6 +127,30 @@ test.each(agree)("%j and %j agree", (one, other, language) => {
   expect(between(one, other, language)).toEqual([]);
 });
 
+test("what the lexicon does not know is compared by the words that it is asked with", () => {
+  expect(
+    between(
+      ["Is there a helipad?", "There is a helipad on the roof."],
+      ["Do you have a helipad?", "We do not have a helipad."],
+    ),
+  ).toEqual(["offer is"]);
+  expect(
+    between(
+      ["What does karaoke cost?", "Karaoke costs 5 euros."],
+      ["How much is karaoke?", "It is 9 euros."],
+    ),
+  ).toEqual(["offer price"]);
+  expect(
+    between(
+      ["When does the observatory open?", "From 8 pm."],
+      ["When is the observatory open?", "The observatory is open from 9 pm."],
+    ),
+  ).toEqual(["offer from"]);
+  expect(between(["Is there a ghost ride?", "Yes."], ["Is there a ghost ride for toddlers?", "No."])).toEqual(
+    [],
+  );
+});
+
 test("what is sold by a name of its own is compared with what is said of it by that name", () => {
   const sold = (title: string, cents: number) =>
     write("sold", "upsells", { cents, unit: "item" }, { en: [title, "", ""] });
