@@ -84,7 +84,7 @@ export const conciergeIsBuilt = taskWork(
       const built = await openParts(knowledge.entries, draft, knowledge.contested);
       const by = checked.open.length > 0 ? wishedBy(task) : task.askedBy;
       mayCrashAt("build.built");
-      await task.goesOn({ progress: 80, says: "Going live", step: "going_live" });
+      await task.goesOn({ progress: 80, says: "Changing over to the new version", step: "going_live" });
       let went: Awaited<ReturnType<typeof goLive>>;
       const done = await task.ends(async (at) => {
         if (check < checksMost && (await markNow(at)).mark !== checked.mark) return undefined;
@@ -145,7 +145,7 @@ export const toolsArePublished = published(publishTools, "tools");
 function published(queue: typeof buildConcierge, from: "general" | "tools") {
   const first = { progress: 10, says: "Publishing the assistant's settings", step: "building" } as const;
   return taskWork(queue, first, async (task) => {
-    await task.goesOn({ progress: 80, says: "Going live", step: "going_live" });
+    await task.goesOn({ progress: 80, says: "Changing over to the new version", step: "going_live" });
     await task.ends(async (at) => {
       const live = await goLive(at, from, { by: task.askedBy });
       mayCrashAt("build.inserted");
