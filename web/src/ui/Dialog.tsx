@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
+import { dialogOpened } from "./open-dialogs.ts";
 
 type DialogProps = {
   open: boolean;
@@ -20,7 +21,9 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
     if (!dialog || !open) return;
     const opener = document.activeElement;
     dialog.showModal();
+    const closed = dialogOpened(dialog);
     return () => {
+      closed();
       dialog.close();
       // The browser gives the focus back to nobody once the dialog is out of the page.
       const isLost = document.activeElement === null || document.activeElement === document.body;

@@ -1,14 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "./IconButton.tsx";
+import { useTopDialog } from "./open-dialogs.ts";
 import styles from "./Toasts.module.css";
-import { dismissToast, holdToasts, releaseToasts, useToasts } from "./toasts.ts";
+import { dismissToast, holdToasts, releaseToasts, type Toast, useToasts } from "./toasts.ts";
 
-/** Where toasts appear, and whatever else has something to say at the edge of the screen. */
+/**
+ * Where toasts appear, and whatever else has something to say at the edge of the screen. While a dialog is open
+ * toasts stand inside of it: the rest of the page is covered, and nobody can press there.
+ */
 export function Toasts({ children }: { children?: ReactNode }) {
-  const { t } = useLingui();
   const toasts = useToasts();
+  const dialog = useTopDialog();
+  const shown = toasts.map((one) => <Shown key={one.id} toast={one} />);
+  return (
+    <>
+      <Place>
+        {children}
+        {!dialog && shown}
+      </Place>
+      {dialog && createPortal(<Place>{shown}</Place>, dialog)}
+    </>
+  );
+}
+
+function Place({ children }: { children: ReactNode }) {
   return (
     <div
       className={styles.place}
@@ -19,27 +37,31 @@ export function Toasts({ children }: { children?: ReactNode }) {
       onBlur={releaseToasts}
     >
       {children}
-      {toasts.map((shown) => (
-        <div key={shown.id} className={styles.toast} data-tone={shown.tone}>
-          <span>{shown.words}</span>
-          {shown.action && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-keyshortcuts="z"
-              onClick={() => {
-                dismissToast(shown.id);
-                shown.action?.run();
-              }}
-            >
-              {shown.action.words}
-            </button>
-          )}
-          <IconButton label={t`Dismiss`} className={styles.close} onClick={() => dismissToast(shown.id)}>
-            <IconX size={16} stroke={1.8} />
-          </IconButton>
-        </div>
-      ))}
+    </div>
+  );
+}
+
+function Shown({ toast: { id, tone, words, action } }: { toast: Toast }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <span>{words}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-keyshortcuts="z"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.words}
+        </button>
+      )}
+      <IconButton label={t`Dismiss`} className={styles.close} onClick={() => dismissToast(id)}>
+        <IconX size={16} stroke={1.8} />
+      </IconButton>
     </div>
   );
 }

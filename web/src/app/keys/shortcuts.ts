@@ -8,6 +8,8 @@ export type Shortcut = {
   /** What it does, for the list of keys. */
   words: string;
   run: () => void;
+  /** Whether it works while a dialog is open, too. */
+  inDialogs?: boolean;
 };
 
 type Group = { name: string; shortcuts: Shortcut[] };
@@ -43,8 +45,8 @@ export function listenForShortcuts(): () => void {
     if (press.defaultPrevented || press.isComposing || press.repeat) return;
     const key = nameOfPress(press);
     const combined = key.startsWith("mod+");
-    if (!combined && (!areOn.get() || isTyping(press.target) || document.querySelector("dialog[open]")))
-      return;
+    if (!combined && (!areOn.get() || isTyping(press.target))) return;
+    if (!combined && document.querySelector("dialog[open]") && !find(key)?.inDialogs) return;
     // On a link or a button Enter already means something.
     if (key === "Enter" && press.target instanceof Element && press.target.closest("a, button")) return;
     const found = match(key, performance.now());
@@ -66,14 +68,16 @@ function isTyping(target: EventTarget | null): boolean {
 export function useShortcuts(name: string, shortcuts: Shortcut[]) {
   const newest = useRef(shortcuts);
   newest.current = shortcuts;
-  const shape = JSON.stringify([name, shortcuts.map(({ keys, words }) => [keys, words])]);
+  const shape = JSON.stringify([
+    name,
+    shortcuts.map(({ keys, words, inDialogs }) => ({ keys, words, inDialogs })),
+  ]);
   useEffect(() => {
-    const [groupName, known] = JSON.parse(shape) as [string, [string, string][]];
+    const [groupName, known] = JSON.parse(shape) as [string, Omit<Shortcut, "run">[]];
     const group: Group = {
       name: groupName,
-      shortcuts: known.map(([keys, words], index) => ({
-        keys,
-        words,
+      shortcuts: known.map((one, index) => ({
+        ...one,
         run: () => newest.current[index]?.run(),
       })),
     };

@@ -14,7 +14,12 @@ export function GoShortcuts() {
   useShortcuts(t`Anywhere`, [
     { keys: "mod+k", words: t`Search and commands`, run: () => openOverlay("palette") },
     { keys: "/", words: t`Search`, run: () => openOverlay("palette") },
-    { keys: "z", words: t`Undo, or what else the last message offers`, run: takeLastOffer },
+    {
+      keys: "z",
+      words: t`Undo, or what else the last message offers`,
+      run: takeLastOffer,
+      inDialogs: true,
+    },
     { keys: "?", words: t`Show the keys`, run: () => openOverlay("keys") },
     ...allPlaces
       .filter((place) => place.key)
