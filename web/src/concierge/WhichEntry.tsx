@@ -30,25 +30,27 @@ export function WhichEntry({ of }: { of: "draft" | "live" }) {
           <Trans>Which entry answers this?</Trans>
         </label>
         <div className={styles.question}>
-          <input
-            id={`${id}-field`}
-            dir="auto"
-            value={typed}
-            maxLength={limits.messageCharacters}
-            placeholder={t`A question, in any language`}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          {question !== "" && (
-            <IconButton
-              label={t`Clear`}
-              onClick={() => {
-                setTyped("");
-                setQuestion("");
-              }}
-            >
-              <Icon of={IconX} />
-            </IconButton>
-          )}
+          <span className={styles.asked}>
+            <input
+              id={`${id}-field`}
+              dir="auto"
+              value={typed}
+              maxLength={limits.messageCharacters}
+              placeholder={t`A question, in any language`}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            {question !== "" && (
+              <IconButton
+                label={t`Clear`}
+                onClick={() => {
+                  setTyped("");
+                  setQuestion("");
+                }}
+              >
+                <Icon of={IconX} />
+              </IconButton>
+            )}
+          </span>
           <Button type="submit">
             <Trans>Find</Trans>
           </Button>

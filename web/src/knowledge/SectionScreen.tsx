@@ -54,7 +54,9 @@ export function SectionScreen(props: SectionScreenProps) {
           </p>
         )}
         <div className={styles.actions}>
-          <SaveState section={section} {...(onShow ? { onShow } : {})} />
+          <span className={styles.saved}>
+            <SaveState section={section} {...(onShow ? { onShow } : {})} />
+          </span>
           {onHistory && (
             <IconButton label={t`History of changes`} onClick={onHistory}>
               <Icon of={IconHistory} />
