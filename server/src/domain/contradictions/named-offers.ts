@@ -53,7 +53,8 @@ export function readNamed(reading: TextRead, sentence: Stretch, part: string, { 
 export function readAsked(entry: WrittenEntry, currency: string): Claim[] {
   if (entry.section !== "faq") return [];
   return Object.entries(entry.texts).flatMap(([language, { question, text }]): Claim[] => {
-    if (!question || !text || topicsIn(question, language).size > 0) return [];
+    if (!question || !text || text.length > askedCharactersMost) return [];
+    if (topicsIn(question, language).size > 0) return [];
     const telling = new Set(wordsTellingOffer(question, language));
     if (telling.size === 0 || telling.size > askedWordsMost) return [];
     // "Tower 7" is not "Tower 8".
@@ -89,6 +90,8 @@ export function readAsked(entry: WrittenEntry, currency: string): Claim[] {
 
 /** Who asks for more than one thing asks for none of them alone. */
 const askedWordsMost = 3;
+/** A longer answer tells of more than what is asked. */
+const askedCharactersMost = 160;
 
 const ofOffer = { topic: "offer", aspect: "price", implied: false } as const;
 
