@@ -28,7 +28,7 @@ export type ContradictionSide = z.infer<typeof contradictionSide>;
 export const contradiction = z.object({
   /** The same as long as both sides say what they say. */
   contradiction_id: z.string(),
-  /** The topic that they disagree about, such as `breakfast`. */
+  /** The topic that they disagree about, such as `breakfast`; `offer` for what has none, such as a picnic basket. */
   about: z.string(),
   kind: z.enum(["time", "price", "yes_no", "number"]),
   sides: z.array(contradictionSide).check(z.minLength(2), z.maxLength(2)),

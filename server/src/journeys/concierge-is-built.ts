@@ -128,9 +128,12 @@ function wishedBy({ askedWith: { wished_by: by }, askedBy }: Pick<RunningTask, "
 const neverStill = "Your entries change faster than they can be checked. Try it again in a moment.";
 const nothingToSay = "There is nothing to build from yet. Write at least one entry that guests may hear.";
 
+const wordsFor = (about: CheckedKnowledge["open"][number]["about"]): string =>
+  about === "offer" ? "something of your own" : about.replaceAll("_", " ");
+
 function disagreeing(open: CheckedKnowledge["open"]): string | undefined {
   if (open.length === 0) return undefined;
-  const about = [...new Set(open.map((one) => one.about.replaceAll("_", " ")))];
+  const about = [...new Set(open.map((one) => wordsFor(one.about)))];
   const named = about.length > 3 ? `${about.slice(0, 3).join(", ")} and more` : about.join(", ");
   const count = open.length === 1 ? "1 contradiction is" : `${open.length} contradictions are`;
   return `${count} open: ${named}. Resolve them, or publish anyway.`;

@@ -17,7 +17,7 @@ export type ClaimAspect =
   | "notice"
   | "share";
 
-/** A topic, or what a venue sells by a name of its own. */
+/** A topic, or what the lexicon has none for: what a venue sells by a name of its own, or is asked for by its words. */
 export type About = Topic | "offer";
 
 /** What is contested, and by which entries: as much of a contradiction as a version of the concierge keeps. */

@@ -372,6 +372,19 @@ test("what may be in the morning or at night takes no other time's place, and gi
   expect(until?.canUse).toEqual([of]);
 });
 
+test("a figure gives way only where what stands behind it fits the new one", () => {
+  const usableOf = (one: WrittenEntry, other: WrittenEntry) => {
+    const [found] = find(one, other);
+    return found?.canUse.map((use) => found.sides[use]?.entryId);
+  };
+  expect(
+    usableOf(faq("a", "Check-in is from 11:00."), faq("b", "Check-in is from 3 in the afternoon.")),
+  ).toEqual(["b"]);
+  expect(
+    usableOf(faq("a", "Breakfast costs €20.50."), faq("b", "Breakfast costs 15,- € for everybody.")),
+  ).toEqual(["b"]);
+});
+
 test("a price is put in the place of the other one", () => {
   const [one, two] = [faq("a", "Breakfast costs €9."), faq("b", "Breakfast costs 12,50 €.")];
   const [price] = find(one, two);
@@ -400,6 +413,14 @@ test("a contested entry is not the answer to what is contested, and is to everyt
   expect(asked("How much is breakfast?")).toBeUndefined();
   expect(asked("When does breakfast start?", "another")).toBeUndefined();
   expect(asked("When does the pool open?")).toBeUndefined();
+  const helipad = find(
+    write("yes", "faq", {}, { en: ["", "Is there a helipad?", "There is a helipad on the roof."] }),
+    write("no", "faq", {}, { en: ["", "Do you have a helipad?", "We do not have a helipad."] }),
+  );
+  expect(disagreesAbout(helipad, "yes", readText("Is there a helipad?", "en"))).toBeDefined();
+  expect(
+    disagreesAbout(helipad, "yes", readText("How much is the helipad by the pool?", "en")),
+  ).toBeUndefined();
 });
 
 test("a venue that contradicts itself everywhere is told some of it, and the rest when that is settled", () => {
