@@ -1,6 +1,6 @@
 import {
   type Contradiction,
-  findInSlices,
+  comparing,
   listDismissals,
   listDismissed,
   readClaimsOnce,
@@ -15,6 +15,7 @@ import {
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
 import { contentHash } from "../platform/content-hash.ts";
+import { workInSlices } from "../platform/in-slices.ts";
 import { type LastUsed, lastUsed } from "../platform/last-used.ts";
 
 /** How the venue is set, and how far its sections have come. */
@@ -137,7 +138,10 @@ async function survey(
     ? [{ name: "greeting", title: "The assistant's greeting", language, text: greeting }]
     : [];
   const words = { defaultLanguage: language, currency: venue.currency };
-  const [contradictions] = await Promise.all([findInSlices(entries, others, words, dismissed), keepRead()]);
+  const [contradictions] = await Promise.all([
+    workInSlices(comparing(entries, others, words, dismissed)),
+    keepRead(),
+  ]);
   return { contradictions, completeness: completenessOf(entries, language), versions };
 }
 

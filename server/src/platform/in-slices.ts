@@ -26,11 +26,3 @@ export async function workInSlices<Done>(work: Generator<void, Done>): Promise<D
     began = performance.now();
   }
 }
-
-/** Does the same work at once. */
-export function workAtOnce<Done>(work: Generator<void, Done>): Done {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}

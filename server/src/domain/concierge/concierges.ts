@@ -1,9 +1,10 @@
 import type { ConciergeChange } from "@bellhop/contract/concierge";
 import { baseOf } from "@bellhop/contract/values";
 import type { Database } from "../../platform/at/index.ts";
+import { workInSlices } from "../../platform/in-slices.ts";
 import { lastUsed } from "../../platform/last-used.ts";
 import type { Disagreement } from "../contradictions/index.ts";
-import { buildInSlices, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
+import { indexing, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
 import { type AssistantPart, assistantOfBefore } from "./assistant-part.ts";
 import { findConcierge } from "./concierges.queries.ts";
 
@@ -79,7 +80,7 @@ export async function openParts(
 async function openKnowledge({ entries: frozen, languages }: Knowledge): Promise<OpenKnowledge> {
   const entries = frozen.map((entry) => inLanguages(entry, languages));
   return {
-    retriever: await buildInSlices(entries),
+    retriever: await workInSlices(indexing(entries)),
     entries: new Map(entries.map((entry) => [entry.entryId, entry])),
   };
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { workAtOnce, workInSlices } from "../../platform/in-slices.ts";
 import { applyChange, titleIn, type WrittenEntry, type WrittenText } from "../entries/index.ts";
 import { type Claim, differ, type OtherText, shown, type VenueWords } from "./claim.ts";
 import { claimsOf } from "./claims-of.ts";
@@ -34,16 +33,16 @@ type Holder = { id: string; entry: WrittenEntry | null; other: OtherText | null 
  * Finds where what a venue has written contradicts itself, in what guests may hear at the same time. What is dismissed,
  * by its id, is found beside as much as else would be.
  */
-export function findContradictions(...written: Parameters<typeof finding>): Contradiction[] {
-  return workAtOnce(finding(...written));
+export function findContradictions(...written: Parameters<typeof comparing>): Contradiction[] {
+  const work = comparing(...written);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }
 
-/** The same, of a venue's thousands of entries: all else goes on meanwhile. */
-export function findInSlices(...written: Parameters<typeof finding>): Promise<Contradiction[]> {
-  return workInSlices(finding(...written));
-}
-
-function* finding(
+/** The same work, with pauses in which the caller may do something else. */
+export function* comparing(
   entries: readonly WrittenEntry[],
   others: readonly OtherText[],
   venue: VenueWords,

@@ -8,7 +8,7 @@ export {
   sweepDismissals,
 } from "./contradictions.queries.ts";
 export { disagreesAbout } from "./disagrees-about.ts";
-export { findContradictions, findInSlices } from "./find-contradictions.ts";
+export { comparing, findContradictions } from "./find-contradictions.ts";
 export { readClaimsOnce } from "./read-claims-once.ts";
 export { settled } from "./settle.ts";
 export { viewContradiction } from "./views.ts";

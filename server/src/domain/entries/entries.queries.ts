@@ -1,6 +1,9 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import { statement } from "../../platform/db/index.ts";
-import type { WrittenEntry, WrittenRow } from "./written-entry.ts";
+import type { WrittenEntry } from "./written-entry.ts";
+
+/** An entry with where it stands in its section, and who wrote it when; null: the product. */
+export type WrittenRow = { entry: WrittenEntry; ordinal: number; updatedAt: Date; updatedBy: string | null };
 
 /** An entry as it stands, without its place. */
 export type EntryRow = Omit<WrittenRow, "ordinal">;

@@ -4,6 +4,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { fromCursor, toCursor } from "../../platform/cursor.ts";
 import { wordsToFindWithin } from "../../platform/search-terms.ts";
+import type { WrittenRow } from "./entries.queries.ts";
 import {
   countEntries,
   countSections,
@@ -14,7 +15,6 @@ import {
 import { sections } from "./lock-written.ts";
 import { listSections } from "./sections.queries.ts";
 import { toEntry } from "./views.ts";
-import type { WrittenRow } from "./written-entry.ts";
 
 /** All that a venue has written, or one section of it, in its order. */
 export async function listWritten(at: AtVenue, section?: Section): Promise<WrittenRow[]> {

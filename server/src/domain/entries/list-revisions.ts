@@ -14,8 +14,8 @@ import {
   listStepsOfEntry,
   type StepRow,
 } from "./sections.queries.ts";
+import { titleIn } from "./title-in.ts";
 import { toEntry } from "./views.ts";
-import type { WrittenEntry } from "./written-entry.ts";
 
 /** Of one step. */
 const changesShown = 20;
@@ -71,13 +71,4 @@ function toChange(change: ChangeRow, step: StepRow, language: string): Revision[
     before: before && before_at && toEntry({ entry: before, updatedAt: before_at, updatedBy: before_by }),
     after: after && toEntry({ entry: after, updatedAt: step.changed_at, updatedBy: step.member_name }),
   };
-}
-
-/** What an entry is called, in that language where it has it; empty where only its key has a name. */
-export function titleIn({ texts }: WrittenEntry, language: string): string {
-  const inOrder = Object.entries(texts).toSorted(
-    ([one], [other]) => +(other === language) - +(one === language),
-  );
-  const called = inOrder.map(([, text]) => text.title || text.question).find((title) => title);
-  return called ?? "";
 }

@@ -33,6 +33,3 @@ export type WrittenEntry = {
   validFrom?: string;
   validUntil?: string;
 };
-
-/** An entry with where it stands in its section, and who wrote it when; null: the product. */
-export type WrittenRow = { entry: WrittenEntry; ordinal: number; updatedAt: Date; updatedBy: string | null };

@@ -4,7 +4,7 @@ export { languagesWith, type Mention, mentionsIn } from "./lexicon/index.ts";
 export { type Hearer, mayHear } from "./may-hear.ts";
 export { namesSubject } from "./names-subject.ts";
 export { namesTopic, type Reading, readText, topicsIn } from "./reading.ts";
-export { buildInSlices, buildRetriever, type Found, type Retriever } from "./retriever.ts";
+export { buildRetriever, type Found, indexing, type Retriever } from "./retriever.ts";
 export { stem } from "./stem.ts";
 export { isStopWord, languagesOfStopWord } from "./stop-words.ts";
 export { fold, type PlacedWord, type Word, wordsAt, wordsOf } from "./words.ts";

@@ -1,5 +1,4 @@
 import { baseOf } from "@bellhop/contract/values";
-import { inSlices } from "../../platform/in-slices.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { KnowledgeEntry } from "./entry.ts";
 import { EntryIndex } from "./entry-index.ts";
@@ -29,17 +28,22 @@ export type Asking = {
 
 const RESULTS = 10;
 
-/** Builds the search over some entries, at once; over a whole venue's, `buildInSlices` does. */
+/** Builds the index and the search over it in one go. Thousands of entries take about a second: use `indexing` there. */
 export function buildRetriever(entries: Iterable<KnowledgeEntry>): Retriever {
-  const index = new EntryIndex();
-  for (const entry of entries) index.add(entry);
-  return retrieverOver(index);
+  const work = indexing(entries);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }
 
-/** Builds the search over a venue's entries, which takes a second where they are thousands: guests are answered meanwhile. */
-export async function buildInSlices(entries: Iterable<KnowledgeEntry>): Promise<Retriever> {
+/** The same work, with a pause after each entry in which the caller may do something else. */
+export function* indexing(entries: Iterable<KnowledgeEntry>): Generator<void, Retriever> {
   const index = new EntryIndex();
-  await inSlices(entries, (entry) => index.add(entry));
+  for (const entry of entries) {
+    index.add(entry);
+    yield;
+  }
   return retrieverOver(index);
 }
 

@@ -6,11 +6,12 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
 import { applyChange, tidied } from "../apply-change.ts";
+import type { WrittenRow } from "../entries.queries.ts";
 import { listWritten } from "../list-entries.ts";
 import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "../lock-written.ts";
 import { filedMisfits } from "../must-fit.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
-import type { WrittenEntry, WrittenRow } from "../written-entry.ts";
+import type { WrittenEntry } from "../written-entry.ts";
 import { type FiledEntry, refuseFields } from "./read-file.ts";
 
 type Seen = NonNullable<InputOf<typeof replaceKnowledge>["versions"]>;
