@@ -30,6 +30,7 @@ export default defineConfig({
     sequence: { sequencer: TrialsFirst },
     projects: [
       plain("contract"),
+      plain("language"),
       plain("fakes"),
       plain("tools"),
       plain("chaos"),

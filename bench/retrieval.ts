@@ -1,5 +1,6 @@
-import { detectLanguage } from "../server/src/domain/assistant/index.ts";
-import { buildRetriever, type KnowledgeEntry } from "../server/src/domain/knowledge/index.ts";
+import type { AnswerableEntry } from "../language/entries/index.ts";
+import { detectLanguage } from "../language/intents/index.ts";
+import { buildRetriever } from "../language/retrieval/index.ts";
 import type { Figures, How } from "./figures.ts";
 import { percentile } from "./statistics.ts";
 
@@ -68,7 +69,7 @@ export async function measureRetrieval({ quick, say }: How): Promise<Figures> {
   };
 }
 
-function entry(n: number): KnowledgeEntry {
+function entry(n: number): AnswerableEntry {
   const pick = (list: string[], by: number) => list[Math.floor(n / by) % list.length];
   const [thing, ask, place] = [pick(things, 1), pick(asks, 10), pick(places, 100)];
   const title = `${thing} ${place} ${n}`;

@@ -8,26 +8,43 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
-  // What a member changes is noted where it is known what it was before.
+  // The audit log records a change where its value before is known.
   alerts: ["audit"],
   members: ["audit"],
   venues: ["audit"],
-  // A version freezes what guests may hear; which one is live stands at the venue, and who went back is noted.
-  concierge: ["audit", "contradictions", "knowledge", "venues"],
-  // An answer is decided from what the knowledge found, and reads a question with the same words as it does.
-  assistant: ["knowledge"],
-  // What is written is in the venue's languages, and is said as the knowledge keeps it.
-  entries: ["venues", "knowledge"],
-  // Who answers depends on the venue's settings; the view of a message shows what WhatsApp made of it.
+  // A version is a snapshot of the knowledge. The venue stores which one is live; a rollback is audited.
+  assistant: ["audit", "venues"],
+  // Entries are written in the venue's languages.
+  knowledge: ["venues"],
+  // Who answers depends on the venue's settings; a message shows the state that WhatsApp reported.
   conversations: ["venues", "whatsapp"],
-  // What is proposed is read with the words of the knowledge, in the language it is in, and told from what is written.
-  imports: ["assistant", "entries", "knowledge", "values"],
-  // What an entry claims is read with the words that a question is read with.
-  contradictions: ["knowledge", "entries", "values"],
-  // Which day it is, is a matter of where the venue is.
+  // Suggestions are compared with the venue's entries.
+  imports: ["knowledge"],
+  // Claims are read from the venue's entries.
+  contradictions: ["knowledge"],
+  // "Today" is in the venue's time zone.
   reservations: ["venues"],
-  // The cast is told in the words of what it is made of.
-  demo: ["venues", "entries"],
+  // The demo's hotels are described with the types of what they consist of.
+  demo: ["venues", "knowledge"],
+};
+
+/**
+ * Folders of language/ that may use another one, through its index.ts.
+ *
+ * @type {Record<string, string[]>}
+ */
+const languageMayUse = {
+  text: [],
+  entries: [],
+  lexicon: ["text"],
+  values: ["text"],
+  // Facts are rendered into the answerable form of an entry.
+  rendering: ["entries"],
+  retrieval: ["entries", "lexicon", "text"],
+  // What a guest wants is read with the same words as their question.
+  intents: ["entries", "lexicon", "text"],
+  // Claims are compared in an entry's own words.
+  claims: ["entries", "lexicon", "rendering", "text", "values"],
 };
 
 /** Tests, and what only they use: the names say so. */
@@ -53,7 +70,7 @@ module.exports = {
       "contract-knows-nothing",
       "The contract is read by browser and server: it imports neither.",
       { path: "^contract/" },
-      { path: "^(server|web|guest|fakes|e2e|chaos|bench|tools)/" },
+      { path: "^(language|server|web|guest|fakes|e2e|chaos|bench|tools)/" },
     ),
     forbid(
       "browser-has-no-node",
@@ -109,6 +126,40 @@ module.exports = {
       "What is measured is what a network can ask; what it is measured against is made of the server's own statements.",
       { path: bench },
       { path: "^(web|guest|fakes|e2e|chaos|tools)/|^server/src/(doors|main)" },
+    ),
+
+    // language/ is pure: texts in, values out.
+    forbid(
+      "language-is-pure",
+      "Functions over hotel texts: no database, no network, no venue. Of our workspaces they know the contract only.",
+      { path: "^language/" },
+      { path: "^(server|web|guest|fakes|e2e|chaos|bench|tools)/" },
+    ),
+    forbid(
+      "language-needs-no-machine",
+      "Of Node's modules language/ may use crypto, for content hashes.",
+      { path: "^language/", pathNot: tests },
+      { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },
+    ),
+    forbid(
+      "language-through-its-index",
+      "Other workspaces import a folder of language/ through its index.ts.",
+      { path: "^(server|web|guest)/", pathNot: tests },
+      { path: "^language/[^/]+/", pathNot: "^language/[^/]+/index\\.ts$" },
+    ),
+    forbid(
+      "language-through-its-neighbours-index",
+      "The folders of language/ import each other through index.ts.",
+      { path: "^language/([^/]+)/", pathNot: tests },
+      { path: "^language/[^/]+/", pathNot: "^language/($1/|[^/]+/index\\.ts$)" },
+    ),
+    ...Object.entries(languageMayUse).map(([folder, allowed]) =>
+      forbid(
+        `language-table-${folder}`,
+        "List it in languageMayUse, with the reason where it is not obvious.",
+        { path: `^language/${folder}/`, pathNot: tests },
+        { path: "^language/", pathNot: `^language/(${[folder, ...allowed].join("|")})/` },
+      ),
     ),
 
     // Inside the server: doors -> journeys -> domain -> platform.

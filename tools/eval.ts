@@ -5,8 +5,9 @@ import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod/mini";
 import { answerThreshold } from "../contract/confidence.ts";
-import { detectLanguage } from "../server/src/domain/assistant/index.ts";
-import { buildRetriever, type KnowledgeEntry, type Retriever } from "../server/src/domain/knowledge/index.ts";
+import type { AnswerableEntry } from "../language/entries/index.ts";
+import { detectLanguage } from "../language/intents/index.ts";
+import { buildRetriever, type Retriever } from "../language/retrieval/index.ts";
 import { measure, type Prediction } from "./eval/measure.ts";
 
 const row = z.object({
@@ -57,7 +58,7 @@ function predict({ id, query, knowledge, dialogue_history }: Row): Prediction {
   };
 }
 
-function entryOf({ id, question, answer }: Row["knowledge"][number]): KnowledgeEntry {
+function entryOf({ id, question, answer }: Row["knowledge"][number]): AnswerableEntry {
   return {
     entryId: id,
     section: "faq",

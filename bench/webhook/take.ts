@@ -12,9 +12,9 @@ import {
   lockConversationOfAddress,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
 import { findMessage, insertGuestMessage } from "../../server/src/domain/conversations/messages.queries.ts";
-import { keepDelivery } from "../../server/src/domain/deliveries/deliveries.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
 import { findVenue } from "../../server/src/domain/venues/venues.queries.ts";
+import { storeWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
 import { findNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
 import { insertLiveEvents } from "../../server/src/platform/at/statements.queries.ts";
 import type { Statement } from "../../server/src/platform/db/index.ts";
@@ -50,7 +50,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     const { venue_id: venue, channel_id: channel } = route;
     const sha256 = createHash("sha256").update(body).digest();
     const [, , guests, taken, venues] = await Promise.all([
-      ask(keepDelivery, [
+      ask(storeWebhookDelivery, [
         newId(),
         "whatsapp",
         sha256,

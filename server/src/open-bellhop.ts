@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { openConcierges } from "./domain/concierge/index.ts";
+import { openVersions } from "./domain/assistant/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { openPost } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
@@ -75,7 +75,7 @@ export async function openBellhop({
     db,
     jobs,
     graph: openGraphClient(),
-    concierges: openConcierges(db),
+    concierges: openVersions(db),
     surveys: openSurveys(),
     model: config.model && openModel({ settings: config.model, log, clock }),
     mail: openPost({

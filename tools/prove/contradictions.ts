@@ -1,31 +1,25 @@
 // Whole hotels with planted contradictions, one that has none, and 5,000 entries of numbers about nothing.
 // `npm run prove -- contradictions`
 
-import { bayHotel } from "../../server/src/domain/contradictions/fixtures/bay-hotel.fixture.ts";
-import { countryHouse } from "../../server/src/domain/contradictions/fixtures/country-house.fixture.ts";
-import { gardenHotel } from "../../server/src/domain/contradictions/fixtures/garden-hotel.fixture.ts";
-import {
-  contradictoryLakeHotel,
-  lakeHotel,
-} from "../../server/src/domain/contradictions/fixtures/lake-hotel.fixture.ts";
+import { bayHotel } from "../../language/claims/fixtures/bay-hotel.fixture.ts";
+import { countryHouse } from "../../language/claims/fixtures/country-house.fixture.ts";
+import { gardenHotel } from "../../language/claims/fixtures/garden-hotel.fixture.ts";
+import { contradictoryLakeHotel, lakeHotel } from "../../language/claims/fixtures/lake-hotel.fixture.ts";
 import {
   beachResort,
   cityHotel,
   mountainHostel,
-} from "../../server/src/domain/contradictions/fixtures/more-hotels.fixture.ts";
-import { ninetyRooms } from "../../server/src/domain/contradictions/fixtures/ninety-rooms.fixture.ts";
-import { offersHotel } from "../../server/src/domain/contradictions/fixtures/offers-hotel.fixture.ts";
-import { pineLodge } from "../../server/src/domain/contradictions/fixtures/pine-lodge.fixture.ts";
-import { threeLanguages } from "../../server/src/domain/contradictions/fixtures/three-languages.fixture.ts";
-import { townHotel } from "../../server/src/domain/contradictions/fixtures/town-hotel.fixture.ts";
-import {
-  mountainHouse,
-  seasideHouse,
-} from "../../server/src/domain/contradictions/fixtures/unseen-hotels.fixture.ts";
-import { villageInn } from "../../server/src/domain/contradictions/fixtures/village-inn.fixture.ts";
-import { write } from "../../server/src/domain/contradictions/fixtures/write-hotel.fixture.ts";
-import { findContradictions } from "../../server/src/domain/contradictions/index.ts";
-import { measure } from "../../server/src/domain/contradictions/measure.fixture.ts";
+} from "../../language/claims/fixtures/more-hotels.fixture.ts";
+import { ninetyRooms } from "../../language/claims/fixtures/ninety-rooms.fixture.ts";
+import { offersHotel } from "../../language/claims/fixtures/offers-hotel.fixture.ts";
+import { pineLodge } from "../../language/claims/fixtures/pine-lodge.fixture.ts";
+import { threeLanguages } from "../../language/claims/fixtures/three-languages.fixture.ts";
+import { townHotel } from "../../language/claims/fixtures/town-hotel.fixture.ts";
+import { mountainHouse, seasideHouse } from "../../language/claims/fixtures/unseen-hotels.fixture.ts";
+import { villageInn } from "../../language/claims/fixtures/village-inn.fixture.ts";
+import { write } from "../../language/claims/fixtures/write-hotel.fixture.ts";
+import { findContradictions } from "../../language/claims/index.ts";
+import { measure } from "../../language/claims/measure.fixture.ts";
 
 const count = 5_000;
 const hotels = [

@@ -1,14 +1,16 @@
+import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import {
   type Act,
-  answersKeptMs,
   doOnceAsPerson,
   doOnceAtInstallation,
   doOnceAtVenue,
   findAnswerTo,
+} from "../platform/idempotency/do-once.ts";
+import {
+  answersKeptMs,
   forgetAnswersOf,
   forgetInstallationAnswers,
-} from "../domain/kept-answers/index.ts";
-import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+} from "../platform/idempotency/forget-answers.ts";
 import { type Parts, workOf } from "./parts.ts";
 import { forgetAnswers } from "./queues.ts";
 

@@ -1,14 +1,14 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
-import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   type BackAt,
-  type Decision,
   detectLanguage,
   handOverText,
   noticeText,
   noticeVersion,
   type ToldReason,
-} from "../domain/assistant/index.ts";
+} from "@bellhop/language/intents";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
+import type { Decision, Hearer } from "../domain/assistant/index.ts";
 import {
   addOwnMessage,
   addSystemLine,
@@ -30,7 +30,6 @@ import {
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
-import type { Hearer } from "../domain/knowledge/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";

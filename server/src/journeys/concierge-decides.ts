@@ -1,9 +1,9 @@
 import { thresholdFor } from "@bellhop/contract/confidence";
 import { baseOf } from "@bellhop/contract/values";
-import { type Decision, decideAnswer } from "../domain/assistant/index.ts";
-import type { OpenConcierge } from "../domain/concierge/index.ts";
-import { disagreesAbout } from "../domain/contradictions/index.ts";
-import { type Hearer, mayHear, readText } from "../domain/knowledge/index.ts";
+import { disagreesAbout } from "@bellhop/language/claims";
+import { readText } from "@bellhop/language/lexicon";
+import type { OpenVersion } from "../domain/assistant/index.ts";
+import { type Decision, decideAnswer, type Hearer, mayHear } from "../domain/assistant/index.ts";
 import { type OpensAt, opensAt, type Venue } from "../domain/venues/index.ts";
 
 /** What somebody asks a concierge, and as whom. */
@@ -16,7 +16,7 @@ export type Question = {
 
 /** What a concierge does about what a guest wrote, by the settings that were published with it. Nothing is kept. */
 export function conciergeDecides(
-  concierge: OpenConcierge,
+  concierge: OpenVersion,
   venue: Pick<Venue, "name" | "default_language" | "languages" | "timezone">,
   { questions, history, language, hearer }: Question,
   now: Date,
@@ -42,7 +42,7 @@ export function conciergeDecides(
 
 /** Whether an entry disagrees with something else about what is asked, so that it is no answer. */
 export function isContested(
-  { contested }: Pick<OpenConcierge, "contested">,
+  { contested }: Pick<OpenVersion, "contested">,
   entryId: string,
   question: string,
   language: string,
@@ -51,13 +51,13 @@ export function isContested(
 }
 
 /** From which confidence on it answers. */
-export function thresholdOf({ assistant }: Pick<OpenConcierge, "assistant">): number {
+export function thresholdOf({ assistant }: Pick<OpenVersion, "assistant">): number {
   return thresholdFor(assistant.confidence);
 }
 
 /** Where the venue says so at night: when somebody of its staff is there again. */
 export function staffBackAt(
-  { assistant }: OpenConcierge,
+  { assistant }: OpenVersion,
   { timezone }: Pick<Venue, "timezone">,
   now: Date,
 ): OpensAt | undefined {

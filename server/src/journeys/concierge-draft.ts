@@ -5,9 +5,9 @@ import {
   changesBetween,
   contestsOtherwise,
   draftAssistant,
-  type OpenConcierge,
+  type OpenVersion,
   unpublished,
-} from "../domain/concierge/index.ts";
+} from "../domain/assistant/index.ts";
 import { settingsOf, type Venue } from "../domain/venues/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { saidIn, sayAll } from "./knowledge-is-said.ts";
@@ -20,7 +20,7 @@ type WithConcierges = Pick<Parts, "db" | "concierges">;
 export async function openLive(
   { venue_id, live_concierge_version: version }: Venue,
   { concierges }: WithConcierges,
-): Promise<OpenConcierge | undefined> {
+): Promise<OpenVersion | undefined> {
   return version === null ? undefined : concierges.open(venue_id, version);
 }
 
@@ -28,7 +28,7 @@ export async function openLive(
  * The draft as a concierge that can be asked, by the settings as they stand; what it says is remembered for as long as
  * nobody writes. Among its entries are those for staff, which no answer comes from.
  */
-export async function openDraft(venueId: number, { db, concierges }: WithConcierges): Promise<OpenConcierge> {
+export async function openDraft(venueId: number, { db, concierges }: WithConcierges): Promise<OpenVersion> {
   const { venue, mark } = await db.readAtVenue(venueId, markNow);
   const knowledge = await concierges.openDraft(venueId, mark, async (isOf) => {
     const written = await db.readAtVenue(venueId, mustReadWritten);
@@ -42,7 +42,7 @@ export async function openDraft(venueId: number, { db, concierges }: WithConcier
 /** What differs between what guests hear and what they would hear if the concierge were built now. */
 export type ChangesNow = {
   venue: Venue;
-  live: OpenConcierge | undefined;
+  live: OpenVersion | undefined;
   changes: readonly ConciergeChange[];
 };
 

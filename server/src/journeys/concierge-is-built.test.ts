@@ -4,7 +4,7 @@ import { updateConcierge } from "@bellhop/contract/concierge";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks, type Task } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
-import { addEntries } from "../domain/entries/index.ts";
+import { addEntries } from "../domain/knowledge/index.ts";
 import { keepTaskRunning } from "../domain/tasks/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "../testing/as-owner.ts";

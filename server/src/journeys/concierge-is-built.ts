@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import type { ConciergeVersion, updateConcierge } from "@bellhop/contract/concierge";
+import { draftAssistant, goLive, openParts } from "../domain/assistant/index.ts";
 import { type By, noteChange } from "../domain/audit/index.ts";
-import { draftAssistant, goLive, openParts } from "../domain/concierge/index.ts";
 import { sweepDismissals } from "../domain/contradictions/index.ts";
 import { openTask } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";

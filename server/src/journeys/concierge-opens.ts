@@ -1,4 +1,4 @@
-import { goLive } from "../domain/concierge/index.ts";
+import { goLive } from "../domain/assistant/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { saidNow } from "./knowledge-is-said.ts";
 

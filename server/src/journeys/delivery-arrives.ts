@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import type { DeliveryFate, Network } from "@bellhop/contract/deliveries";
-import { findSetAside, keepDelivery, settleDelivery, viewDelivery } from "../domain/deliveries/index.ts";
+import {
+  findSetAside,
+  markWebhookDelivery,
+  storeWebhookDelivery,
+  viewDelivery,
+} from "../domain/webhook-deliveries/index.ts";
 import { type Delivery, findNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { isForGood, takingTurns } from "../platform/db/index.ts";
@@ -49,7 +54,7 @@ export function deliveryArrives(parts: Parts, network: Network, bytes: Buffer): 
     receivedAt: parts.clock.now(),
     async keep(at, { state, cause, phoneNumberIds, tryingMayHelp }) {
       const values = [newId(), network, sha256, bytes, at.now, state, cause, phoneNumberIds, tryingMayHelp];
-      return (await at.tx.row(keepDelivery, values)).delivery_id;
+      return (await at.tx.row(storeWebhookDelivery, values)).delivery_id;
     },
   });
 }
@@ -207,7 +212,7 @@ async function settle(
   deliveryId: string,
   { state, cause, phoneNumberIds, tryingMayHelp }: Verdict,
 ) {
-  await at.tx.run(settleDelivery, [deliveryId, state, cause, phoneNumberIds, tryingMayHelp]);
+  await at.tx.run(markWebhookDelivery, [deliveryId, state, cause, phoneNumberIds, tryingMayHelp]);
 }
 
 function wordsOf(error: unknown): string {

@@ -1,5 +1,6 @@
+import type { KnowledgeEntry } from "@bellhop/language/entries";
+import { noticeVersion } from "@bellhop/language/intents";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
-import { noticeVersion } from "../domain/assistant/index.ts";
 import {
   addGuestMessage,
   addOwnMessage,
@@ -34,10 +35,10 @@ import {
   vicinaKnowledge,
   vicinaMembers,
 } from "../domain/demo/index.ts";
-import { addEntries, type WrittenEntry } from "../domain/entries/index.ts";
 import { addGuest } from "../domain/guests/index.ts";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
 import { claimDemo, findInstallation } from "../domain/installation/index.ts";
+import { addEntries } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { connectChannel, type NewVenue } from "../domain/venues/index.ts";
@@ -83,7 +84,7 @@ export async function demoOpens(parts: Parts, wanted: boolean): Promise<Demo | u
 }
 
 type Colleague = { member_id: string; name: string };
-type DemoVenue = { venue: NewVenue; knowledge: WrittenEntry[]; guests: DemoGuest[]; colleague: Colleague };
+type DemoVenue = { venue: NewVenue; knowledge: KnowledgeEntry[]; guests: DemoGuest[]; colleague: Colleague };
 
 async function seed(at: AtInstallation, parts: Parts, passwordHash: string) {
   const lago = await addOperator(at, "Belvedere Lago Hotels");
@@ -141,7 +142,7 @@ async function seedVenue(
   });
 }
 
-type Built = { knowledge: WrittenEntry[]; version: number; colleague: Colleague; timezone: string };
+type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague; timezone: string };
 
 async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built: Built) {
   const { name, phone, language, stay, lines = [] } = guest;

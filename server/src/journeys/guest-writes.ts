@@ -1,5 +1,5 @@
+import { readIntent } from "@bellhop/language/intents";
 import { raiseAlert } from "../domain/alerts/index.ts";
-import { readIntent } from "../domain/assistant/index.ts";
 import {
   addGuestMessage,
   addSystemLine,

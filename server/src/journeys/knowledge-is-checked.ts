@@ -1,5 +1,5 @@
-import type { BuiltKnowledge } from "../domain/concierge/index.ts";
-import type { Disagreement } from "../domain/contradictions/index.ts";
+import type { Disagreement } from "@bellhop/language/claims";
+import type { BuiltKnowledge } from "../domain/assistant/index.ts";
 import { saidIn } from "./knowledge-is-said.ts";
 import type { RunningTask } from "./tasks-are-done.ts";
 import { held, readWritten, stillOpen, surveyOf, type Written } from "./venue-contradicts-itself.ts";

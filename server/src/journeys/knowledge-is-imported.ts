@@ -1,6 +1,5 @@
 import type { ImportFrom } from "@bellhop/contract/imports";
 import { type By, noteChange } from "../domain/audit/index.ts";
-import { listWritten } from "../domain/entries/index.ts";
 import {
   addImport,
   keepProposals,
@@ -10,6 +9,7 @@ import {
   sourceOf,
   unreadImport,
 } from "../domain/imports/index.ts";
+import { listWritten } from "../domain/knowledge/index.ts";
 import { openTask } from "../domain/tasks/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";

@@ -1,4 +1,4 @@
-import { changeSections, type SectionUpdates, type Writer } from "../domain/entries/index.ts";
+import { changeSections, type SectionUpdates, type Writer } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { workOf } from "./parts.ts";
 import { readKnowledge } from "./queues.ts";

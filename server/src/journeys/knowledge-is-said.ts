@@ -1,5 +1,6 @@
-import { listWritten, sayEntries, type WrittenEntry } from "../domain/entries/index.ts";
-import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
+import type { AnswerableEntry, KnowledgeEntry } from "@bellhop/language/entries";
+import { renderEntries } from "@bellhop/language/rendering";
+import { listWritten } from "../domain/knowledge/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { inSlices } from "../platform/in-slices.ts";
@@ -7,7 +8,7 @@ import { inSlices } from "../platform/in-slices.ts";
 type Spoken = Pick<Venue, "languages" | "default_language">;
 
 /** What guests may hear of what is written, in the venue's languages. */
-export async function saidIn(venue: Spoken, written: readonly WrittenEntry[]): Promise<KnowledgeEntry[]> {
+export async function saidIn(venue: Spoken, written: readonly KnowledgeEntry[]): Promise<AnswerableEntry[]> {
   return sayAll(
     venue,
     written.filter((entry) => !entry.internal),
@@ -15,7 +16,7 @@ export async function saidIn(venue: Spoken, written: readonly WrittenEntry[]): P
 }
 
 /** What guests hear of what is written, in the unit that wrote it. */
-export async function saidNow(at: AtVenue): Promise<KnowledgeEntry[]> {
+export async function saidNow(at: AtVenue): Promise<AnswerableEntry[]> {
   const [venue, rows] = await Promise.all([at.tx.row(findVenue, [at.venueId]), listWritten(at)]);
   return saidIn(
     venue,
@@ -26,10 +27,10 @@ export async function saidNow(at: AtVenue): Promise<KnowledgeEntry[]> {
 /** All that is written as it is said, with what is for staff only. */
 export async function sayAll(
   { languages, default_language }: Spoken,
-  written: readonly WrittenEntry[],
-): Promise<KnowledgeEntry[]> {
+  written: readonly KnowledgeEntry[],
+): Promise<AnswerableEntry[]> {
   const saying = { languages, defaultLanguage: default_language };
-  const said: KnowledgeEntry[] = [];
-  await inSlices(written, (entry) => void said.push(...sayEntries([entry], saying)));
+  const said: AnswerableEntry[] = [];
+  await inSlices(written, (entry) => void said.push(...renderEntries([entry], saying)));
   return said;
 }

@@ -7,7 +7,7 @@ import {
   readKnowledgeFile,
   replaceWritten,
   writeKnowledgeFile,
-} from "../domain/entries/index.ts";
+} from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { askToRead } from "./knowledge-is-read.ts";
 

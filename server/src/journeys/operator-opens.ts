@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { completeSignup } from "@bellhop/contract/sign-up";
 import { noteChange } from "../domain/audit/index.ts";
-import { addEntries, firstEntries } from "../domain/entries/index.ts";
+import { addEntries, firstEntries } from "../domain/knowledge/index.ts";
 import {
   addMember,
   addOperator,

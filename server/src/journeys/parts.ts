@@ -1,4 +1,4 @@
-import type { Concierges } from "../domain/concierge/index.ts";
+import type { AssistantVersions } from "../domain/assistant/index.ts";
 import type { Post } from "../domain/mail/index.ts";
 import type { GraphClient } from "../domain/whatsapp/index.ts";
 import type { Database } from "../platform/at/index.ts";
@@ -18,7 +18,7 @@ export type Parts = {
   db: Database;
   jobs: Jobs;
   graph: GraphClient;
-  concierges: Concierges;
+  concierges: AssistantVersions;
   surveys: Surveys;
   /** Reads free text, where this installation has one. */
   model: Model | undefined;

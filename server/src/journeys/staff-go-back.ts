@@ -1,5 +1,5 @@
+import { rollBack } from "../domain/assistant/index.ts";
 import { type By, noteChange } from "../domain/audit/index.ts";
-import { rollBack } from "../domain/concierge/index.ts";
 import { stopTasks } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 

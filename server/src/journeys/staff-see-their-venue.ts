@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { eachOnTheWire } from "@bellhop/contract/sections";
 import type { VenueInfo } from "@bellhop/contract/venue-info";
-import { completenessOf, listSectionStates, listWritten, toEntry } from "../domain/entries/index.ts";
+import { completenessOf, listSectionStates, listWritten, toEntry } from "../domain/knowledge/index.ts";
 import { featureFlagsOf, findVenue, settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 

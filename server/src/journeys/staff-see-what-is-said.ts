@@ -3,9 +3,9 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { fetchInfoData, SaidEntry } from "@bellhop/contract/info-data";
 import { section as sections } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { detectLanguage } from "../domain/assistant/index.ts";
-import { draftAssistant, type OpenConcierge } from "../domain/concierge/index.ts";
-import { type KnowledgeEntry, mayHear } from "../domain/knowledge/index.ts";
+import type { AnswerableEntry } from "@bellhop/language/entries";
+import { detectLanguage } from "@bellhop/language/intents";
+import { draftAssistant, mayHear, type OpenVersion } from "../domain/assistant/index.ts";
 import { settingsOf, venueToday } from "../domain/venues/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { inSlices } from "../platform/in-slices.ts";
@@ -17,7 +17,7 @@ import { openContradictions } from "./venue-contradicts-itself.ts";
 
 type Wanted = InputOf<typeof fetchInfoData>;
 /** An entry, and how well it answers what is asked; null where nothing is. */
-type Listed = { entry: KnowledgeEntry; score: number | null };
+type Listed = { entry: AnswerableEntry; score: number | null };
 
 /** Staff see their knowledge as the assistant does, of the draft or of the version that is live, and what answers a question. */
 export async function staffSeeWhatIsSaid(
@@ -61,7 +61,7 @@ export async function staffSeeWhatIsSaid(
 }
 
 /** Section by section, as they are shown everywhere. */
-function inOrder({ entries }: OpenConcierge): Listed[] {
+function inOrder({ entries }: OpenVersion): Listed[] {
   const bySection = Map.groupBy(entries.values(), (entry) => entry.section);
   return sections.options.flatMap((section) =>
     (bySection.get(section) ?? []).map((entry) => ({ entry, score: null })),
@@ -69,20 +69,20 @@ function inOrder({ entries }: OpenConcierge): Listed[] {
 }
 
 /** What is searched in is folded once for each entry as it is said. */
-const folded = new WeakMap<KnowledgeEntry, string>();
+const folded = new WeakMap<AnswerableEntry, string>();
 
-function hasWords(entry: KnowledgeEntry, words: readonly string[]): boolean {
+function hasWords(entry: AnswerableEntry, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const known = folded.get(entry) ?? foldEntry(entry);
   folded.set(entry, known);
   return words.every((word) => known.includes(word));
 }
 
-function foldEntry({ texts }: KnowledgeEntry): string {
+function foldEntry({ texts }: AnswerableEntry): string {
   return foldedText(...Object.values(texts).flatMap(({ title, question, text }) => [title, question, text]));
 }
 
-function toSaid({ entry, score }: Listed, languages: readonly string[], live?: OpenConcierge): SaidEntry {
+function toSaid({ entry, score }: Listed, languages: readonly string[], live?: OpenVersion): SaidEntry {
   const texts = Object.entries(entry.texts).map(
     ([language, { title, question, text }]) =>
       [language, { title, question: question ?? null, text }] as const,

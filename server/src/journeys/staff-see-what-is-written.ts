@@ -1,6 +1,6 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
-import { contestsOtherwise } from "../domain/concierge/index.ts";
-import { listSectionStates } from "../domain/entries/index.ts";
+import { contestsOtherwise } from "../domain/assistant/index.ts";
+import { listSectionStates } from "../domain/knowledge/index.ts";
 import { changesNow } from "./concierge-draft.ts";
 import type { Parts } from "./parts.ts";
 import { held, stillOpen, surveyNow } from "./venue-contradicts-itself.ts";

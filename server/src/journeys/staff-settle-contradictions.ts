@@ -7,16 +7,10 @@ import type {
 } from "@bellhop/contract/contradictions";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import { type Contradiction, type Side, settled } from "@bellhop/language/claims";
 import { type By, noteChange } from "../domain/audit/index.ts";
-import {
-  type Contradiction,
-  deleteDismissal,
-  insertDismissal,
-  type Side,
-  settled,
-  viewContradiction,
-} from "../domain/contradictions/index.ts";
-import { changeSections, listNamed, type SectionRow } from "../domain/entries/index.ts";
+import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
+import { changeSections, listNamed, type SectionRow } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { refuse } from "../platform/refusal.ts";

@@ -1,8 +1,9 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { TriedAnswer, tryAssistant } from "@bellhop/contract/concierge";
-import { type Decision, detectLanguage } from "../domain/assistant/index.ts";
-import type { OpenConcierge } from "../domain/concierge/index.ts";
-import { mayHear, textIn } from "../domain/knowledge/index.ts";
+import { textIn } from "@bellhop/language/entries";
+import { detectLanguage } from "@bellhop/language/intents";
+import type { OpenVersion } from "../domain/assistant/index.ts";
+import { type Decision, mayHear } from "../domain/assistant/index.ts";
 import { venueToday } from "../domain/venues/index.ts";
 import { conciergeDecides, type Question, thresholdOf } from "./concierge-decides.ts";
 import { openDraft, openLive } from "./concierge-draft.ts";
@@ -69,7 +70,7 @@ function sourcesOf(decision: Decision, version: number | null): TriedAnswer["sou
 
 /** What the whole text finds, used or not, and how sure that makes the assistant. */
 function whatWasFound(
-  { retriever, assistant }: OpenConcierge,
+  { retriever, assistant }: OpenVersion,
   { questions, history, language, hearer }: Question,
   defaultLanguage: string,
 ): Pick<TriedAnswer, "found" | "confidence"> {

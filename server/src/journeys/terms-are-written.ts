@@ -1,5 +1,5 @@
-import { lacksFolded, writeMissingFolded } from "../domain/entries/index.ts";
 import { lacksGuestTerms, writeMissingGuestTerms } from "../domain/guests/index.ts";
+import { lacksFolded, writeMissingFolded } from "../domain/knowledge/index.ts";
 import { lacksReservationTerms, writeMissingReservationTerms } from "../domain/reservations/index.ts";
 import { listVenueIds } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";

@@ -1,6 +1,6 @@
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
-import { addEntries } from "../domain/entries/index.ts";
+import { addEntries } from "../domain/knowledge/index.ts";
 import type { Database } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { signedIn } from "../testing/ask.ts";

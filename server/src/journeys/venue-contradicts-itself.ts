@@ -1,20 +1,9 @@
-import {
-  type Contradiction,
-  comparing,
-  listDismissals,
-  listDismissed,
-  readClaimsOnce,
-} from "../domain/contradictions/index.ts";
-import {
-  completenessOf,
-  listSections,
-  listWritten,
-  type SectionRow,
-  type WrittenEntry,
-} from "../domain/entries/index.ts";
+import { type Contradiction, comparing } from "@bellhop/language/claims";
+import { contentHash, type KnowledgeEntry } from "@bellhop/language/entries";
+import { listDismissals, listDismissed, readClaimsOnce } from "../domain/contradictions/index.ts";
+import { completenessOf, listSections, listWritten, type SectionRow } from "../domain/knowledge/index.ts";
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
-import { contentHash } from "../platform/content-hash.ts";
 import { workInSlices } from "../platform/in-slices.ts";
 import { type LastUsed, lastUsed } from "../platform/last-used.ts";
 
@@ -27,7 +16,7 @@ export type Marked = {
 };
 
 /** What the venue had written at one moment. */
-export type Written = Marked & { entries: WrittenEntry[] };
+export type Written = Marked & { entries: KnowledgeEntry[] };
 
 /** What is found in all that a venue has written: the same until that changes. */
 export type Survey = {

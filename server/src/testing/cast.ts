@@ -1,7 +1,7 @@
 import type { Role } from "@bellhop/contract/access";
-import { addEntries } from "../domain/entries/index.ts";
+import type { AnswerableEntry } from "@bellhop/language/entries";
 import { createAccount, hashPassword } from "../domain/identity/index.ts";
-import type { KnowledgeEntry } from "../domain/knowledge/index.ts";
+import { addEntries } from "../domain/knowledge/index.ts";
 import { addMember, addOperator } from "../domain/members/index.ts";
 import { simulatorNumberId } from "../domain/simulator/index.ts";
 import { connectChannel, openVenue } from "../domain/venues/index.ts";
@@ -21,7 +21,7 @@ export type Hotel = {
 };
 
 /** The entries of a tested hotel: enough for an answer and for a question that none of them covers. */
-const testKnowledge = (): KnowledgeEntry[] => [
+const testKnowledge = (): AnswerableEntry[] => [
   entry(
     "faq",
     "Breakfast",
@@ -33,11 +33,11 @@ const testKnowledge = (): KnowledgeEntry[] => [
 ];
 
 function entry(
-  section: KnowledgeEntry["section"],
+  section: AnswerableEntry["section"],
   title: string,
   question: string,
   text: string,
-): KnowledgeEntry {
+): AnswerableEntry {
   return { entryId: newId(), section, texts: { en: { title, question, text } } };
 }
 

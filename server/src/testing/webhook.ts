@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { simulatorAppSecret } from "../domain/simulator/index.ts";
 import type { TestBellhop } from "./bellhop.ts";
 
-export type WrittenText = { from: string; id: string; text: string; at?: Date; name?: string };
+export type KnowledgeText = { from: string; id: string; text: string; at?: Date; name?: string };
 
 /** A WhatsApp webhook body in which guests write texts to a number. */
-export function textsBody(phoneNumberId: string, texts: WrittenText[]): string {
+export function textsBody(phoneNumberId: string, texts: KnowledgeText[]): string {
   return webhookBody(phoneNumberId, {
     contacts: texts.map(({ from, name = "Guest" }) => ({ wa_id: from, profile: { name } })),
     messages: texts.map(({ from, id, text, at = new Date() }) => ({

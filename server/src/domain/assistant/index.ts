@@ -1,5 +1,11 @@
-export { type Decision, decideAnswer } from "./decide-answer.ts";
-export { type BackAt, handOverText, noticeText, noticeVersion } from "./fixed-texts.ts";
-export type { ToldReason } from "./fixed-texts.words.ts";
-export { type Intent, readIntent } from "./intent.ts";
-export { detectLanguage, guestLanguages } from "./language.ts";
+export { type Decision, decideAnswer } from "./answering/decide-answer.ts";
+export { type Hearer, mayHear } from "./answering/may-hear.ts";
+export { draftAssistant, unpublished } from "./settings/settings.ts";
+export { changesBetween, contestsOtherwise } from "./versions/changes.ts";
+export {
+  type AssistantVersions,
+  type OpenVersion,
+  openParts,
+  openVersions,
+} from "./versions/open-versions.ts";
+export { type BuiltKnowledge, goLive, rollBack, viewVersions } from "./versions/versions.ts";

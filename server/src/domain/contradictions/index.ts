@@ -1,5 +1,3 @@
-export type { OtherText } from "./claim.ts";
-export type { Contradiction, Disagreement, Place, Side } from "./contradiction.ts";
 export {
   deleteDismissal,
   insertDismissal,
@@ -7,8 +5,5 @@ export {
   listDismissed,
   sweepDismissals,
 } from "./contradictions.queries.ts";
-export { disagreesAbout } from "./disagrees-about.ts";
-export { comparing, findContradictions } from "./find-contradictions.ts";
 export { readClaimsOnce } from "./read-claims-once.ts";
-export { settled } from "./settle.ts";
 export { viewContradiction } from "./views.ts";

@@ -1,14 +1,17 @@
+import { claimsKey, claimsOf, readEntry, readerVersion } from "@bellhop/language/claims";
+import { contentHash } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
-import { contentHash } from "../../platform/content-hash.ts";
+import { contradictoryLakeHotel } from "../../../../language/claims/fixtures/lake-hotel.fixture.ts";
+import {
+  beachResort,
+  cityHotel,
+  mountainHostel,
+} from "../../../../language/claims/fixtures/more-hotels.fixture.ts";
+import { write } from "../../../../language/claims/fixtures/write-hotel.fixture.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
-import { claimsKey, claimsOf, readerVersion } from "./claims-of.ts";
-import { contradictoryLakeHotel } from "./fixtures/lake-hotel.fixture.ts";
-import { beachResort, cityHotel, mountainHostel } from "./fixtures/more-hotels.fixture.ts";
-import { write } from "./fixtures/write-hotel.fixture.ts";
 import { insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
 import { readClaimsOnce } from "./read-claims-once.ts";
-import { readEntry } from "./read-entry.ts";
 import { readInWorkers } from "./read-in-workers.ts";
 
 const { parts } = await testBellhop();

@@ -1,8 +1,8 @@
+import { claimsKey, claimsOf, hasClaims, keepClaims } from "@bellhop/language/claims";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { Database } from "../../platform/at/index.ts";
 import { inSlices } from "../../platform/in-slices.ts";
 import { openTurns } from "../../platform/in-turn.ts";
-import type { WrittenEntry } from "../entries/index.ts";
-import { claimsKey, claimsOf, hasClaims, keepClaims } from "./claims-of.ts";
 import { deleteOtherReadClaims, insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
 import { readInWorkers } from "./read-in-workers.ts";
 
@@ -24,15 +24,15 @@ const inTurn = openTurns(patienceMs);
 export async function readClaimsOnce(
   db: Database,
   venueId: number,
-  entries: readonly WrittenEntry[],
+  entries: readonly KnowledgeEntry[],
   currency: string,
 ): Promise<() => Promise<void>> {
   return inTurn([`${venueId}`], () => readNow(db, venueId, entries, currency));
 }
 
-async function readNow(db: Database, venueId: number, entries: readonly WrittenEntry[], currency: string) {
+async function readNow(db: Database, venueId: number, entries: readonly KnowledgeEntry[], currency: string) {
   const heard = entries.filter((entry) => !entry.internal);
-  const byKey = new Map<string, WrittenEntry>();
+  const byKey = new Map<string, KnowledgeEntry>();
   await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
   const lacking = [...byKey.keys()].filter((key) => !hasClaims(key));
   if (lacking.length < lookedUpFrom) return nothingToKeep;
@@ -42,7 +42,7 @@ async function readNow(db: Database, venueId: number, entries: readonly WrittenE
   const unread = lacking.filter((key) => !found.has(key)).toSorted();
   if (unread.length === 0) return nothingToKeep;
   const read = await readAll(
-    unread.map((key) => byKey.get(key) as WrittenEntry),
+    unread.map((key) => byKey.get(key) as KnowledgeEntry),
     currency,
   );
   return () =>
@@ -58,7 +58,7 @@ async function readNow(db: Database, venueId: number, entries: readonly WrittenE
 const nothingToKeep = async () => {};
 
 /** What entries claim, as JSON, and at hand from then on. */
-async function readAll(entries: readonly WrittenEntry[], currency: string): Promise<string[]> {
+async function readAll(entries: readonly KnowledgeEntry[], currency: string): Promise<string[]> {
   const read: string[] = [];
   if (entries.length < besideFrom) {
     await inSlices(entries, (entry) => void read.push(JSON.stringify(claimsOf(entry, currency))));

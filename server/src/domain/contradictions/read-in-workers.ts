@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { WrittenEntry } from "../entries/index.ts";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { ToRead } from "./reading-worker.ts";
 
 const program = new URL("./reading-worker.ts", import.meta.url);
@@ -9,7 +9,7 @@ const workersMost = 4;
 const entriesAtOnce = 100;
 
 /** Reads what many entries claim beside this thread, as JSON, each in its place: as many at a time as there are cores. */
-export async function readInWorkers(entries: readonly WrittenEntry[], currency: string): Promise<string[]> {
+export async function readInWorkers(entries: readonly KnowledgeEntry[], currency: string): Promise<string[]> {
   const read: string[] = [];
   let next = 0;
   const readOn = async (worker: Worker) => {

@@ -1,10 +1,10 @@
 // Reads what entries claim, beside the thread that answers everybody.
 
 import { parentPort } from "node:worker_threads";
-import type { WrittenEntry } from "../entries/index.ts";
-import { readEntry } from "./read-entry.ts";
+import { readEntry } from "@bellhop/language/claims";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 
-export type ToRead = { entries: readonly WrittenEntry[]; currency: string };
+export type ToRead = { entries: readonly KnowledgeEntry[]; currency: string };
 
 parentPort?.on("message", ({ entries, currency }: ToRead) =>
   parentPort?.postMessage(entries.map((entry) => JSON.stringify(readEntry(entry, currency)))),

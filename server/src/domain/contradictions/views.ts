@@ -1,5 +1,5 @@
 import type { ContradictionSide, Contradiction as OnTheWire } from "@bellhop/contract/contradictions";
-import type { Contradiction, Side } from "./contradiction.ts";
+import type { Contradiction, Side } from "@bellhop/language/claims";
 
 /** A contradiction as the API tells it. */
 export function viewContradiction(found: Contradiction, dismissedBy: string | null): OnTheWire {

@@ -1,8 +1,8 @@
-import type { WrittenEntry } from "../entries/index.ts";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { entry } from "./write-entry.ts";
 
 /** What the small sister of the Belvedere has written: other hours, no garage, no lift. */
-export const belvedereAlPortoKnowledge: WrittenEntry[] = [
+export const belvedereAlPortoKnowledge: KnowledgeEntry[] = [
   entry(
     "profile",
     { key: "address" },

@@ -1,7 +1,7 @@
-import type { WrittenEntry } from "../entries/index.ts";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { entry } from "./write-entry.ts";
 
-const profile: WrittenEntry[] = [
+const profile: KnowledgeEntry[] = [
   entry(
     "profile",
     { key: "address" },
@@ -105,7 +105,7 @@ const profile: WrittenEntry[] = [
   ),
 ];
 
-const policy: WrittenEntry[] = [
+const policy: KnowledgeEntry[] = [
   entry(
     "policy",
     { key: "check_in", facts: { from: "15:00" } },
@@ -449,7 +449,7 @@ const policy: WrittenEntry[] = [
   ),
 ];
 
-const amenities: WrittenEntry[] = [
+const amenities: KnowledgeEntry[] = [
   entry(
     "amenities",
     { key: "wifi", availability: "present" },
@@ -843,7 +843,7 @@ const amenities: WrittenEntry[] = [
   entry("amenities", { key: "wake_up_call", availability: "on_request" }),
 ];
 
-const faq: WrittenEntry[] = [
+const faq: KnowledgeEntry[] = [
   entry(
     "amenities",
     { key: "breakfast", availability: "present", facts: { from: "07:00", until: "10:30" } },
@@ -997,7 +997,7 @@ const faq: WrittenEntry[] = [
   ),
 ];
 
-const upsells: WrittenEntry[] = [
+const upsells: KnowledgeEntry[] = [
   entry(
     "upsells",
     { key: "early_check_in", facts: { from: "12:00" }, euroCents: 3000, per: "stay", byStaff: true },
@@ -1144,4 +1144,4 @@ const upsells: WrittenEntry[] = [
 ];
 
 /** What the Hotel Belvedere has written: four stars on the promenade of a lake in northern Italy. */
-export const belvedereKnowledge: WrittenEntry[] = [...profile, ...policy, ...amenities, ...faq, ...upsells];
+export const belvedereKnowledge: KnowledgeEntry[] = [...profile, ...policy, ...amenities, ...faq, ...upsells];

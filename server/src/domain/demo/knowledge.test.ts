@@ -1,5 +1,6 @@
+import { renderEntry } from "@bellhop/language/rendering";
 import { expect, test } from "vitest";
-import { completenessOf, sayEntry } from "../entries/index.ts";
+import { completenessOf } from "../knowledge/index.ts";
 import { belvedereAlPortoKnowledge, belvedereKnowledge, vicinaKnowledge } from "./index.ts";
 
 const venues = { belvedereKnowledge, belvedereAlPortoKnowledge, vicinaKnowledge };
@@ -36,7 +37,7 @@ test("no venue has a helipad, and each serves breakfast at hours of its own", ()
 test.each(Object.entries(venues))("%s: what is set is what the words say", (_, entries) => {
   const languages = ["en", "it", "de"];
   for (const entry of entries) {
-    const said = sayEntry(entry, { languages, defaultLanguage: "en" });
+    const said = renderEntry(entry, { languages, defaultLanguage: "en" });
     for (const [language, { text }] of Object.entries(entry.texts))
       expect(said?.texts[language]?.text).toBe(text);
   }

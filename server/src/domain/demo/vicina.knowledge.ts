@@ -1,8 +1,8 @@
-import type { WrittenEntry } from "../entries/index.ts";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { entry } from "./write-entry.ts";
 
 /** What the neighbour by the station has written. None of it may ever be said at the Belvedere. */
-export const vicinaKnowledge: WrittenEntry[] = [
+export const vicinaKnowledge: KnowledgeEntry[] = [
   entry(
     "profile",
     { key: "address" },

@@ -1,9 +1,9 @@
 import type { Unit } from "@bellhop/contract/knowledge";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { newId } from "../../platform/ids.ts";
-import type { WrittenEntry } from "../entries/index.ts";
 
 type Words = [title: string, question: string, text: string];
-type Set = Pick<WrittenEntry, "key" | "availability" | "facts" | "internal" | "scope"> & {
+type Set = Pick<KnowledgeEntry, "key" | "availability" | "facts" | "internal" | "scope"> & {
   /** In cents, and what it is for. */
   euroCents?: number;
   per?: Unit;
@@ -17,10 +17,10 @@ type Set = Pick<WrittenEntry, "key" | "availability" | "facts" | "internal" | "s
 
 /** An entry as the demo venues write theirs: in English, and in the languages of their other guests where it has them. */
 export function entry(
-  section: WrittenEntry["section"],
+  section: KnowledgeEntry["section"],
   { euroCents, per, hoursAhead, capacity, byStaff, ...set }: Set,
   words: { en?: Words; it?: Words; de?: Words } = {},
-): WrittenEntry {
+): KnowledgeEntry {
   const texts = Object.entries(words).map(([language, [title, question, text]]) => [
     language,
     { title, question, text },

@@ -3,7 +3,7 @@ import type { decideProposals } from "@bellhop/contract/imports";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { changeSections, type SectionUpdates, type Writer } from "../entries/index.ts";
+import { changeSections, type SectionUpdates, type Writer } from "../knowledge/index.ts";
 import { decideProposalRows, findProposals, lockImport, type ProposalRow } from "./imports.queries.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { inSlices } from "../../platform/in-slices.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { toEntry, type WrittenRow } from "../entries/index.ts";
+import { type KnowledgeRow, toEntry } from "../knowledge/index.ts";
 import {
   countImports,
   dropSource,
@@ -95,7 +95,7 @@ type NewProposal = Proposed & { proposal_id: string; entry_id: string };
  */
 export async function proposalsOf(
   proposed: readonly Proposed[],
-  written: readonly WrittenRow[],
+  written: readonly KnowledgeRow[],
 ): Promise<NewProposal[]> {
   const match = matcherOf(written.map(toEntry));
   const changed = new Set<string>();

@@ -1,7 +1,7 @@
 import { settable, topicOf } from "@bellhop/contract/catalogue";
 import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
-import { jsonInOrder } from "../../platform/content-hash.ts";
+import { jsonInOrder } from "@bellhop/language/entries";
 import { plainly } from "./proposing/merge-proposed.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 import { onlyTopicOf } from "./proposing/which-entry.ts";

@@ -11,7 +11,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { cutPage, readCursor, readPlace, writePlace } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { listNamed, listSectionStates, toEntry } from "../entries/index.ts";
+import { listNamed, listSectionStates, toEntry } from "../knowledge/index.ts";
 import {
   findImport,
   type ImportRow,

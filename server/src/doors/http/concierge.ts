@@ -7,7 +7,7 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
-import { viewVersions } from "../../domain/concierge/index.ts";
+import { viewVersions } from "../../domain/assistant/index.ts";
 import { viewChanges } from "../../journeys/concierge-draft.ts";
 import {
   staffBuildConcierge,

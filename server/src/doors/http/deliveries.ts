@@ -11,7 +11,7 @@ import {
   putDeliveryAway,
   readableBytes,
   takeDeliveryOut,
-} from "../../domain/deliveries/index.ts";
+} from "../../domain/webhook-deliveries/index.ts";
 import { deliveryIsTriedAgain } from "../../journeys/delivery-arrives.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { worksAsHost } from "./answer.ts";

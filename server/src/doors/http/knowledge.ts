@@ -9,7 +9,7 @@ import {
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { bySection } from "@bellhop/contract/sections";
-import { listEntries, listRevisions, restoreEntries } from "../../domain/entries/index.ts";
+import { listEntries, listRevisions, restoreEntries } from "../../domain/knowledge/index.ts";
 import { memberWritesKnowledge } from "../../journeys/knowledge-is-read.ts";
 import {
   memberReplacesKnowledge,

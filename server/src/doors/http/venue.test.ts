@@ -1,11 +1,11 @@
 import type { InputOf } from "@bellhop/contract/call";
 import { fetchQrCode } from "@bellhop/contract/qr-code";
 import { fetchVenueInfo } from "@bellhop/contract/venue-info";
+import type { AnswerableEntry } from "@bellhop/language/entries";
 import { decode } from "fast-png";
 import jsqr from "jsqr";
 import { expect, test } from "vitest";
-import { addEntries } from "../../domain/entries/index.ts";
-import type { KnowledgeEntry } from "../../domain/knowledge/index.ts";
+import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
@@ -110,7 +110,7 @@ test("words that no code holds are refused, and the longest that one holds are d
   expect((await qrCode(onWhatsapp, { text: `${fits}a` })).status).toBe(422);
 });
 
-async function write(venueId: number, entries: Array<Omit<KnowledgeEntry, "entryId">>) {
+async function write(venueId: number, entries: Array<Omit<AnswerableEntry, "entryId">>) {
   const added = entries.map((entry) => ({ entryId: newId(), ...entry }));
   await bellhop.parts.db.atVenue(venueId, (at) => addEntries(at, null, added));
 }

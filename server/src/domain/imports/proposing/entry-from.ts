@@ -2,7 +2,7 @@ import { type CatalogueItem, catalogueItem, settable } from "@bellhop/contract/c
 import { weekdays } from "@bellhop/contract/hours";
 import type { EntryChange, Facts, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { patternsOf, plain } from "../../values/index.ts";
+import { patternsOf, plain } from "@bellhop/language/values";
 import { emailIn, phoneIn, webAddressIn } from "./contact.ts";
 import { onlyPriceIn } from "./money.ts";
 import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";

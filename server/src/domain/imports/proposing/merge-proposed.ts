@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { fold } from "../../knowledge/index.ts";
+import { fold } from "@bellhop/language/text";
 import type { Proposed } from "./proposed.ts";
 
 /** One proposal for each thing: what a source says of it twice, or in several languages, is put together. */

@@ -1,6 +1,6 @@
 import type { Money, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { amountOf, moneyIn, type Per, patternsOf, plain } from "../../values/index.ts";
+import { amountOf, moneyIn, type Per, patternsOf, plain } from "@bellhop/language/values";
 
 /** A price in a text, what it is for, and the words that say it. */
 export type Price = { price: Money; unit: Unit | undefined; isLeast: boolean; quote: string };

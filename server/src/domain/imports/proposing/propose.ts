@@ -1,6 +1,6 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
-import { detectLanguage, guestLanguages } from "../../assistant/index.ts";
+import { detectLanguage, guestLanguages } from "@bellhop/language/intents";
 import { droppedIn, holdToSource } from "../picking/hold-to-source.ts";
 import type { Pick } from "../picking/read-picks.ts";
 import { unitsOf } from "../picking/units.ts";

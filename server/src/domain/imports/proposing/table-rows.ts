@@ -2,7 +2,7 @@ import { catalogue, catalogueItem, settable } from "@bellhop/contract/catalogue"
 import type { EntryChange, Section, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { baseOf } from "@bellhop/contract/values";
-import { fold } from "../../knowledge/index.ts";
+import { fold } from "@bellhop/language/text";
 import type { Block } from "../reading/document.ts";
 import { priceOfCell } from "./money.ts";
 import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";

@@ -1,6 +1,6 @@
 import { weekdays } from "@bellhop/contract/hours";
 import type { Facts } from "@bellhop/contract/knowledge";
-import { daysIn, everyDay, type Patterns, plain, readIn, timesIn } from "../../values/index.ts";
+import { daysIn, everyDay, type Patterns, plain, readIn, timesIn } from "@bellhop/language/values";
 
 type Hours = NonNullable<Facts["hours"]>;
 

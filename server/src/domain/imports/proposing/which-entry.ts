@@ -1,6 +1,6 @@
 import { type CatalogueItem, catalogue, topicOf } from "@bellhop/contract/catalogue";
 import type { Section } from "@bellhop/contract/knowledge";
-import { topicsIn } from "../../knowledge/index.ts";
+import { topicsIn } from "@bellhop/language/lexicon";
 
 /** Where something belongs: a section, and the key it has there. */
 export type Belongs = { section: Section; key: string | null };

@@ -1,4 +1,4 @@
-import { patternsOf, plain, readIn, type Whether, whetherIn } from "../../values/index.ts";
+import { patternsOf, plain, readIn, type Whether, whetherIn } from "@bellhop/language/values";
 
 /** Reads yes, no or on request; undefined where a text says none of them. */
 export const saysOf = (text: string, language: string): Whether | undefined =>

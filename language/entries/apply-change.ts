@@ -1,0 +1,76 @@
+import type { EntryChange, EntryText, Facts, Scope, Section } from "@bellhop/contract/knowledge";
+import type { KnowledgeEntry, KnowledgeText } from "./knowledge-entry.ts";
+
+/** The entry as a change leaves it: what the change does not name is as it was, or not set. */
+export function applyChange(
+  before: KnowledgeEntry | undefined,
+  section: Section,
+  change: EntryChange,
+): KnowledgeEntry {
+  const after = <Name extends keyof EntryChange & keyof KnowledgeEntry>(name: Name) =>
+    change[name] === undefined ? before?.[name] : change[name];
+  return tidied({
+    entryId: change.entry_id.toLowerCase(),
+    section,
+    key: after("key"),
+    availability: after("availability"),
+    facts: after("facts"),
+    price: after("price"),
+    unit: after("unit"),
+    offer: after("offer"),
+    scope: after("scope"),
+    internal: after("internal"),
+    validFrom: change.valid_from === undefined ? before?.validFrom : change.valid_from,
+    validUntil: change.valid_until === undefined ? before?.validUntil : change.valid_until,
+    texts: { ...before?.texts, ...change.texts },
+  });
+}
+
+type Optional = Omit<KnowledgeEntry, "entryId" | "section" | "texts" | "scope" | "internal">;
+/** An entry as somebody gives it, with more than one way to leave something out. */
+export type Untidied = Pick<KnowledgeEntry, "entryId" | "section"> & {
+  [Name in keyof Optional]?: Optional[Name] | null;
+} & { scope?: Scope; internal?: boolean; texts: Record<string, KnowledgeText | EntryText | null> };
+
+/** The entry without whatever is the same as absent, so that the same content is kept in the same way. */
+export function tidied({
+  entryId,
+  section,
+  texts,
+  facts,
+  scope,
+  internal,
+  ...rest
+}: Untidied): KnowledgeEntry {
+  const set = {
+    ...rest,
+    facts: tidiedFacts(facts),
+    scope: scope === "everyone" ? undefined : scope,
+    internal: internal || undefined,
+  };
+  return { entryId, section, ...withoutNothing(set), texts: tidiedTexts(texts) };
+}
+
+type Something<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], null> };
+
+function withoutNothing<Fields extends object>(fields: Fields): Something<Fields> {
+  const there = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(there) as Something<Fields>;
+}
+
+function tidiedFacts(facts: Facts | null | undefined): Facts | undefined {
+  const set = Object.entries(facts ?? {}).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
+
+/** A language in which nothing is written is not there. */
+function tidiedTexts(texts: Untidied["texts"]): Record<string, KnowledgeText> {
+  const written = Object.entries(texts).flatMap(([language, text]) => {
+    if (!text || !(text.title || text.question || text.text || text.place)) return [];
+    const { title, question, text: says, place } = text;
+    return [[language, { title, text: says, ...(question && { question }), ...(place && { place }) }]];
+  });
+  return Object.fromEntries(written);
+}

@@ -1,0 +1,99 @@
+import { languagesWith } from "../lexicon/index.ts";
+import { languagesOfStopWord, type Word, wordsOf } from "../text/index.ts";
+
+/** So much of a text is read for its language. */
+const charactersRead = 2_000;
+
+/** The languages of the assistant's fixed texts; what guests write is told apart among these. */
+export const guestLanguages = [
+  "en",
+  "es",
+  "fr",
+  "de",
+  "it",
+  "pt",
+  "ar",
+  "nl",
+  "zh",
+  "ja",
+  "ru",
+  "tr",
+] as const;
+export type GuestLanguage = (typeof guestLanguages)[number];
+
+/** Letters and pairs of letters that one language writes and its neighbours hardly do. */
+const TELLING: readonly [RegExp, GuestLanguage, number][] = [
+  [/[¿¡ñ]/gu, "es", 1.5],
+  [/ción\b|ciones\b|\bhay\b/gu, "es", 1],
+  [/ß/gu, "de", 2],
+  [/[äöü]/gu, "de", 0.4],
+  [/sch|\bw[iao][rs]\b|ungen\b|lich\b/gu, "de", 0.5],
+  [/[ãõ]|ção\b|ções\b|lh|nh|(?<!\p{L})há(?!\p{L})/gu, "pt", 1],
+  [/(?<!\p{L})(?:estou|estamos|você|vocês|não|passando)(?!\p{L})/gu, "pt", 1.5],
+  [/[êœ]|\b(?:qu|l|d|j|n|c|s)['’](?=[aeiouyéèêh])|eau|aux\b|oux?\b/gu, "fr", 0.5],
+  [/[ıığşİ]/gu, "tr", 1.5],
+  [/[öüç]/gu, "tr", 0.2],
+  [/(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z)?\s*\?*$/gu, "tr", 0.6],
+  [/ij|[aeou]{2}[nmrtdk]\b|\w+tje\b/gu, "nl", 0.2],
+  [/(?<!\p{L})(?:c['’]è|dov['’]è|è|più|perché|così)(?!\p{L})|zione\b|gli\b|cch|zz/gu, "it", 0.7],
+  [/\b(?:the|wh\w+|\w+'s)\b/gu, "en", 0.4],
+];
+const SURE_ENOUGH = 0.3;
+const CLEAR = 0.01;
+/** Written everywhere. */
+const INTERNATIONAL = new Set(["ok", "okay", "hi", "stop", "start", "no", "taxi", "hotel"]);
+
+/**
+ * The language a guest writes in, as a BCP 47 tag: by script, then by words of grammar, words of the hotel lexicon
+ * and telling letters. Says `fallback` where a text does not tell ("Parking?", "OK").
+ */
+export function detectLanguage(
+  written: string,
+  candidates: readonly string[] = guestLanguages,
+  fallback = "en",
+): string {
+  const text = written.slice(0, charactersRead);
+  const words = wordsOf(text);
+  const byScript = languageOfScript(text);
+  if (byScript) return candidates.includes(byScript) ? byScript : fallback;
+  const points = new Map<string, number>();
+  const give = (languages: readonly string[], worth: number) => {
+    for (const l of languages) points.set(l, (points.get(l) ?? 0) + worth / languages.length);
+  };
+  words.forEach((word, at) => {
+    if (word.script === "ideographs" || /\p{N}/u.test(word.text) || INTERNATIONAL.has(word.text)) return;
+    give(languagesOfStopWord(word.text), 1);
+    if (word.text.length >= 3) give(fromLexicon(words, at), 1.2);
+  });
+  const lower = text.toLowerCase();
+  for (const [letters, language, worth] of TELLING)
+    give([language], worth * Math.min(3, lower.match(letters)?.length ?? 0));
+  const fits = candidates.filter((l) => !NOT_LATIN.has(l));
+  const scores = fits.map((l) => ({ l, score: points.get(l) ?? 0 })).sort((a, b) => b.score - a.score);
+  const [best, second] = scores;
+  if (!best || best.score < SURE_ENOUGH) return fallback;
+  const isClear = best.score - (second?.score ?? 0) > CLEAR;
+  const own = points.get(fallback) ?? 0;
+  if (candidates.includes(fallback) && best.score - own < SURE_ENOUGH / 2) return fallback;
+  return isClear || own > 0 || words.length > 2 ? best.l : fallback;
+}
+
+const NOT_LATIN = new Set<string>(["ar", "zh", "ja", "ru"]);
+
+/** A word that nearly every language uses ("parking", "wifi") tells nothing. */
+function fromLexicon(words: readonly Word[], at: number): string[] {
+  const languages = languagesWith(words, at).filter((l) => !NOT_LATIN.has(l));
+  return languages.length > 4 ? [] : languages;
+}
+
+function languageOfScript(text: string): GuestLanguage | undefined {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = count(/\p{Script=Han}/gu);
+  const latin = count(/\p{Script=Latin}/gu);
+  // A Chinese or Japanese character stands for about three letters.
+  if ((kana + han) * 3 > latin) return kana > 0 ? "ja" : "zh";
+  if (count(/\p{Script=Arabic}/gu) > latin / 2) return "ar";
+  if (count(/\p{Script=Cyrillic}/gu) > latin / 2) return "ru";
+  return undefined;
+}

@@ -1,0 +1,2 @@
+export { renderEntries } from "./render-entries.ts";
+export { renderEntry } from "./render-entry.ts";

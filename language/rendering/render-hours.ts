@@ -1,0 +1,48 @@
+import { weekdays } from "@bellhop/contract/hours";
+import type { Facts } from "@bellhop/contract/knowledge";
+import { weekdayFormat } from "./formats.ts";
+import type { RenderingWords } from "./words/rendering-words.ts";
+
+type Hours = NonNullable<Facts["hours"]>;
+
+/** The hours of the days that have their own, and these times on all others. */
+export function onOtherDays(hours: Hours, from: string, to: string): Hours {
+  const named = new Set(hours.flatMap(({ days }) => days));
+  const others = weekdays.filter((day) => !named.has(day));
+  return others.length === 0 ? hours : [{ days: others, from, to }, ...hours];
+}
+
+/** Opening hours, days with the same hours together: "Monday–Friday 07:00–10:00". */
+export function renderHours(hours: Hours, language: string, words: RenderingWords): string[] {
+  const byTimes = new Map<string, Set<number>>();
+  for (const { days, from, to } of hours) {
+    const times = from === "00:00" && to === "24:00" ? words.dayAndNight : `${from}–${to}`;
+    const open = byTimes.get(times) ?? new Set();
+    for (const day of days) open.add(weekdays.indexOf(day));
+    byTimes.set(times, open);
+  }
+  return [...byTimes].map(([times, days]) =>
+    days.size === 7
+      ? [times === words.dayAndNight ? "" : words.daily, times].filter(Boolean).join(" ")
+      : `${sayWeekdays(days, language)} ${times}`,
+  );
+}
+
+function sayWeekdays(days: ReadonlySet<number>, language: string): string {
+  const runs: [number, number][] = [];
+  for (const day of weekdays.keys()) {
+    if (!days.has(day)) continue;
+    const run = runs.at(-1);
+    if (run && run[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs
+    .map(([first, last]) => (first === last ? [first] : [first, last]))
+    .map((run) => run.map((day) => weekday(day, language)).join("–"))
+    .join(", ");
+}
+
+/** 1 January 2024 was a Monday. */
+function weekday(day: number, language: string): string {
+  return weekdayFormat(language).format(new Date(Date.UTC(2024, 0, 1 + day)));
+}

@@ -1,0 +1,36 @@
+import { baseOf } from "@bellhop/contract/values";
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { nl } from "./nl.ts";
+import { pt } from "./pt.ts";
+import type { RenderingWords } from "./rendering-words.ts";
+import { ru } from "./ru.ts";
+import { tr } from "./tr.ts";
+import { zh } from "./zh.ts";
+
+export type { RenderingWords } from "./rendering-words.ts";
+
+export const sayWords: Readonly<Record<string, RenderingWords>> = {
+  en,
+  es,
+  fr,
+  de,
+  it,
+  pt,
+  ar,
+  nl,
+  zh,
+  ja,
+  ru,
+  tr,
+};
+
+/** Our words in that language; in one that we do not have they are English, as the first entries' are. */
+export function wordsIn(language: string): RenderingWords {
+  return sayWords[language] ?? sayWords[baseOf(language)] ?? en;
+}

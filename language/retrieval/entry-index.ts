@@ -1,0 +1,82 @@
+import type { AnswerableEntry } from "../entries/index.ts";
+import type { Topic } from "../lexicon/index.ts";
+import { type IndexedEntry, indexedOf } from "./indexed-entry.ts";
+
+/** The venue's entries, found by word form and by topic. Entries for staff only are left out. */
+export class EntryIndex {
+  readonly entries: IndexedEntry[] = [];
+  /** The languages that any of the venue's texts is written in. */
+  readonly languages = new Set<string>();
+  readonly #byForm = new Map<string, number[]>();
+  readonly #byTopic = new Map<Topic, number[]>();
+  readonly #byWordsAsked = new Map<string, number[]>();
+  readonly #formsByBeginning = new Map<string, string[]>();
+
+  /** Takes one more entry in. */
+  add(entry: AnswerableEntry): void {
+    if (entry.internal) return;
+    const indexed = indexedOf(entry);
+    const { languages, subject, body, questions } = indexed.reading;
+    for (const language of languages) this.languages.add(language);
+    const at = this.entries.push(indexed) - 1;
+    for (const form of subject.forms.union(body.forms)) this.#post(form, at);
+    for (const topic of subject.topics.union(body.topics)) post(this.#byTopic, topic, at);
+    for (const words of new Set(questions.map((own) => own.words))) post(this.#byWordsAsked, words, at);
+  }
+
+  isKnown = (form: string): boolean => this.#byForm.has(form);
+
+  withForm(form: string): readonly number[] {
+    return this.#byForm.get(form) ?? [];
+  }
+
+  withTopic(topic: Topic): readonly number[] {
+    return this.#byTopic.get(topic) ?? [];
+  }
+
+  /** The entries that ask just this themselves, in any of their languages. */
+  askedInWords(words: string): readonly number[] {
+    return this.#byWordsAsked.get(words) ?? [];
+  }
+
+  /** How much a word or topic that stands in so many entries tells, from about 0.3 (in all of them) upwards. */
+  weightOf(entriesWithIt: number): number {
+    return Math.log(1 + (this.entries.length + 1) / (entriesWithIt + 0.5));
+  }
+
+  /** Word forms of the venue's texts that are nearly this one: a longer or shorter ending, or one wrong letter. */
+  formsNear(form: string): string[] {
+    if (form.length < 4) return [];
+    const sameBeginning = this.#formsByBeginning.get(form.slice(0, 2)) ?? [];
+    return sameBeginning.filter((other) => isNear(form, other));
+  }
+
+  #post(form: string, at: number) {
+    if (!this.isKnown(form)) post(this.#formsByBeginning, form.slice(0, 2), form);
+    post(this.#byForm, form, at);
+  }
+}
+
+function post<K, V>(lists: Map<K, V[]>, key: K, value: V) {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
+}
+
+function isNear(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4 || long.length - short.length > 3) return false;
+  if (long.startsWith(short)) return true;
+  return short.length >= 5 && isOneLetterAway(short, long);
+}
+
+/** One letter put in, left out, changed, or swapped with its neighbour. */
+function isOneLetterAway(short: string, long: string): boolean {
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return (
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  );
+}

@@ -1,0 +1,1 @@
+export { buildRetriever, indexing, type Retriever } from "./retriever.ts";

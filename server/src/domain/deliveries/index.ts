@@ -1,9 +1,0 @@
-export { keepDelivery, settleDelivery } from "./deliveries.queries.ts";
-export {
-  findSetAside,
-  listSetAsidePage,
-  putDeliveryAway,
-  readableBytes,
-  takeDeliveryOut,
-  viewDelivery,
-} from "./set-aside.ts";

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from "node:util";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { replaceKnowledge, Section } from "@bellhop/contract/knowledge";
+import { bySection, eachOnTheWire } from "@bellhop/contract/sections";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
+import { applyChange, tidied } from "@bellhop/language/entries";
+import type { AtVenue } from "../../../platform/at/index.ts";
+import { inSlices } from "../../../platform/in-slices.ts";
+import type { FieldError } from "../../../platform/refusal.ts";
+import type { KnowledgeRow } from "../entries.queries.ts";
+import { listWritten } from "../list-entries.ts";
+import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "../lock-written.ts";
+import { filedMisfits } from "../must-fit.ts";
+import { type Writer, writeSections } from "../write-sections.ts";
+import { type FiledEntry, refuseFields } from "./read-file.ts";
+
+type Seen = NonNullable<InputOf<typeof replaceKnowledge>["versions"]>;
+
+/** An entry as it stands, if it does, and as the file has it. */
+type Replaced = { before: KnowledgeEntry | undefined; after: KnowledgeEntry };
+
+/**
+ * Takes a file's entries in place of all that is written, as a change of each section that it makes another: with revisions, told
+ * to the dashboards, all of it or nothing. Refused as any change is, with fields such as `file.entries.3.texts.en.text`.
+ * Refused as well where a section is not at the version anymore that was seen. With `isTried` answers what it would do.
+ */
+export async function replaceWritten(
+  at: AtVenue,
+  by: Writer,
+  filed: readonly FiledEntry[],
+  { isTried, seen }: { isTried: boolean; seen: Seen },
+): Promise<OutputOf<typeof replaceKnowledge>> {
+  const locked = await lockWritten(at, []);
+  const seenAt = Object.entries(bySection(seen)) as [Section, number][];
+  mustBeAtVersions(
+    locked,
+    seenAt.map(([section, version]) => ({ section, version })),
+  );
+  const rows = await listWritten(at);
+  const replaced = await replacedBy(filed, rows, locked);
+  const stays = new Set(replaced.map(({ after }) => after.entryId));
+  const gone = rows.filter(({ entry }) => !stays.has(entry.entryId));
+  const made = isTried ? [] : await write(at, by, { ...locked, entries: byId(rows) }, replaced, rows);
+  const changed = replaced.filter(({ before, after }) => before && !isDeepStrictEqual(before, after)).length;
+  const added = replaced.filter(({ before }) => !before).length;
+  const unchanged = replaced.length - added - changed;
+  const now = new Map([
+    ...locked.versions,
+    ...made.map(({ section, version }) => [section, version] as const),
+  ]);
+  const versions = eachOnTheWire((section) => now.get(section) ?? 0);
+  return { added, changed, removed: gone.length, unchanged, moved: countMoved(rows, replaced), versions };
+}
+
+/** How many of those that stay in their section stand elsewhere among each other. */
+function countMoved(rows: readonly KnowledgeRow[], replaced: readonly Replaced[]): number {
+  const moved = sections.map((section) => {
+    const after = idsOf(
+      section,
+      replaced.map((one) => one.after),
+    );
+    const before = idsOf(
+      section,
+      rows.map(({ entry }) => entry),
+    );
+    const [were, stay] = [new Set(before), new Set(after)];
+    const then = before.filter((id) => stay.has(id));
+    return after.filter((id) => were.has(id)).filter((id, place) => then[place] !== id).length;
+  });
+  return moved.reduce((sum, count) => sum + count, 0);
+}
+
+const idsOf = (section: Section, entries: readonly KnowledgeEntry[]) =>
+  entries.filter((entry) => entry.section === section).map(({ entryId }) => entryId);
+
+const byId = (rows: readonly KnowledgeRow[]) => new Map(rows.map((row) => [row.entry.entryId, row]));
+
+async function replacedBy(
+  filed: readonly FiledEntry[],
+  rows: readonly KnowledgeRow[],
+  { venue }: LockedSections,
+): Promise<Replaced[]> {
+  const there = byId(rows);
+  const errors: FieldError[] = [];
+  const replaced: Replaced[] = [];
+  await inSlices(filed, ({ section, change, index }) => {
+    const stands = there.get(change.entry_id)?.entry;
+    const before = stands && tidied(stands);
+    const after = applyChange(undefined, section, change);
+    for (const { field, message } of filedMisfits(before, after, venue))
+      errors.push({ field: `file.entries.${index}.${field}`, message });
+    replaced.push({ before, after });
+  });
+  refuseFields(errors);
+  return replaced;
+}
+
+async function write(
+  at: AtVenue,
+  by: Writer,
+  locked: LockedSections,
+  replaced: Replaced[],
+  rows: readonly KnowledgeRow[],
+) {
+  const wanted = sections.map((section) => {
+    const put = replaced.filter(({ after }) => after.section === section).map(({ after }) => after);
+    const order = put.map(({ entryId }) => entryId);
+    const stays = new Set(order);
+    const leaving = rows.filter(({ entry }) => entry.section === section && !stays.has(entry.entryId));
+    return { section, put, remove: leaving.map(({ entry }) => entry.entryId), order };
+  });
+  return writeSections(at, by, locked, wanted, { standsAlone: true });
+}

@@ -1,0 +1,33 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import type { FirstAnswers } from "@bellhop/contract/sign-up";
+import { baseOf } from "@bellhop/contract/values";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
+import { newId } from "../../platform/ids.ts";
+import { firstQuestions } from "./first-entries.words.ts";
+
+type FirstTopic = keyof FirstAnswers;
+
+const sections: Record<FirstTopic, Section> = {
+  check_in: "policy",
+  check_out: "policy",
+  breakfast: "amenities",
+  wifi: "amenities",
+  parking: "amenities",
+  pets: "policy",
+};
+
+/**
+ * The entries that a venue begins with: what it answered to what guests ask most, in its default language and in its
+ * own words, under a title and a question of ours. In a language that we do not have those are English.
+ */
+export function firstEntries(answers: FirstAnswers, language: string): KnowledgeEntry[] {
+  const words = firstQuestions[language] ?? firstQuestions[baseOf(language)] ?? firstQuestions.en;
+  return (Object.keys(sections) as FirstTopic[]).flatMap((topic) => {
+    const text = answers[topic];
+    const asked = words?.[topic];
+    if (!text || !asked) return [];
+    const [title, question] = asked;
+    const texts = { [language]: { title, question, text } };
+    return [{ entryId: newId(), section: sections[topic], key: topic, texts }];
+  });
+}

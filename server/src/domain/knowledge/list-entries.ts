@@ -1,0 +1,69 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { fromCursor, toCursor } from "../../platform/cursor.ts";
+import { wordsToFindWithin } from "../../platform/search-terms.ts";
+import type { KnowledgeRow } from "./entries.queries.ts";
+import {
+  countEntries,
+  countSections,
+  listAllWritten,
+  listEntriesInOrder,
+  listNamedEntries,
+} from "./entries.queries.ts";
+import { sections } from "./lock-written.ts";
+import { listSections } from "./sections.queries.ts";
+import { toEntry } from "./views.ts";
+
+/** All that a venue has written, or one section of it, in its order. */
+export async function listWritten(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
+  return at.tx.rows(listAllWritten, [at.venueId, section ?? null]);
+}
+
+/** Those of a venue's entries that have these ids, whatever section they stand in. */
+export async function listNamed(
+  at: AtVenue,
+  ids: string[],
+): Promise<Pick<KnowledgeRow, "entry" | "updatedAt" | "updatedBy">[]> {
+  return ids.length === 0 ? [] : at.tx.rows(listNamedEntries, [at.venueId, ids]);
+}
+
+const ordinalAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** One page of a section, in its order, with the version that it is of. */
+export async function listEntries(
+  at: AtVenue,
+  { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
+): Promise<OutputOf<typeof listEntriesCall>> {
+  const [ordinal = null, entryId = null] = fromCursor(cursor, ordinalAndId) ?? [];
+  const narrowed = [at.venueId, section, entry_ids ?? null, wordsToFindWithin(search)];
+  const [versions, rows, { entries }] = await Promise.all([
+    at.tx.rows(listSections, [at.venueId]),
+    at.tx.rows(listEntriesInOrder, [...narrowed, ordinal, entryId, limit + 1]),
+    at.tx.row(countEntries, narrowed),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(toEntry),
+    next_cursor: last ? toCursor(`${last.ordinal} ${last.entry.entryId}`) : null,
+    version: versions.find((row) => row.section === section)?.version ?? 0,
+    total: entries,
+  };
+}
+
+export type SectionState = { section: Section; version: number; entries: number };
+
+/** Each section's version, and how many entries it has. */
+export async function listSectionStates(at: AtVenue): Promise<SectionState[]> {
+  const [versions, counts] = await Promise.all([
+    at.tx.rows(listSections, [at.venueId]),
+    at.tx.rows(countSections, [at.venueId]),
+  ]);
+  return sections.map((section) => ({
+    section,
+    version: versions.find((row) => row.section === section)?.version ?? 0,
+    entries: counts.find((row) => row.section === section)?.entries ?? 0,
+  }));
+}

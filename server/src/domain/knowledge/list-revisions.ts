@@ -1,0 +1,74 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { listRevisions as listRevisionsCall, Revision } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { titleIn } from "@bellhop/language/entries";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { fromCursor, toCursor } from "../../platform/cursor.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findVenue } from "../venues/index.ts";
+import { sections } from "./lock-written.ts";
+import {
+  type ChangeRow,
+  isEntryKnown,
+  listChangesOfSteps,
+  listSteps,
+  listStepsOfEntry,
+  type StepRow,
+} from "./sections.queries.ts";
+import { toEntry } from "./views.ts";
+
+/** Of one step. */
+const changesShown = 20;
+
+/**
+ * One page of a section's history, or of one entry's, newest first. What a member changed again and again in the same
+ * entries without a pause is one step: from what was before the first time to what became of it at last.
+ */
+export async function listRevisions(
+  at: AtVenue,
+  { section, entry_id, cursor, limit = limits.pageItems }: InputOf<typeof listRevisionsCall>,
+): Promise<OutputOf<typeof listRevisionsCall>> {
+  const [before = null] = fromCursor(cursor, /^step (\d{1,9})$/) ?? [];
+  const page = [at.venueId, section, before, limit + 1];
+  const [rows, venue, known] = await Promise.all([
+    entry_id ? at.tx.rows(listStepsOfEntry, [...page, entry_id]) : at.tx.rows(listSteps, page),
+    at.tx.row(findVenue, [at.venueId]),
+    entry_id ? at.tx.row(isEntryKnown, [at.venueId, entry_id, sections]) : { known: true },
+  ]);
+  if (!known.known) throw refuse("not_found");
+  const steps = rows.slice(0, limit);
+  const ends = [steps.map((step) => step.begun_version), steps.map((step) => step.version)];
+  const changes = await at.tx.rows(listChangesOfSteps, [
+    ...[at.venueId, section, ...ends],
+    ...[changesShown, entry_id ?? null],
+  ]);
+  const byStep = Map.groupBy(changes, (change) => change.version);
+  const last = rows.length > limit ? steps.at(-1) : undefined;
+  return {
+    items: steps.map((step): Revision => {
+      const its = byStep.get(step.version) ?? [];
+      return {
+        section,
+        version: step.version,
+        from_version: step.begun_version - 1,
+        at: step.changed_at.toISOString(),
+        by: step.member_name,
+        changes: its.map((change) => toChange(change, step, venue.default_language)),
+        changes_count: entry_id ? its.length : step.changes_count,
+        moved: step.moved && !entry_id,
+      };
+    }),
+    next_cursor: last ? toCursor(`step ${last.begun_version}`) : null,
+  };
+}
+
+function toChange(change: ChangeRow, step: StepRow, language: string): Revision["changes"][number] {
+  const { before, before_at, before_by, after } = change;
+  const shown = after ?? before;
+  return {
+    entry_id: change.entry_id,
+    title: shown ? titleIn(shown, language) : "",
+    before: before && before_at && toEntry({ entry: before, updatedAt: before_at, updatedBy: before_by }),
+    after: after && toEntry({ entry: after, updatedAt: step.changed_at, updatedBy: step.member_name }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bellhop/contract/knowledge";
+import { tidied } from "@bellhop/language/entries";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { listNamedEntries, listOrders } from "./entries.queries.ts";
+import { lockWritten, mustBeAtVersions } from "./lock-written.ts";
+import { orderBefore, withFormer } from "./order.ts";
+import { listFormer, listFormerOrders } from "./sections.queries.ts";
+import { type Writer, writeSections } from "./write-sections.ts";
+
+/**
+ * Puts a section, or some of its entries, back to how they were at an earlier version; a revision of its own. What was
+ * removed stands where it stood. Refused where the section is at another version by now, or never was at that one.
+ */
+export async function restoreEntries(
+  at: AtVenue,
+  by: Writer,
+  { section, version, to_version, entry_ids }: InputOf<typeof restoreEntriesCall>,
+): Promise<ChangedSection> {
+  const locked = await lockWritten(at, []);
+  mustBeAtVersions(locked, [{ section, version }]);
+  if (to_version < 0 || to_version > version) throw refuse("not_found");
+  const since = [at.venueId, section, to_version];
+  const [former, orders, [now]] = await Promise.all([
+    at.tx.rows(listFormer, [...since, entry_ids ?? null]),
+    at.tx.rows(listFormerOrders, since),
+    at.tx.rows(listOrders, [at.venueId, [section]]),
+  ]);
+  const rows = await at.tx.rows(listNamedEntries, [at.venueId, former.map((row) => row.entry_id)]);
+  const entries = new Map(rows.map((row) => [row.entry.entryId, row]));
+  if (rows.some(({ entry }) => entry.section !== section)) {
+    const message = "One of these stands in another section now";
+    throw refuse("invalid_fields", [{ field: "entry_ids", message }]);
+  }
+  const put = former.flatMap((row) => (row.former ? [tidied(row.former)] : []));
+  const gone = new Set(former.flatMap((row) => (row.former ? [] : [row.entry_id])));
+  const order = now?.ids ?? [];
+  const orderThen = orderBefore(order, orders);
+  const back = new Set(put.map(({ entryId }) => entryId));
+  const stays = new Set([...order, ...back].filter((id) => !gone.has(id)));
+  const then = orderThen.filter((id) => stays.has(id));
+  const [restored] = await writeSections(
+    at,
+    by,
+    { ...locked, entries },
+    [{ section, put, remove: [...gone], order: entry_ids ? withFormer(order, then) : then }],
+    { standsAlone: true },
+  );
+  if (!restored) throw new Error(`Nothing became of restoring ${section}`);
+  return restored;
+}

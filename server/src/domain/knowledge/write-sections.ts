@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
+import { tidied } from "@bellhop/language/entries";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { inSlices } from "../../platform/in-slices.ts";
+import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
+import { foldedWords } from "./folded-words.ts";
+import { type LockedSections, mustHaveRoom } from "./lock-written.ts";
+import { formerOrder, withFirst } from "./order.ts";
+import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
+import { toEntry } from "./views.ts";
+
+/** Who changes what is written; null: the product. */
+export type Writer = { member_id: string | null; name: string } | null;
+
+/** How a section is to be: entries as they shall stand, others gone, and which stand first. */
+export type Wanted = {
+  section: Section;
+  put: KnowledgeEntry[];
+  remove: string[];
+  order?: string[] | undefined;
+};
+
+/** What is to be written of one section, that differs from what stands. */
+type Difference = {
+  section: Section;
+  version: number;
+  put: { before: EntryRow | undefined; after: KnowledgeEntry }[];
+  removed: EntryRow[];
+  /** The whole section, where another order was asked for or something goes; `left`: as it stands without asking. */
+  order: { before: string[]; left: string[]; after: string[] } | undefined;
+  last: number;
+};
+
+const pauseMs = 5 * 60_000;
+const stepMostMs = 60 * 60_000;
+/** Of a live event: whoever hears of more reads the section again. */
+const idsToldMost = 100;
+
+/**
+ * Writes what differs from how it stands: each section of which something does has a version more, a revision, and is
+ * told to the dashboards. Refused where there is no room. Answers how the entries that were asked for are now.
+ */
+export async function writeSections(
+  at: AtVenue,
+  by: Writer,
+  locked: LockedSections,
+  wanted: Wanted[],
+  { standsAlone = false } = {},
+): Promise<ChangedSection[]> {
+  const differences = await differencesOf(at, locked, wanted);
+  const changed = differences.filter(isDifferent);
+  mustHaveRoom(locked, {
+    added: changed.flatMap(({ put }) => put).filter(({ before }) => !before).length,
+    removed: changed.flatMap(({ removed }) => removed).length,
+  });
+  if (changed.length > 0) await write(at, by, changed, standsAlone);
+  for (const one of changed) tell(at, by, one);
+  return differences.map((one, index) => {
+    const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
+    const rows = (wanted[index]?.put ?? []).map(({ entryId }) => {
+      const after = put.get(entryId);
+      return after
+        ? { entry: after, updatedAt: at.now, updatedBy: by?.name ?? null }
+        : locked.entries.get(entryId);
+    });
+    return {
+      section: one.section,
+      version: isDifferent(one) ? one.version + 1 : one.version,
+      entries: rows.flatMap((row) => (row ? [toEntry(row)] : [])),
+      removed: one.removed.map(({ entry }) => entry.entryId),
+    };
+  });
+}
+
+function isDifferent({ put, removed, order }: Difference): boolean {
+  return put.length > 0 || removed.length > 0 || isReordered(order);
+}
+
+function isReordered(order: Difference["order"]): order is NonNullable<Difference["order"]> {
+  return order !== undefined && !isDeepStrictEqual(order.left, order.after);
+}
+
+async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted[]): Promise<Difference[]> {
+  const ordered = wanted.filter(({ order, remove }) => order !== undefined || remove.length > 0);
+  const orders =
+    ordered.length === 0 ? [] : await at.tx.rows(listOrders, [at.venueId, ordered.map((one) => one.section)]);
+  const idsOf = new Map(orders.map(({ section, ids }) => [section, ids]));
+  return wanted.map((one) => {
+    const { section, put, remove, order } = one;
+    const stands = (id: string) => {
+      const row = locked.entries.get(id);
+      return row?.entry.section === section ? row : undefined;
+    };
+    const differing = put
+      .map((after) => ({ before: stands(after.entryId), after }))
+      .filter(({ before, after }) => !before || !isDeepStrictEqual(tidied(before.entry), after));
+    const removed = [...new Set(remove)].flatMap((id) => stands(id) ?? []);
+    const gone = new Set(removed.map(({ entry }) => entry.entryId));
+    const added = differing.flatMap(({ before, after }) => (before ? [] : [after.entryId]));
+    const before = idsOf.get(section) ?? [];
+    const left = [...before.filter((id) => !gone.has(id)), ...added];
+    return {
+      section,
+      version: locked.versions.get(section) ?? 0,
+      put: differing,
+      removed,
+      order: ordered.includes(one)
+        ? { before, left, after: order ? withFirst(left, order) : left }
+        : undefined,
+      last: locked.counts.get(section)?.last ?? -1,
+    };
+  });
+}
+
+/** Everything goes out in one write, in statements of many entries each. */
+async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone: boolean) {
+  const { tx, venueId, now } = at;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const who = [by?.member_id ?? null, by?.name ?? null];
+  const revisions = changed.map((one) => revisionRow(one, standsAlone));
+  const versions = [changed.map((one) => one.section), changed.map((one) => one.version + 1)];
+  const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
+  const placed = changed.flatMap(placedRows);
+  const changes = await written(changed.flatMap(changeRows));
+  const put = await written(await putRows(changed));
+  await Promise.all([
+    tx.run(setVersions, [venueId, ...versions]),
+    tx.run(insertRevisions, [venueId, JSON.stringify(revisions), now, ...who, ago(pauseMs), ago(stepMostMs)]),
+    ...changes.map((rows) => tx.run(insertChanges, [venueId, rows])),
+    ...inPieces(removed).map((ids) => tx.run(deleteEntries, [venueId, ids])),
+    ...put.map((rows) => tx.run(putEntries, [venueId, rows, now, by?.name ?? null])),
+    ...inPieces(placed).map((rows) =>
+      tx.run(setOrdinals, [venueId, rows.map(({ id }) => id), rows.map(({ ordinal }) => ordinal)]),
+    ),
+  ]);
+}
+
+/** So many that none of the statements takes long, whatever the entries say. */
+const rowsAtOnce = 1_000;
+
+function inPieces<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  );
+}
+
+/** Rows as statements take them; of thousands the writing takes a while. */
+async function written(rows: object[]): Promise<string[]> {
+  const pieces: string[] = [];
+  await inSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
+  return pieces;
+}
+
+async function putRows(changed: Difference[]) {
+  const rows: object[] = [];
+  for (const { section, put, last } of changed) {
+    let ordinal = last;
+    await inSlices(put, ({ before, after }) => {
+      // Of one that is there it stays as it is.
+      const place = before ? 0 : ++ordinal;
+      const folded = foldedWords(after);
+      rows.push({ entry_id: after.entryId, section, ordinal: place, entry: after, folded });
+    });
+  }
+  return rows;
+}
+
+function placedRows({ order }: Difference) {
+  return isReordered(order) ? order.after.map((id, ordinal) => ({ id, ordinal })) : [];
+}
+
+function revisionRow({ section, version, put, removed, order }: Difference, standsAlone: boolean) {
+  const entryIds = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
+  const former = order && formerOrder(order.before, order.after);
+  const gone = new Set(removed.map(({ entry }) => entry.entryId));
+  const moved =
+    order !== undefined &&
+    formerOrder(
+      order.before.filter((id) => !gone.has(id)),
+      order.after,
+    ) !== null;
+  return {
+    section,
+    version: version + 1,
+    entry_ids: entryIds.toSorted(),
+    moved,
+    stands_alone: standsAlone,
+    // Words that are changed again, or one order after the other.
+    goes_on:
+      !standsAlone &&
+      removed.length === 0 &&
+      put.every(({ before }) => before) &&
+      moved === (put.length === 0),
+    ...former,
+  };
+}
+
+function changeRows({ section, version, put, removed }: Difference) {
+  return [
+    ...put.map(({ after }) => ({ entry_id: after.entryId, after })),
+    ...removed.map(({ entry }) => ({ entry_id: entry.entryId, after: null })),
+  ].map((change) => ({ section, version: version + 1, ...change }));
+}
+
+function tell(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
+  const ids = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
+  at.tell({
+    kind: "knowledge",
+    section,
+    version: version + 1,
+    entry_ids: ids.length > idsToldMost ? null : ids,
+    by: by?.name ?? null,
+  } satisfies LiveEvent);
+}

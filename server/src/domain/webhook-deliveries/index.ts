@@ -1,0 +1,9 @@
+export { markWebhookDelivery, storeWebhookDelivery } from "./deliveries.queries.ts";
+export {
+  findSetAside,
+  listSetAsidePage,
+  putDeliveryAway,
+  readableBytes,
+  takeDeliveryOut,
+  viewDelivery,
+} from "./set-aside.ts";
