@@ -12,7 +12,7 @@ const home = path.resolve(import.meta.dirname, "../../../..");
  */
 export const readerMay: readonly string[] = [
   "--permission",
-  ...["server/src", "server/package.json", "contract", "node_modules"].map(
+  ...["server/src", "server/package.json", "contract", "language", "node_modules"].map(
     (one) => `--allow-fs-read=${path.join(home, one)}`,
   ),
 ];
