@@ -4,33 +4,33 @@ import type { Database } from "../../platform/at/index.ts";
 import { lastUsed } from "../../platform/last-used.ts";
 import type { Disagreement } from "../contradictions/index.ts";
 import { buildInSlices, type KnowledgeEntry, type Retriever } from "../knowledge/index.ts";
-import { type AssistantPart, assistantOfBefore } from "./assistant-part.ts";
+import type { AssistantPart } from "./assistant-part.ts";
 import { findConcierge } from "./concierges.queries.ts";
 
-/** A version, ready to be asked. */
+/** A version that is loaded and can answer. */
 export type OpenConcierge = {
   retriever: Retriever;
-  /** Its entries as it froze them, by id. */
+  /** By id. */
   entries: ReadonlyMap<string, KnowledgeEntry>;
   assistant: AssistantPart;
   contested: readonly Disagreement[];
 };
 
-/** What a concierge says, ready to be asked, whatever settings it answers by. */
+/** The knowledge of a loaded version, without its settings. */
 export type OpenKnowledge = Pick<OpenConcierge, "retriever" | "entries">;
 
 type Knowledge = { entries: readonly KnowledgeEntry[]; languages: readonly string[] };
 type Make<Made> = (isOf: (mark: string) => void) => Promise<Made>;
 
-/** The concierges that this process has at hand. */
+/** The versions and drafts that this process has loaded. */
 export type Concierges = {
-  /** A venue's concierge as that version froze it. */
+  /** Loads a version of a venue, or takes it from memory. */
   open(venueId: number, version: number): Promise<OpenConcierge>;
-  /** Has it at hand that was just built, for the first guest who asks it. */
+  /** Keeps a version that was just built, so that the first guest need not wait for loading. */
   keep(venueId: number, version: number, built: OpenConcierge): void;
-  /** What has yet to become a version. Made again where the mark is another one, as `LastUsed` has it. */
+  /** The draft. Made again if the mark has changed, as in `LastUsed`. */
   openDraft(venueId: number, mark: string, make: Make<Knowledge>): Promise<OpenKnowledge>;
-  /** What differs between draft and live; made again likewise. */
+  /** The differences between draft and live; made again likewise. */
   changes(
     venueId: number,
     mark: string,
@@ -38,16 +38,16 @@ export type Concierges = {
   ): Promise<readonly ConciergeChange[]>;
 };
 
-/** Entries of all versions at hand together: ready to be asked, one takes 4 to 18 KB, as many languages as it has. */
+/** Entries of all loaded versions together. A loaded entry takes 4 to 18 KB, depending on its languages. */
 const liveEntriesMost = 20_000;
-/** The same of the drafts of the venues whose members are writing, and try what they write. */
+/** The same for drafts, of venues whose members are writing and trying the assistant. */
 const draftEntriesMost = 15_000;
-/** Venues whose members are writing. */
+/** Venues. */
 const changesMost = 30;
 
 const entriesOf = ({ entries }: OpenKnowledge) => entries.size;
 
-/** Keeps the concierges asked last in memory. A version never changes, so nothing here can be out of date. */
+/** Keeps the most recently used versions in memory. A version never changes, so none can be out of date. */
 export function openConcierges(db: Database): Concierges {
   const versions = lastUsed<OpenConcierge>(liveEntriesMost, entriesOf);
   const drafts = lastUsed<OpenKnowledge>(draftEntriesMost, entriesOf);
@@ -64,10 +64,10 @@ export function openConcierges(db: Database): Concierges {
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenConcierge> {
   const row = await db.readAtVenue(venueId, (at) => at.tx.row(findConcierge, [venueId, version]));
-  return openParts(row.entries, row.assistant ?? assistantOfBefore, row.contradictions);
+  return openParts(row.entries, row.assistant, row.contradictions);
 }
 
-/** A concierge made of these parts, ready to be asked, whether it is a version or has yet to become one. */
+/** Loads a version, or a draft, from its parts. */
 export async function openParts(
   entries: readonly KnowledgeEntry[],
   assistant: AssistantPart,
@@ -84,9 +84,8 @@ async function openKnowledge({ entries: frozen, languages }: Knowledge): Promise
   };
 }
 
-/** What an entry says in these languages; where that is nothing, in those that it has. */
+/** The entry's texts in these languages; all of its texts if it has none of them. */
 function inLanguages(entry: KnowledgeEntry, languages: readonly string[]): KnowledgeEntry {
-  if (languages.length === 0) return entry;
   const bases = new Set(languages.map(baseOf));
   const texts = Object.fromEntries(Object.entries(entry.texts).filter(([tag]) => bases.has(baseOf(tag))));
   return Object.keys(texts).length > 0 ? { ...entry, texts } : entry;

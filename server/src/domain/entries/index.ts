@@ -15,6 +15,5 @@ export { restoreEntries } from "./restore-entries.ts";
 export { type Saying, sayEntries, sayEntry } from "./say/index.ts";
 export { listSections, type SectionRow } from "./sections.queries.ts";
 export { toEntry } from "./views.ts";
-export { lacksFolded, writeMissingFolded } from "./write-folded.ts";
 export type { Writer } from "./write-sections.ts";
 export type { WrittenEntry, WrittenRow, WrittenText } from "./written-entry.ts";
