@@ -6,7 +6,7 @@ import type { OpenVersion } from "../domain/assistant/index.ts";
 import { type Decision, decideAnswer, type Hearer, mayHear } from "../domain/assistant/index.ts";
 import { type OpensAt, opensAt, type Venue } from "../domain/venues/index.ts";
 
-/** What somebody asks a concierge, and as whom. */
+/** A guest's messages and who the guest is. */
 export type Question = {
   questions: readonly string[];
   history: readonly string[];
@@ -14,15 +14,15 @@ export type Question = {
   hearer: Hearer;
 };
 
-/** What a concierge does about what a guest wrote, by the settings that were published with it. Nothing is kept. */
+/** Decides how a version answers what a guest wrote, by its published settings. Stores nothing. */
 export function conciergeDecides(
   concierge: OpenVersion,
-  venue: Pick<Venue, "name" | "default_language" | "languages" | "timezone">,
+  venue: Pick<Venue, "name" | "languages" | "timezone">,
   { questions, history, language, hearer }: Question,
   now: Date,
 ): Decision {
   const { assistant, retriever } = concierge;
-  const defaultLanguage = assistant.defaultLanguage ?? venue.default_language;
+  const { defaultLanguage } = assistant;
   return decideAnswer({
     questions,
     history,
@@ -40,7 +40,7 @@ export function conciergeDecides(
   });
 }
 
-/** Whether an entry disagrees with something else about what is asked, so that it is no answer. */
+/** Whether an open contradiction makes an entry unfit to answer this question. */
 export function isContested(
   { contested }: Pick<OpenVersion, "contested">,
   entryId: string,
@@ -50,12 +50,12 @@ export function isContested(
   return disagreesAbout(contested, entryId, readText(question, baseOf(language))) !== undefined;
 }
 
-/** From which confidence on it answers. */
+/** The confidence from which the assistant answers. */
 export function thresholdOf({ assistant }: Pick<OpenVersion, "assistant">): number {
   return thresholdFor(assistant.confidence);
 }
 
-/** Where the venue says so at night: when somebody of its staff is there again. */
+/** When staff are back, if the venue tells guests so at night. */
 export function staffBackAt(
   { assistant }: OpenVersion,
   { timezone }: Pick<Venue, "timezone">,

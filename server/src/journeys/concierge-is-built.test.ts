@@ -172,7 +172,7 @@ test("a task whose last worker was killed fails by itself; one that nobody has b
 
 /** The jobs that would build are gone: their workers were killed at the last try, or there are none. */
 async function withoutBuilds() {
-  await asOwner(bellhop.ownerUrl, "delete from pgboss.job_common where name = 'build-said-concierge'");
+  await asOwner(bellhop.ownerUrl, "delete from pgboss.job_common where name = 'build-concierge'");
 }
 
 test("staff may watch tasks and may not start one; the list needs no body and pages, newest first", async () => {

@@ -30,7 +30,6 @@ import { addColleague, type Hotel, openHotel } from "../testing/cast.ts";
 import { rowsOfHotel } from "../testing/rows-of-hotel.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 import { conciergeIsBuilt } from "./concierge-is-built.ts";
-import { buildConciergeOfBefore } from "./queues.ts";
 
 const bellhop = await testBellhop();
 let hotels = 0;
@@ -110,31 +109,6 @@ test("what is written is a change until it is built; then it is live, and an ear
   expect((await changes(owner)).total).toBe(1);
   // The next one is a new version, whichever is live.
   expect(await build(owner)).toMatchObject({ result: { version: 3 } });
-});
-
-test("a version of before, which has no settings, answers as it did, is listed and gone back to", async () => {
-  const { hotel, owner } = await aHotel();
-  await asOwner(
-    bellhop.ownerUrl,
-    "update concierges set assistant = null, entries_count = null, languages = null",
-    hotel.venueId,
-  );
-  expect(await tries(owner, "When is breakfast?", { of: "live" })).toMatchObject({
-    action: "answer",
-    threshold: 0.65,
-  });
-  await owner.ask(changeSettings, { assistant: { greeting: "Benvenuti!" } });
-  expect((await changes(owner)).general).toEqual(["greeting"]);
-  await build(owner);
-  // Its settings were not published with the entries.
-  expect((await tries(owner, "Hello", { of: "live" })).text).not.toBe("Benvenuti!");
-  expect((await owner.ask(rollBackConcierge, { version: 1 })).body).toMatchObject({
-    version: 1,
-    entries: 3,
-    languages: [],
-    built_by: null,
-  });
-  expect((await tries(owner, "When is breakfast?", { of: "live" })).action).toBe("answer");
 });
 
 test("only the newest versions are kept to go back to, and the one that is live", async () => {
@@ -453,17 +427,6 @@ test("a version that was built despite a contradiction says who wished for that,
   const [live, before] = (await owner.ask(listConciergeVersions, {})).body.items;
   expect([live?.version, before?.version]).toEqual([2, 1]);
   expect(live?.built_by).toBe(colleague.name);
-});
-
-test("a build that the version before was asked for is done, by its queue", async () => {
-  const { hotel, owner } = await aHotel();
-  const { task_id } = (await owner.ask(updateConcierge, {})).body;
-  await asOwner(bellhop.ownerUrl, "delete from pgboss.job_common where name = 'build-said-concierge'");
-  await bellhop.parts.db.atVenue(hotel.venueId, (at) =>
-    at.enqueue(buildConciergeOfBefore, { venue_id: at.venueId, task_id }, { key: task_id }),
-  );
-  await bellhop.runDueJobs();
-  expect((await owner.ask(listTasks, { task_id })).body.items[0]).toMatchObject({ state: "SUCCESS" });
 });
 
 test("what is written while it builds is checked again before it goes live, and does not go live unchecked", async () => {

@@ -3,7 +3,7 @@ import { queue } from "../platform/jobs/queue.ts";
 type OfConversation = { venue_id: number; conversation_id: string };
 export type OfTask = { venue_id: number; task_id: string };
 
-/** Wakes the assistant for a conversation; it deals with all that was written there until then. */
+/** Wakes the assistant for a conversation; it processes everything the guest has written so far. */
 export const answerConversation = queue<OfConversation>("answer-conversation", {
   retries: 5,
   timeLimitSeconds: 60,
@@ -11,26 +11,18 @@ export const answerConversation = queue<OfConversation>("answer-conversation", {
   once: true,
 });
 
-/** No try of a task may take longer, or be silent for longer where it may. */
+/** The longest that an attempt of a task may take, or go without reporting progress. */
 export const taskTrySeconds = 60;
 
-/** Says what a venue has written, and makes it the next concierge. The version before would freeze it unsaid. */
-export const buildConcierge = queue<OfTask>("build-said-concierge", {
+/** Builds the next version of a venue's assistant from its knowledge. */
+export const buildConcierge = queue<OfTask>("build-concierge", {
   retries: 3,
   timeLimitSeconds: taskTrySeconds,
   atOnce: 2,
   once: true,
 });
 
-/** The same, where the version before was asked for it. */
-export const buildConciergeOfBefore = queue<OfTask>("build-concierge", {
-  retries: 3,
-  timeLimitSeconds: taskTrySeconds,
-  atOnce: 1,
-  once: true,
-});
-
-/** Publishes what is set of a venue's assistant. */
+/** Publishes the settings of a venue's assistant. */
 export const publishGeneral = queue<OfTask>("publish-general", {
   retries: 3,
   timeLimitSeconds: taskTrySeconds,
@@ -46,7 +38,7 @@ export const publishTools = queue<OfTask>("publish-tools", {
   once: true,
 });
 
-/** Forgets what the venue's members were answered to acts of a day ago. */
+/** Deletes the venue's stored answers to idempotent calls after a day. */
 export const forgetAnswers = queue<{ venue_id: number }>("forget-answers", {
   retries: 5,
   timeLimitSeconds: 60,
@@ -54,17 +46,17 @@ export const forgetAnswers = queue<{ venue_id: number }>("forget-answers", {
   once: true,
 });
 
-/** Reads what somebody has given, to propose entries from. */
+/** Reads an imported source and proposes entries. */
 export const importKnowledge = queue<OfTask>("import-knowledge", {
   retries: 3,
-  // A model takes its time.
+  // A language model takes its time.
   timeLimitSeconds: 300,
-  // While one waits for a model others are read; of the processes that read there is one at a time (read-apart.ts).
+  // While one waits for a model, others are read. Only one reader process runs at a time (read-apart.ts).
   atOnce: 3,
   once: true,
 });
 
-/** Reads what a venue has written much of. */
+/** Reads the claims of a large knowledge base ahead of time. */
 export const readKnowledge = queue<{ venue_id: number }>("read-knowledge", {
   retries: 2,
   timeLimitSeconds: 60,
@@ -72,7 +64,7 @@ export const readKnowledge = queue<{ venue_id: number }>("read-knowledge", {
   once: true,
 });
 
-/** Looks whether the channel has said what became of what it took. */
+/** Checks whether the channel has reported on the messages it accepted. */
 export const missReports = queue<OfConversation>("miss-reports", {
   retries: 5,
   timeLimitSeconds: 30,
@@ -88,26 +80,10 @@ export const sendMessages = queue<OfConversation>("send-messages", {
   once: true,
 });
 
-/** Looks after a task that somebody watches. The version before does not know all states that a task may have. */
-export const watchTask = queue<OfTask>("look-after-task", {
+/** Fails a task whose last worker has died. */
+export const watchTask = queue<OfTask>("watch-task", {
   retries: 20,
   timeLimitSeconds: 30,
-  atOnce: 1,
-  once: true,
-});
-
-/** The same, of tasks that the version before was asked for. */
-export const watchTaskOfBefore = queue<OfTask>("watch-task", {
-  retries: 20,
-  timeLimitSeconds: 30,
-  atOnce: 1,
-  once: true,
-});
-
-/** Writes what guests and bookings of an older version are found by. */
-export const writeTerms = queue<{ venue_id: number }>("write-terms", {
-  retries: 20,
-  timeLimitSeconds: 60,
   atOnce: 1,
   once: true,
 });

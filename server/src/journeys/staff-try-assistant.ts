@@ -12,7 +12,7 @@ import { openContradictions } from "./venue-contradicts-itself.ts";
 
 type Tried = InputOf<typeof tryAssistant>;
 
-/** A member asks the assistant as a guest would: the draft as it stands, or the version that is live. Nothing is kept. */
+/** A member tries the draft, or the live version, with a guest's question. Stores nothing. */
 export async function staffTryAssistant(
   venueId: number,
   { text, history = [], of = "draft", stay = "in_house", on }: Tried,
@@ -38,7 +38,7 @@ export async function staffTryAssistant(
     text: saidBy(decision),
     language,
     threshold: thresholdOf(asked),
-    ...whatWasFound(asked, question, venue.default_language),
+    ...whatWasFound(asked, question),
     sources: sourcesOf(decision, draft ? null : version),
     live: isOther && version !== null ? { version, text: liveText } : null,
   };
@@ -68,17 +68,16 @@ function sourcesOf(decision: Decision, version: number | null): TriedAnswer["sou
   }));
 }
 
-/** What the whole text finds, used or not, and how sure that makes the assistant. */
+/** All entries that the text finds, used or not, with the confidence. */
 function whatWasFound(
   { retriever, assistant }: OpenVersion,
   { questions, history, language, hearer }: Question,
-  defaultLanguage: string,
 ): Pick<TriedAnswer, "found" | "confidence"> {
   const isHeard = (entry: Parameters<typeof mayHear>[0]) => mayHear(entry, hearer);
   const { ranked, confidence } = retriever.find(questions.join(" "), { history, language, mayHear: isHeard });
   const found = ranked.map(({ entry, score }) => ({
     entry_id: entry.entryId,
-    title: textIn(entry, language, assistant.defaultLanguage ?? defaultLanguage).title,
+    title: textIn(entry, language, assistant.defaultLanguage).title,
     section: entry.section,
     score,
   }));

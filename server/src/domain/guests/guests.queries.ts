@@ -16,7 +16,7 @@ export const findGuest = statement<Guest>(
   `select ${columns} from guests where venue_id = $1 and guest_id = $2`,
 );
 
-/** The guest with the phone first, where phone and user id belong to two. */
+/** The guest with the phone comes first, if phone and user id belong to different guests. */
 export const listGuestsByAddress = statement<Guest>(
   "list guests by address",
   `select ${columns} from guests where venue_id = $1 and (phone = $2 or whatsapp_user_id = $3)
@@ -41,27 +41,10 @@ export const insertGuest = statement<Guest>(
    select ${columns} from added`,
 );
 
-/** Guests that are not found by what they are called now, for this unit to write their terms. */
-export const lockGuestsWithoutTerms = statement<Pick<Guest, "guest_id" | "name" | "phone">>(
-  "lock guests without terms",
-  `select guest_id, name, phone from guests where venue_id = $1 and terms_at is null
-   order by guest_id limit $2 for no key update`,
-);
-
-export const areGuestsWithoutTerms = statement<{ some: boolean }>(
-  "are guests without terms",
-  "select exists (select from guests where venue_id = $1 and terms_at is null) as some",
-);
-
-/** What guests are found by from now on; each term with its guest. */
-export const writeGuestTerms = statement(
-  "write guest terms",
-  `with terms as (
-     insert into guest_terms (venue_id, guest_id, term)
-     select $1, guest_id, term from unnest($3::uuid[], $4::text[]) as t (guest_id, term)
-     on conflict do nothing
-   )
-   update guests set terms_at = $5 where venue_id = $1 and guest_id = any ($2::uuid[])`,
+export const insertGuestTerms = statement(
+  "insert guest terms",
+  `insert into guest_terms (venue_id, guest_id, term) select $1, $2, term from unnest($3::text[]) term
+   on conflict do nothing`,
 );
 
 export const listGuestIdsByPhone = statement<{ guest_id: string }>(

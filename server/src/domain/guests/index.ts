@@ -7,4 +7,3 @@ export {
   setOptedOut,
 } from "./guests.queries.ts";
 export { type GuestAddress, recogniseGuest } from "./recognise-guest.ts";
-export { lacksGuestTerms, writeMissingGuestTerms } from "./write-guest-terms.ts";

@@ -28,10 +28,15 @@ test("a guest known by phone is known by the user id too, once both came togethe
   expect(await meet(null, whatsappUserId)).toMatchObject({ guest_id, phone });
 });
 
-test("a guest known by the user id gets the phone, and a name where there was none", async () => {
+test("a guest known by the user id gets the phone, and a name where there was none, and is found by both", async () => {
   const { phone, whatsappUserId } = newAddress();
   const { guest_id } = await meet(null, whatsappUserId, "");
   expect(await meet(phone, whatsappUserId, "Ben")).toMatchObject({ guest_id, phone, name: "Ben" });
+  const terms = `select term from guest_terms where guest_id = '${guest_id}' order by term`;
+  expect(await asOwner(bellhop.ownerUrl, terms, hotel.venueId)).toEqual([
+    { term: phone.slice(1) },
+    { term: "ben" },
+  ]);
   expect(await meet(phone, null)).toMatchObject({ guest_id, whatsapp_user_id: whatsappUserId, name: "Ben" });
 });
 

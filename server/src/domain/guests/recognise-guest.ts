@@ -1,14 +1,20 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { termsOf } from "../../platform/search-terms.ts";
 import { addGuest } from "./add-guest.ts";
-import { type Guest, listGuestsByAddress, setMissingAddress, setProfileName } from "./guests.queries.ts";
-import { writeTermsOf } from "./write-guest-terms.ts";
+import {
+  type Guest,
+  insertGuestTerms,
+  listGuestsByAddress,
+  setMissingAddress,
+  setProfileName,
+} from "./guests.queries.ts";
 
-/** How a guest is reached on WhatsApp: by phone (E.164), by the network's user id where the phone is hidden, or both. */
+/** A guest's WhatsApp address: phone (E.164), the network's user id if the phone is hidden, or both. */
 export type GuestAddress = { phone: string | null; whatsappUserId: string | null; profileName: string };
 
 /**
- * The guest of that address; a new one where the venue has not met them. Two at once still make one guest. A guest
- * known by one of phone and user id is known by both once both come together; two guests are never made one.
+ * Finds the guest with this address, or adds one. Concurrent calls add one guest only. An address with phone and user id
+ * completes a guest who had one of them; two guests are never merged.
  */
 export async function recogniseGuest(at: AtVenue, address: GuestAddress): Promise<Guest> {
   const keys = [at.venueId, address.phone, address.whatsappUserId];
@@ -23,13 +29,13 @@ export async function recogniseGuest(at: AtVenue, address: GuestAddress): Promis
     language: null,
   });
   if (added) return added;
-  // Another delivery of the same guest committed first, and is visible now.
+  // Another delivery of the same guest committed first and is visible now.
   const [met] = await at.tx.rows(listGuestsByAddress, keys);
   if (!met) throw new Error("A guest's address is taken, and nobody has it");
   return met;
 }
 
-/** Fills in what is missing about a known guest. */
+/** Fills in what is missing about a known guest, and adds the search terms for it. */
 async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<Guest> {
   const { phone, whatsappUserId, profileName } = address;
   let guest = known;
@@ -40,11 +46,14 @@ async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<
     await at.tx.run(setProfileName, [at.venueId, known.guest_id, profileName]);
     guest = { ...guest, name: profileName };
   }
-  if (guest !== known) await writeTermsOf(at, [guest]);
+  if (guest !== known) {
+    const terms = termsOf(guest.name, guest.phone);
+    await at.tx.run(insertGuestTerms, [at.venueId, guest.guest_id, terms]);
+  }
   return guest;
 }
 
-/** Phone and user id belong to two guests: neither is filled in. */
+/** Phone and user id belong to different guests: neither is filled in. */
 function withoutAddress({ profileName }: GuestAddress): GuestAddress {
   return { phone: null, whatsappUserId: null, profileName };
 }

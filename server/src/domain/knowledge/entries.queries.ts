@@ -30,7 +30,7 @@ export const listNamedEntries = statement<EntryRow>(
 /** A page of a section, of those ids (`$3`) and with all of those words (`$4`), where they are asked for. */
 const narrowed = `venue_id = $1 and section = $2 and ($3::uuid[] is null or entry_id = any ($3))
      and ($4::text[] is null or (cardinality($4) > 0
-       and not exists (select from unnest($4) word where strpos(coalesce(folded, ''), word) = 0)))`;
+       and not exists (select from unnest($4) word where strpos(folded, word) = 0)))`;
 
 export const listEntriesInOrder = statement<KnowledgeRow>(
   "list entries in order",
@@ -79,23 +79,4 @@ export const setOrdinals = statement(
   `update knowledge_entries k set ordinal = placed.ordinal
    from unnest($2::uuid[], $3::int[]) as placed (entry_id, ordinal)
    where k.venue_id = $1 and k.entry_id = placed.entry_id and k.ordinal <> placed.ordinal`,
-);
-
-/** Entries of an older version, for this unit to write what they are searched by. */
-export const lockUnfolded = statement<{ entry: KnowledgeEntry }>(
-  "lock unfolded entries",
-  `select entry from knowledge_entries where venue_id = $1 and folded is null
-   order by entry_id limit $2 for no key update`,
-);
-
-export const areUnfolded = statement<{ some: boolean }>(
-  "are unfolded entries",
-  "select exists (select from knowledge_entries where venue_id = $1 and folded is null) as some",
-);
-
-export const setFolded = statement(
-  "set folded",
-  `update knowledge_entries k set folded = written.folded
-   from unnest($2::uuid[], $3::text[]) as written (entry_id, folded)
-   where k.venue_id = $1 and k.entry_id = written.entry_id`,
 );

@@ -11,5 +11,4 @@ export { listRevisions } from "./list-revisions.ts";
 export { restoreEntries } from "./restore-entries.ts";
 export { listSections, type SectionRow } from "./sections.queries.ts";
 export { toEntry } from "./views.ts";
-export { lacksFolded, writeMissingFolded } from "./write-folded.ts";
 export type { Writer } from "./write-sections.ts";

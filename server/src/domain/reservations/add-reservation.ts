@@ -1,16 +1,17 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { termsOf } from "../../platform/search-terms.ts";
 import { insertReservation } from "./reservations.queries.ts";
-import { termsOfNumber } from "./write-reservation-terms.ts";
 
-/** Adds a booking, which is found by its number from then on, and answers its id. */
+/** Adds a reservation and returns its id. Search finds it by its number, with or without dashes. */
 export async function addReservation(
   at: AtVenue,
   { reservation_number, status, checkin, checkout }: Omit<Stay, "room">,
 ): Promise<string> {
   const reservationId = newId();
-  const values = [reservation_number, status, checkin, checkout, at.now, termsOfNumber(reservation_number)];
+  const terms = termsOf(reservation_number, reservation_number.replace(/[^\p{L}\p{N}]+/gu, ""));
+  const values = [reservation_number, status, checkin, checkout, at.now, terms];
   await at.tx.run(insertReservation, [at.venueId, reservationId, ...values]);
   return reservationId;
 }

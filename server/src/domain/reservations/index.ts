@@ -9,4 +9,3 @@ export {
   listGuestIdsOfReservation,
   type StayOfGuest,
 } from "./reservations.queries.ts";
-export { lacksReservationTerms, writeMissingReservationTerms } from "./write-reservation-terms.ts";

@@ -12,30 +12,6 @@ export const insertReservation = statement(
    insert into reservation_terms (venue_id, reservation_id, term) select $1, $2, term from unnest($8::text[]) term`,
 );
 
-/** Bookings that are not found by their number, for this unit to write their terms. */
-export const lockReservationsWithoutTerms = statement<{ reservation_id: string; reservation_number: string }>(
-  "lock reservations without terms",
-  `select reservation_id, reservation_number from reservations where venue_id = $1 and terms_at is null
-   order by reservation_id limit $2 for no key update`,
-);
-
-export const areReservationsWithoutTerms = statement<{ some: boolean }>(
-  "are reservations without terms",
-  "select exists (select from reservations where venue_id = $1 and terms_at is null) as some",
-);
-
-/** What bookings of an older version are found by from now on; their last activity is their making. */
-export const writeReservationTerms = statement(
-  "write reservation terms",
-  `with terms as (
-     insert into reservation_terms (venue_id, reservation_id, term)
-     select $1, reservation_id, term from unnest($3::uuid[], $4::text[]) as t (reservation_id, term)
-     on conflict do nothing
-   )
-   update reservations set terms_at = $5, active_at = created_at
-   where venue_id = $1 and reservation_id = any ($2::uuid[])`,
-);
-
 export const insertStay = statement(
   "insert stay",
   "insert into stays (venue_id, reservation_id, guest_id, room) values ($1, $2, $3, $4)",

@@ -15,7 +15,6 @@ export { venueToday } from "./venue-today.ts";
 export {
   findVenue,
   findVenueDay,
-  listVenueIds,
   listVenuesOfUnit,
   lockVenue,
   setLiveConcierge,

@@ -89,12 +89,6 @@ export const countVenues = statement<{ open: number; all_of_them: number }>(
 
 export const setClosed = statement("set closed", "update venues set closed_at = $2 where venue_id = $1");
 
-/** Every venue of the installation. */
-export const listVenueIds = statement<{ venue_id: number }>(
-  "list venue ids",
-  "select venue_id from venues order by venue_id",
-);
-
 export const nextVenueId = statement<{ venue_id: number }>(
   "next venue id",
   "select nextval('venue_ids') as venue_id",

@@ -11,18 +11,10 @@ import { mailsAreForgotten, mailsAreSent } from "../../journeys/mails-are-sent.t
 import { messagesAreSent } from "../../journeys/messages-are-sent.ts";
 import { noReportComes } from "../../journeys/no-report-comes.ts";
 import type { Parts, Work } from "../../journeys/parts.ts";
-import { buildConciergeOfBefore, watchTaskOfBefore } from "../../journeys/queues.ts";
 import { simulatorWork } from "../../journeys/simulator-work.ts";
 import { taskIsWatched } from "../../journeys/tasks-are-done.ts";
-import { termsAreLookedFor, termsAreWritten } from "../../journeys/terms-are-written.ts";
 
-/** What a version before has left in queues that nothing is put into anymore. */
-const workOfBefore: Work[] = [
-  { ...conciergeIsBuilt, queue: buildConciergeOfBefore },
-  { ...taskIsWatched, queue: watchTaskOfBefore },
-];
-
-/** Every story that jobs tell. */
+/** The work of every queue. */
 export const allWork: Work[] = [
   assistantAnswers,
   messagesAreSent,
@@ -34,17 +26,14 @@ export const allWork: Work[] = [
   knowledgeIsImported,
   knowledgeIsRead,
   taskIsWatched,
-  termsAreWritten,
   mailsAreSent,
   mailsAreForgotten,
   ...simulatorWork,
-  ...workOfBefore,
 ];
 
-/** Starts working all queues in this process, with what an older version left to do. */
+/** Starts working all queues in this process. */
 export async function openJobsDoor(parts: Parts) {
   for (const { queue, work } of allWork) {
     await parts.jobs.work(queue, (payload, job) => work(payload as never, parts, job));
   }
-  await termsAreLookedFor(parts);
 }

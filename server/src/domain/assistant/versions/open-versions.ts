@@ -6,33 +6,33 @@ import { indexing, type Retriever } from "@bellhop/language/retrieval";
 import type { Database } from "../../../platform/at/index.ts";
 import { workInSlices } from "../../../platform/in-slices.ts";
 import { lastUsed } from "../../../platform/last-used.ts";
-import { type AssistantPart, assistantOfBefore } from "../settings/settings.ts";
+import type { AssistantPart } from "../settings/settings.ts";
 import { findConcierge } from "./versions.queries.ts";
 
-/** A version, ready to be asked. */
+/** A version that is loaded and can answer. */
 export type OpenVersion = {
   retriever: Retriever;
-  /** Its entries as it froze them, by id. */
+  /** By id. */
   entries: ReadonlyMap<string, AnswerableEntry>;
   assistant: AssistantPart;
   contested: readonly Disagreement[];
 };
 
-/** What a concierge says, ready to be asked, whatever settings it answers by. */
+/** The knowledge of a loaded version, without its settings. */
 export type OpenKnowledge = Pick<OpenVersion, "retriever" | "entries">;
 
 type Knowledge = { entries: readonly AnswerableEntry[]; languages: readonly string[] };
 type Make<Made> = (isOf: (mark: string) => void) => Promise<Made>;
 
-/** The concierges that this process has at hand. */
+/** The versions and drafts that this process has loaded. */
 export type AssistantVersions = {
-  /** A venue's concierge as that version froze it. */
+  /** Loads a version of a venue, or takes it from memory. */
   open(venueId: number, version: number): Promise<OpenVersion>;
-  /** Has it at hand that was just built, for the first guest who asks it. */
+  /** Keeps a version that was just built, so that the first guest need not wait for loading. */
   keep(venueId: number, version: number, built: OpenVersion): void;
-  /** What has yet to become a version. Made again where the mark is another one, as `LastUsed` has it. */
+  /** The draft. Made again if the mark has changed, as in `LastUsed`. */
   openDraft(venueId: number, mark: string, make: Make<Knowledge>): Promise<OpenKnowledge>;
-  /** What differs between draft and live; made again likewise. */
+  /** The differences between draft and live; made again likewise. */
   changes(
     venueId: number,
     mark: string,
@@ -40,16 +40,16 @@ export type AssistantVersions = {
   ): Promise<readonly ConciergeChange[]>;
 };
 
-/** Entries of all versions at hand together: ready to be asked, one takes 4 to 18 KB, as many languages as it has. */
+/** Entries of all loaded versions together. A loaded entry takes 4 to 18 KB, depending on its languages. */
 const liveEntriesMost = 20_000;
-/** The same of the drafts of the venues whose members are writing, and try what they write. */
+/** The same for drafts, of venues whose members are writing and trying the assistant. */
 const draftEntriesMost = 15_000;
-/** Venues whose members are writing. */
+/** Venues. */
 const changesMost = 30;
 
 const entriesOf = ({ entries }: OpenKnowledge) => entries.size;
 
-/** Keeps the concierges asked last in memory. A version never changes, so nothing here can be out of date. */
+/** Keeps the most recently used versions in memory. A version never changes, so none can be out of date. */
 export function openVersions(db: Database): AssistantVersions {
   const versions = lastUsed<OpenVersion>(liveEntriesMost, entriesOf);
   const drafts = lastUsed<OpenKnowledge>(draftEntriesMost, entriesOf);
@@ -66,10 +66,10 @@ export function openVersions(db: Database): AssistantVersions {
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenVersion> {
   const row = await db.readAtVenue(venueId, (at) => at.tx.row(findConcierge, [venueId, version]));
-  return openParts(row.entries, row.assistant ?? assistantOfBefore, row.contradictions);
+  return openParts(row.entries, row.assistant, row.contradictions);
 }
 
-/** A concierge made of these parts, ready to be asked, whether it is a version or has yet to become one. */
+/** Loads a version, or a draft, from its parts. */
 export async function openParts(
   entries: readonly AnswerableEntry[],
   assistant: AssistantPart,
@@ -86,9 +86,8 @@ async function openKnowledge({ entries: frozen, languages }: Knowledge): Promise
   };
 }
 
-/** What an entry says in these languages; where that is nothing, in those that it has. */
+/** The entry's texts in these languages; all of its texts if it has none of them. */
 function inLanguages(entry: AnswerableEntry, languages: readonly string[]): AnswerableEntry {
-  if (languages.length === 0) return entry;
   const bases = new Set(languages.map(baseOf));
   const texts = Object.fromEntries(Object.entries(entry.texts).filter(([tag]) => bases.has(baseOf(tag))));
   return Object.keys(texts).length > 0 ? { ...entry, texts } : entry;

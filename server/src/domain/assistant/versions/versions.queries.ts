@@ -27,7 +27,7 @@ export const insertConcierge = statement<{ version: number }>(
    values ($1, ${next}, $2, $3, $4, $5, $6, $7, $8, $9) returning version`,
 );
 
-/** A version that says what another one says, with another assistant. */
+/** A version with the knowledge of another one and its own settings. */
 export const insertConciergeLike = statement<{ version: number }>(
   "insert concierge like",
   `insert into concierges
@@ -38,8 +38,8 @@ export const insertConciergeLike = statement<{ version: number }>(
 
 export type ConciergeRow = {
   entries: AnswerableEntry[];
-  assistant: AssistantPart | null;
-  /** What it was built despite. */
+  assistant: AssistantPart;
+  /** Contradictions that it was built despite. */
   contradictions: Disagreement[];
 };
 
@@ -48,14 +48,14 @@ export const findConcierge = statement<ConciergeRow>(
   "select entries, assistant, contradictions from concierges where venue_id = $1 and version = $2",
 );
 
-/** Of the version that is live: its settings, without its entries. */
-export const findLiveAssistant = statement<{ version: number; assistant: AssistantPart | null }>(
+/** The settings of the live version, without its entries. */
+export const findLiveAssistant = statement<{ version: number; assistant: AssistantPart }>(
   "find live assistant",
   `select c.version, c.assistant from venues v
    join concierges c on c.venue_id = v.venue_id and c.version = v.live_concierge_version where v.venue_id = $1`,
 );
 
-/** The version that is live, where it says and answers by just this. */
+/** The live version, if it has exactly this content. */
 export const findLiveAlike = statement<{ version: number }>(
   "find live alike",
   `select c.version from venues v
@@ -65,7 +65,7 @@ export const findLiveAlike = statement<{ version: number }>(
 );
 
 const columns = `c.version, c.built_at, c.built_by, c.built_from,
-  coalesce(c.entries_count, jsonb_array_length(c.entries)) as entries, coalesce(c.languages, '{}') as languages,
+  c.entries_count as entries, c.languages,
   c.version = v.live_concierge_version as is_live, jsonb_array_length(c.contradictions) as contradictions, ${cursorAt("c.built_at")}`;
 const versions = `select ${columns} from concierges c join venues v on v.venue_id = c.venue_id where c.venue_id = $1`;
 
@@ -77,7 +77,7 @@ export const listVersionRows = statement<VersionRow>(
   `${versions} and ($2::int is null or c.version < $2) order by c.version desc limit $3`,
 );
 
-/** Versions that nobody can go back to any more: beyond the newest so many, but for the one that is live. */
+/** Versions beyond the newest `$2`, except the live one. */
 export const deleteOldConcierges = statement(
   "delete old concierges",
   `delete from concierges c where c.venue_id = $1

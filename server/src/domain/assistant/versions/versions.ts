@@ -8,7 +8,7 @@ import { cutPage, readCursor } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type By, noteChange } from "../../audit/index.ts";
 import { lockVenue, setLiveConcierge, settingsOf, tellSettings, type Venue } from "../../venues/index.ts";
-import { type AssistantPart, assistantOfBefore, draftAssistant, publishedBy } from "../settings/settings.ts";
+import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
   deleteOldConcierges,
   findLiveAlike,
@@ -20,17 +20,16 @@ import {
   type VersionRow,
 } from "./versions.queries.ts";
 
-/** So many of the newest versions are kept to go back to; answers keep what they cite of older ones. */
+/** The newest versions, kept for rollback; answers keep their own copy of what they cite. */
 const versionsKept = 50;
 
-/** What guests may hear, and what it was said despite. */
+/** The entries for guests, and the open contradictions among them. */
 export type BuiltKnowledge = { entries: readonly AnswerableEntry[]; contested: readonly Disagreement[] };
 
 /**
- * The next version is there, and answers guests once the unit commits: with this knowledge, or, without, with the one
- * that is live; what the settings hold of the assistant is published as far as `from` says. Where the one that is live would be no
- * other, it stays: a version is kept to go back to, and one that changes nothing would push another out. Builds of a venue
- * take turns.
+ * Makes the next version and puts it live when the unit commits: with this knowledge, or else with the knowledge that is
+ * live, and with the settings that `from` publishes. If nothing differs from the live version, that one stays: a version
+ * without changes would push an older one out of the history. Builds of a venue take turns.
  */
 export async function goLive(
   at: AtVenue,
@@ -40,8 +39,8 @@ export async function goLive(
   const venue = await at.tx.row(lockVenue, [at.venueId]);
   const live = await at.tx.maybeRow(findLiveAssistant, [at.venueId]);
   const draft = draftAssistant(settingsOf(venue));
-  // What nobody has published yet begins with what is set.
-  const assistant = live ? publishedBy(from, live.assistant ?? assistantOfBefore, draft) : draft;
+  // A first version publishes all settings.
+  const assistant = live ? publishedBy(from, live.assistant, draft) : draft;
   const whole = knowledge && wholeOf(knowledge);
   const alike = [at.venueId, JSON.stringify(assistant), whole?.entries ?? null, whole?.contested ?? null];
   const same = live && (await at.tx.maybeRow(findLiveAlike, alike));
@@ -55,7 +54,7 @@ export async function goLive(
   return { ...inserted, assistant, isNew: true };
 }
 
-/** What is frozen of the knowledge. */
+/** The knowledge as it is stored: without internal entries. */
 function wholeOf({ entries, contested }: BuiltKnowledge) {
   const heard = entries.filter((entry) => !entry.internal);
   return { entries: JSON.stringify(heard), count: heard.length, contested: JSON.stringify(contested) };
@@ -88,7 +87,7 @@ async function pointAt(at: AtVenue, version: number) {
   at.tell({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
-/** An earlier version answers again. Where it is live already, nothing changes. */
+/** Puts an earlier version live again. Does nothing if it is live already. */
 export async function rollBack(at: AtVenue, by: By, version: number): Promise<ConciergeVersion> {
   const venue: Venue = await at.tx.row(lockVenue, [at.venueId]);
   const wanted = await at.tx.maybeRow(findVersion, [at.venueId, version]);
