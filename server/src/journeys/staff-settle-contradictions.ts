@@ -7,6 +7,7 @@ import type {
 } from "@bellhop/contract/contradictions";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import type { LiveEvent } from "@bellhop/contract/live";
 import { type By, noteChange } from "../domain/audit/index.ts";
 import {
   type Contradiction,
@@ -75,6 +76,7 @@ export async function staffDismissContradiction(
   if (dismissed)
     await at.tx.run(insertDismissal, [at.venueId, contradiction_id, found.about, says, by.name, at.now]);
   else await at.tx.run(deleteDismissal, [at.venueId, contradiction_id]);
+  at.tell({ kind: "contradictions" } satisfies LiveEvent);
   await noteChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
     subject: { id: contradiction_id, name: found.about },

@@ -60,6 +60,21 @@ test("what is dismissed stays so until a side says something else, and can be ta
   expect((await open()).total).toBe(1);
 });
 
+test("dismissing and reopening a contradiction reaches the screens that are open, once each", async () => {
+  await write("14:00");
+  const contradiction_id = (await open()).items[0]?.contradiction_id ?? "";
+  const eventsOf = () =>
+    asOwner(
+      bellhop.ownerUrl,
+      "select seq from live_events where event->>'kind' = 'contradictions'",
+      hotel.venueId,
+    );
+  const before = (await eventsOf()).length;
+  for (const dismissed of [true, true, false, false])
+    await owner.ask(dismissContradiction, { contradiction_id, dismissed });
+  expect((await eventsOf()).length - before).toBe(2);
+});
+
 test("one side's time is put into the other, in words as they were written; then it is gone", async () => {
   await write("2 p.m");
   const [one] = (await open()).items;
