@@ -2,7 +2,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
+import { dismissContradiction, listContradictions } from "@bellhop/contract/contradictions";
 import { type EntryChange, replaceKnowledge, type Section } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
 import { listTasks } from "@bellhop/contract/tasks";
 import type { BrowserContext, Page } from "@playwright/test";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
@@ -73,6 +75,7 @@ export const test = anyBellhop.extend<Walk, Worker>({
     await use(async (entries, { published } = { published: false }) => {
       const file = { format: "bellhop-knowledge", format_version: 1, entries };
       await ask(replaceKnowledge, { file: JSON.stringify(file) });
+      await reopenContradictions(ask);
       if (published) await publish(ask);
     });
   },
@@ -93,7 +96,17 @@ async function callsOf({ url, password }: Bellhop): Promise<Ask> {
   };
 }
 
-/** Has what is written answer guests. */
+/**
+ * Entries have the same ids in each walk, and a dismissal holds for as long as both entries say the same: without this,
+ * a contradiction that one walk dismissed would stay hidden from the walks after it.
+ */
+async function reopenContradictions(ask: Ask) {
+  const { items } = await ask(listContradictions, { dismissed: true, limit: limits.pageItemsMost });
+  for (const { contradiction_id, dismissed_by } of items)
+    if (dismissed_by !== null) await ask(dismissContradiction, { contradiction_id, dismissed: false });
+}
+
+/** Publishes the knowledge as it stands. */
 export async function publish(ask: Ask) {
   const { task_id } = await ask(updateConcierge, { despite_contradictions: true });
   await expect

@@ -7,6 +7,7 @@ import type {
 } from "@bellhop/contract/contradictions";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
+import type { LiveEvent } from "@bellhop/contract/live";
 import { type Contradiction, type Side, settled } from "@bellhop/language/claims";
 import { type By, noteChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
@@ -69,6 +70,7 @@ export async function staffDismissContradiction(
   if (dismissed)
     await at.tx.run(insertDismissal, [at.venueId, contradiction_id, found.about, says, by.name, at.now]);
   else await at.tx.run(deleteDismissal, [at.venueId, contradiction_id]);
+  at.tell({ kind: "contradictions" } satisfies LiveEvent);
   await noteChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
     subject: { id: contradiction_id, name: found.about },

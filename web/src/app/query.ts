@@ -1,17 +1,56 @@
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  notifyManager,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import type { CallFailure } from "./api/call-failure.ts";
 
 const retriesOfReads = 2;
-/** A server that has too much to do gets more time, and no more requests than it asks for. */
+/** An overloaded server is asked less often, and no sooner than its Retry-After. */
 const retriesWhileBusy = 6;
 const longestWaitMs = 60_000;
 
-// A second click of a double one finds what the first began: by default the screen hears of it a timer later.
+// Renders after a microtask, not a timer: the second click of a double click must find the state after the first.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Live events keep what is on screen current, so nothing is read again for being looked at again. */
+/**
+ * TanStack Query restarts a running read on invalidation only if the query already has data. A first read would keep
+ * running and mark its answer as fresh, although the answer may be older than the change. This client reads once more.
+ */
+class DashboardQueryClient extends QueryClient {
+  readonly #secondReads = new WeakMap<Query, Promise<void>>();
+
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<Key> = {},
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstReads = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: "fetching" })
+      .filter(({ state }) => state.data === undefined);
+    const secondReads = firstReads.map((query) => this.#readTwice(query, options));
+    await Promise.all([super.invalidateQueries(filters, options), ...secondReads]);
+  }
+
+  #readTwice(query: Query, options?: InvalidateOptions): Promise<void> {
+    const planned = this.#secondReads.get(query);
+    if (planned) return planned;
+    const readAgain = () => {
+      this.#secondReads.delete(query);
+      return super.invalidateQueries({ queryKey: query.queryKey, exact: true }, options);
+    };
+    // Joins the read that is running.
+    const secondRead = query.fetch().then(readAgain, readAgain);
+    this.#secondReads.set(query, secondRead);
+    return secondRead;
+  }
+}
+
+/** Live events keep every screen current, so nothing is read again because the window or a screen is shown again. */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  return new DashboardQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,
@@ -27,26 +66,26 @@ export function makeQueryClient(): QueryClient {
   });
 }
 
-/** How often a read is repeated: a refusal stays a refusal; a server that did not, or could not, answer may do so next time. */
+/** How often a failed read is retried. A refusal is final; a server that failed or could not be reached may recover. */
 export function retriesAfter(failure: unknown): number {
   const { status, retryAfterMs = 0 } = failure as Partial<CallFailure>;
   if (isBusy(failure)) return retryAfterMs <= longestWaitMs ? retriesWhileBusy : 0;
   return status === undefined || status >= 500 ? retriesOfReads : 0;
 }
 
-/** Twice as long each time, and never sooner than the server asked for. */
+/** Doubles with each attempt, and is at least the server's Retry-After. */
 export function waitBefore(attempt: number, failure: unknown): number {
   const { retryAfterMs = 0 } = failure as Partial<CallFailure>;
   return Math.max(retryAfterMs, Math.min(400 * 2 ** attempt, 5_000));
 }
 
-/** The server has too much to do right now, and says so. */
+/** Whether the server refused because it is overloaded. */
 export function isBusy(failure: unknown): boolean {
   const { status } = (failure ?? {}) as Partial<CallFailure>;
   return status === 429 || status === 503;
 }
 
-/** Everything of one venue lies under its own key: another venue's answers can never show through. */
+/** Everything of one venue is cached under its own key, so another venue's data can never show. */
 export const venueKey = (venueId: number) => ["venue", venueId] as const;
 export const accessKey = ["access"] as const;
 export const venuesKey = ["venues"] as const;

@@ -15,7 +15,8 @@ export type Reader = { venueId: number; memberId: string };
 
 type CachedList = InfiniteData<ListPage, string | undefined>;
 
-const countsAgainMs = 1_500;
+/** How soon the counts are read again; one change often follows another. */
+export const countsAgainMs = 1_500;
 
 /** What is known of a conversation without asking. */
 export function cachedConversation(

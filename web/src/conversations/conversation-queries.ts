@@ -18,7 +18,8 @@ import { useApi } from "../app/api/ApiProvider.tsx";
 import type { Ask } from "../app/api/ask.ts";
 import { nowMs } from "../app/clock.ts";
 import { heard } from "../app/live/heard.ts";
-import { cachedConversation, type Reader } from "./conversation-cache.ts";
+import { refreshSoon } from "../app/live/refresh-soon.ts";
+import { cachedConversation, countsAgainMs, type Reader } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { patchedPages } from "./conversation-lists.ts";
 
@@ -33,8 +34,8 @@ export function useReader(): Reader {
 
 type Reading = { ask: Ask; queryClient: QueryClient; reader: Reader; signal: AbortSignal };
 
-/** Reads one page of a tab, and puts what was heard meanwhile over it. */
-async function readPage(
+/** Reads one page of a tab and applies the live events that arrived during the read. */
+export async function readPage(
   { ask, queryClient, reader, signal }: Reading,
   tab: InboxTab,
   cursor: string | undefined,
@@ -45,11 +46,14 @@ async function readPage(
     { tab, limit: itemsPerPage, ...(cursor ? { cursor } : {}) },
     { signal },
   );
-  queryClient.setQueryData<InboxCounts>(conversationKeys.counts(reader.venueId), answer.counts);
+  const countsKey = conversationKeys.counts(reader.venueId);
+  queryClient.setQueryData<InboxCounts>(countsKey, answer.counts);
   let pages = [answer];
   for (const event of heard.since(mark, reader.venueId)) {
-    if (event.kind === "conversation")
-      pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
+    if (event.kind !== "conversation") continue;
+    pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
+    // The answer's counts may be older than the event, which has already changed the ones on screen.
+    refreshSoon(queryClient, countsKey, countsAgainMs);
   }
   return pages[0] ?? answer;
 }

@@ -4,7 +4,13 @@ import {
   listContradictions,
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
-import { type EntryChange, listEntries, type Section, updateVenueInfo } from "@bellhop/contract/knowledge";
+import {
+  type EntryChange,
+  listEntries,
+  replaceKnowledge,
+  type Section,
+  updateVenueInfo,
+} from "@bellhop/contract/knowledge";
 import { onTheWire } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
@@ -58,6 +64,39 @@ test("what is dismissed stays so until a side says something else, and can be ta
   const entries = [{ entry_id: told, texts: words("Room ready", "Check-in is from 13:00.") }];
   await owner.ask(updateVenueInfo, { updates: { faq: { version, entries } } });
   expect((await open()).total).toBe(1);
+});
+
+test("a dismissal holds when a file replaces the knowledge and both entries still say the same", async () => {
+  const { set, told } = await write("14:00");
+  const [one] = (await open()).items;
+  await owner.ask(dismissContradiction, { contradiction_id: one?.contradiction_id ?? "" });
+  const policy = {
+    section: "policy",
+    entry_id: set,
+    key: "check_in",
+    facts: { from: "15:00", until: "22:00" },
+  };
+  const faq = { section: "faq", entry_id: told, texts: words("Arrival", "Check-in is from 14:00.") };
+  const file = { format: "bellhop-knowledge", format_version: 1, entries: [policy, faq] };
+  await owner.ask(replaceKnowledge, { file: JSON.stringify(file) });
+  expect((await open()).total).toBe(0);
+  const { items } = (await owner.ask(listContradictions, { dismissed: true })).body;
+  expect(items.map(({ contradiction_id }) => contradiction_id)).toEqual([one?.contradiction_id]);
+});
+
+test("dismissing and reopening a contradiction reaches the screens that are open, once each", async () => {
+  await write("14:00");
+  const contradiction_id = (await open()).items[0]?.contradiction_id ?? "";
+  const eventsOf = () =>
+    asOwner(
+      bellhop.ownerUrl,
+      "select seq from live_events where event->>'kind' = 'contradictions'",
+      hotel.venueId,
+    );
+  const before = (await eventsOf()).length;
+  for (const dismissed of [true, true, false, false])
+    await owner.ask(dismissContradiction, { contradiction_id, dismissed });
+  expect((await eventsOf()).length - before).toBe(2);
 });
 
 test("one side's time is put into the other, in words as they were written; then it is gone", async () => {

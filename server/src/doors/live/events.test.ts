@@ -1,8 +1,10 @@
 import { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { switchVenue } from "@bellhop/contract/access";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
 import { decodeJwt } from "jose";
+import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { endSessions } from "../../domain/identity/index.ts";
 import { openVenue } from "../../domain/venues/index.ts";
@@ -85,6 +87,35 @@ test("what happens at the venue is heard at once, in order, without gap; the nei
   expect(new Set(ear.heard.map((event) => event.kind))).toEqual(
     new Set(["alerts", "message", "conversation"]),
   );
+  await ear.hangUp();
+});
+
+test("a stream opens only once its position is fixed: what is committed before is read, what follows is heard", async () => {
+  const busy = new pg.Client({ connectionString: bellhop.ownerUrl });
+  await busy.connect();
+  onTestFinished(() => busy.end());
+  await busy.query("begin; lock table live_counters in access exclusive mode");
+  let isOpen = false;
+  const opening = listen().then((ear) => {
+    isOpen = true;
+    return ear;
+  });
+  await expect
+    .poll(() =>
+      asOwner(
+        bellhop.ownerUrl,
+        "select count(*)::int as waiting from pg_locks where relation = 'live_counters'::regclass and not granted",
+      ),
+    )
+    .toEqual([{ waiting: 1 }]);
+  // Headers that were sent before the database was asked have arrived by then.
+  await pause(200);
+  expect(isOpen).toBe(false);
+
+  await busy.query("commit");
+  const ear = await opening;
+  await guestWrites();
+  await expect.poll(() => ear.heard.map(({ kind }) => kind)).toContain("message");
   await ear.hangUp();
 });
 

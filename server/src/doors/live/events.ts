@@ -9,24 +9,24 @@ import { memberWhoAsks, type WhoAsks } from "../http/who-asks.ts";
 import { standingRights } from "./standing-rights.ts";
 
 const heartbeatMs = 15_000;
-/** How long a reader gets to take what was written before its stream is cut. */
+/** How long a client gets to read what was written before its stream is cut. */
 const endingMs = 2_000;
-/** Nobody's right to listen is taken from memory. */
+/** The right to listen is always read from the database, never from the cache for reads. */
 const looksAnew = "changes";
-/** How long a stream too many is told to wait. */
+/** Retry-After of a refused stream. */
 const comeAgainSeconds = 30;
-/** A reader that leaves so much unread is dropped; it comes back by its last event id. */
+/** A client that leaves more than this unread is dropped; it resumes from its last event id. */
 const unreadBytesMost = 1024 * 1024;
 
 type LiveDoor = {
   hub: LiveHub;
   whoAsks: WhoAsks;
   log: Log;
-  /** Beyond so many of one member another is refused; undefined: as many as they like. */
+  /** Streams one member may have open; undefined means no limit. */
   streamsPerMember: number | undefined;
 };
 
-/** The venue's live events as server-sent events: resumed by `Last-Event-ID`, ended when the right to hear them ends. */
+/** The venue's live events as server-sent events: resumed by `Last-Event-ID`, ended when the right to listen ends. */
 export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, streamsPerMember }: LiveDoor) {
   const open = new Set<() => void>();
   const ofMembers = new Map<string, Set<() => void>>();
@@ -39,19 +39,15 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     const who = memberWhoAsks(request, await whoAsks(request, looksAnew));
     const venueId = venueOf(request, who);
     const own = ofMembers.get(who.member_id) ?? new Set();
-    // Not the oldest is ended for it: its reader would come back as the newest and end the next, without end.
+    // Ending the oldest stream instead would make its client reconnect and end the next one, forever.
     if (streamsPerMember !== undefined && own.size >= streamsPerMember)
       throw refuseFor("too_many", comeAgainSeconds);
     const lastSeq = seqOf(String(request.headers["last-event-id"] ?? ""));
     reply.hijack();
     const stream = reply.raw;
-    stream.writeHead(200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "x-accel-buffering": "no",
-    });
     let leave: (() => void) | undefined;
     let isOver = false;
-    /** Nothing is written behind the end: the reader leaves first, and one that has stopped reading is cut off. */
+    /** Leaves the hub first, so that nothing is written after the end. A client that has stopped reading is cut off. */
     const end = () => {
       if (isOver) return;
       isOver = true;
@@ -61,34 +57,46 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
       clearInterval(heartbeat);
       unwatch();
       leave?.();
+      if (!stream.headersSent) return void stream.destroy();
       stream.end();
       setTimeout(() => stream.destroy(), endingMs).unref();
     };
     const write = (text: string) => {
       if (isOver) return;
-      // A message is told as several events at once: they go out together.
+      // One change often causes several events: cork sends them in one packet.
       stream.cork();
       process.nextTick(() => stream.uncork());
       stream.write(text);
       if (stream.writableLength > unreadBytesMost) stream.destroy();
     };
-    const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
+    const writeHead = () => {
+      if (isOver) return;
+      stream.writeHead(200, {
+        "content-type": "text/event-stream; charset=utf-8",
+        "x-accel-buffering": "no",
+      });
+      write("retry: 1000\n: welcome\n\n");
+    };
+    const heartbeat = setInterval(() => stream.headersSent && write(": still here\n\n"), heartbeatMs);
     const { authorization = "", "bellhop-venue": named } = request.headers;
-    // Without a venue of its own the stream is about the member's current one, which may be another by now.
+    // A request without a venue is about the member's current venue, which can change while the stream is open.
     const stillMay = async () =>
       venueOf(request, memberWhoAsks(request, await whoAsks(request, looksAnew))) === venueId;
     const unwatch = rights.watch(`${venueId} ${named} ${authorization}`, stillMay, end);
     open.add(end);
     ofMembers.set(who.member_id, own.add(end));
     stream.on("close", end);
-    // A connection that breaks while it is written to closes as well.
+    // A connection that breaks during a write emits "close" as well.
     stream.on("error", () => {});
-    write("retry: 1000\n: welcome\n\n");
 
+    // The dashboard reads everything as soon as it has the headers, and relies on events for what follows. So the
+    // headers wait for the event number to start from: an event committed in between would be in neither.
     const reader = {
       send: (event: LiveEventRow) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
-      startsAt: (seq: number, reset: boolean) =>
-        write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`),
+      startsAt: (seq: number, reset: boolean) => {
+        if (!stream.headersSent) writeHead();
+        write(reset ? `id: ${seq}\nevent: ${resetEventName}\ndata: {}\n\n` : `id: ${seq}\n\n`);
+      },
       hasTaken: () =>
         new Promise<void>((resolve) => {
           if (isOver || !stream.writableNeedDrain) return resolve();
@@ -99,6 +107,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
           stream.on("drain", done).on("close", done);
         }),
     };
+    if (lastSeq !== null) writeHead();
     try {
       leave = await hub.join(venueId, reader, lastSeq);
       if (isOver) leave();
@@ -109,7 +118,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
   });
 }
 
-/** Where a reader wants to go on; null: from now. What cannot be read is no place, and nobody goes on from there. */
+/** The event number to resume after; null starts with the next event. An unreadable id resumes nowhere. */
 function seqOf(lastEventId: string): number | null {
   if (lastEventId === "") return null;
   return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : -1;

@@ -35,6 +35,7 @@ export function applyLiveEvent(queryClient: QueryClient, reader: Reader, event: 
     if (!isPublishing(event.task) && hasEnded(event.task))
       refreshSoon(queryClient, importsKey(reader.venueId), 0);
   } else if (event.kind === "knowledge") refreshSoon(queryClient, builderKey(reader.venueId), builderAgainMs);
+  else if (event.kind === "contradictions") refreshSoon(queryClient, builderKey(reader.venueId), 0);
   else if (event.kind === "concierge") {
     setFeature.builtConcierge(true);
     refreshSoon(queryClient, builderKey(reader.venueId), 0);
