@@ -23,7 +23,6 @@ import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { newId } from "../platform/ids.ts";
-import { asOwner } from "../testing/as-owner.ts";
 import { type Caller, signedIn } from "../testing/ask.ts";
 import { testBellhop } from "../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../testing/cast.ts";

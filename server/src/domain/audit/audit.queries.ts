@@ -2,10 +2,10 @@ import type { AuditedChange, AuditKind } from "@bellhop/contract/audit";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-// What goes is decided by the clock of the database too: it refuses to delete what is younger (0014).
+// The database's clock counts too: a trigger refuses to delete younger entries.
 const isOver = (now: string) => `noted_at < least(${now}::timestamptz, now()) - interval '2 years'`;
 
-/** Each entry sweeps what its venue has noted more than two years ago. */
+/** Each insert deletes the venue's entries older than two years. */
 export const insertAtVenue = statement(
   "insert audit entry at venue",
   `with swept as (delete from audit_entries where venue_id = $1 and ${isOver("$3")})
@@ -14,7 +14,7 @@ export const insertAtVenue = statement(
      coalesce($9, (select name from venues where venue_id = $1)), $10)`,
 );
 
-/** The same for what is above the venues. */
+/** The same above the venues. */
 export const insertAtOperator = statement(
   "insert audit entry at operator",
   `with swept as (delete from operator_audit_entries where operator_id = $1 and ${isOver("$3")})
@@ -43,7 +43,7 @@ const columns =
 
 const newestFirst = "order by noted_at desc, audit_entry_id desc limit $6";
 
-/** Bounds that are always there, so that the index leads to where the page begins. */
+/** The bounds are always there, so that the index finds the beginning of the page. */
 const isWanted = `(noted_at, audit_entry_id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
        and noted_at >= coalesce($9::timestamptz, '-infinity') and noted_at < coalesce($10::timestamptz, 'infinity')
        and ($7::uuid is null or member_id = $7) and ($8::text is null or kind = $8)`;

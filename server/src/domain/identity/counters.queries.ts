@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-// Mails are counted here too: the table is called after what was counted first, and has shipped.
+// Counts mails as well as sign-ins.
 
 export const addToCounter = statement<{ attempts: number; window_started_at: Date }>(
   "count a sign-in attempt",
@@ -12,8 +12,8 @@ export const addToCounter = statement<{ attempts: number; window_started_at: Dat
 );
 
 /**
- * A right password: these counters forget this attempt, and those of them in $2 start again. They are held in the
- * order given, which is the order of counting, so that two sign-ins never wait for each other in a ring.
+ * After a right password, these counters forget the attempt, and those in `$2` start again. Rows are locked in the order
+ * given, which is the order of counting, so that two sign-ins never deadlock.
  */
 export const takeBackFromCounters = statement(
   "take back sign-in attempts",

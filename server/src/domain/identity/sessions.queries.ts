@@ -1,6 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 
-/** Without what it held, also for the version before, which does not look at when it ended. */
+/** An ended session keeps nothing of what it held. */
 export const endSessionsOfAccount = statement(
   "end sessions of account",
   `update oidc_records set payload = '{}', consumed_at = $3, expires_at = least(expires_at, $4)
@@ -13,7 +13,7 @@ export const endSession = statement(
    where model = 'Session' and id_sha256 = $1`,
 );
 
-/** A grant does not say which session it is of; the session that stays names its own. */
+/** A grant does not name its session; the session that stays names its grants. */
 export const deleteRecordsOfAccount = statement(
   "delete provider records of account",
   `with staying as (
