@@ -49,7 +49,7 @@ export function wordsByPart(config: LinguiConfigNormalized, start: string): Plug
         return `withWords(${asWritten}, ${name})`;
       });
       if (imports.length === 0) return;
-      imports.push(`import { withWords } from "${root}/src/app/language/words.ts";`);
+      imports.push(`import { withWords } from "${root}/src/core/language/words.ts";`);
       // Behind the code, so that its lines stay where they are.
       return { code: `${changed}\n${imports.join("\n")}\n`, map: null };
     },

@@ -8,7 +8,7 @@ const rows = table
   .split("\n")
   .filter((line) => /^\| /.test(line) && !/^\|-|^\| (Item|Error|Constant) /.test(line));
 
-const whole = (file: string) => path.join(root, file.replace(/^session\//, "web/src/app/session/"));
+const whole = (file: string) => path.join(root, file.replace(/^session\//, "web/src/core/session/"));
 const isFile = (word: string) => /^[\w./-]+\/[\w./-]+\.(tsx?|html)$/.test(word);
 
 /** What follows `test(`, or the closing bracket of `test.each(…)`. */

@@ -8,17 +8,17 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { readBuilderSearch, readImportSearch } from "../builder/builder-search.ts";
-import { readEntrySearch } from "../knowledge/entry-search.ts";
-import { type PlannedPath, planned } from "../planned/planned.ts";
-import { readSignUpSearch } from "../sign-up/sign-up-search.ts";
-import { useVenue } from "./access/AccessContext.ts";
-import { FeatureGuard } from "./access/FeatureGuard.tsx";
-import { type GuardedFeature, switchedOff } from "./access/feature-flags.ts";
-import { SignInGate } from "./access/SignInGate.tsx";
-import { readInboxSearch } from "./inbox-search.ts";
-import { lazyScreen } from "./lazy-screen.tsx";
-import { LiveProvider } from "./live/LiveProvider.tsx";
+import { useVenue } from "../core/access/AccessContext.ts";
+import { type GuardedFeature, switchedOff } from "../core/access/feature-flags.ts";
+import { LiveProvider } from "../core/live/LiveProvider.tsx";
+import { lazyScreen } from "../core/navigation/lazy-screen.tsx";
+import { readBuilderSearch, readImportSearch } from "../features/builder/builder-search.ts";
+import { readInboxSearch } from "../features/inbox/inbox-search.ts";
+import { readEntrySearch } from "../features/knowledge/editor/entry-search.ts";
+import { type PlannedPath, planned } from "../features/planned/planned.ts";
+import { readSignUpSearch } from "../features/sign-up/sign-up-search.ts";
+import { FeatureGuard } from "./gates/FeatureGuard.tsx";
+import { SignInGate } from "./gates/SignInGate.tsx";
 import { ScreenError } from "./ScreenError.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
@@ -55,7 +55,7 @@ function VenueLayout() {
   );
 }
 
-const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
+const plannedScreen = lazyScreen(() => import("../features/planned/PlannedScreen.tsx"), "PlannedScreen");
 
 const plannedRoutes = (Object.keys(planned) as PlannedPath[]).map((path) =>
   createRoute({
@@ -86,27 +86,27 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: "/home",
-    component: lazyScreen(() => import("../home/HomeScreen.tsx"), "HomeScreen"),
+    component: lazyScreen(() => import("../features/home/HomeScreen.tsx"), "HomeScreen"),
     staticData: { title: msg`Home` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/messages",
     validateSearch: readInboxSearch,
-    component: lazyScreen(() => import("../conversations/InboxScreen.tsx"), "InboxScreen"),
+    component: lazyScreen(() => import("../features/inbox/InboxScreen.tsx"), "InboxScreen"),
     staticData: { title: msg`Inbox`, needs: "dashboardConversationEnable" },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/alerts",
-    component: lazyScreen(() => import("../alerts/AlertsScreen.tsx"), "AlertsScreen"),
+    component: lazyScreen(() => import("../features/alerts/AlertsScreen.tsx"), "AlertsScreen"),
     staticData: { title: msg`Alerts` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/builder",
     validateSearch: readBuilderSearch,
-    component: lazyScreen(() => import("../builder/BuilderScreen.tsx"), "BuilderScreen"),
+    component: lazyScreen(() => import("../features/builder/BuilderScreen.tsx"), "BuilderScreen"),
     staticData: { title: msg`Builder` },
   }),
   createRoute({
@@ -114,51 +114,63 @@ const screens = [
     path: "/guest-assistant",
     validateSearch: ({ part }: Record<string, unknown>): { part?: "settings" | "try" } =>
       part === "settings" || part === "try" ? { part } : {},
-    component: lazyScreen(() => import("../concierge/AssistantScreen.tsx"), "AssistantScreen"),
+    component: lazyScreen(() => import("../features/assistant/AssistantScreen.tsx"), "AssistantScreen"),
     staticData: { title: msg`Guest assistant` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/guest-assistant/knowledge",
-    component: lazyScreen(() => import("../concierge/KnowledgeScreen.tsx"), "KnowledgeScreen"),
+    component: lazyScreen(
+      () => import("../features/knowledge/preview/KnowledgeScreen.tsx"),
+      "KnowledgeScreen",
+    ),
     staticData: { title: msg`What the assistant knows` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/builder/import",
     validateSearch: readImportSearch,
-    component: lazyScreen(() => import("../imports/ImportScreen.tsx"), "ImportScreen"),
+    component: lazyScreen(() => import("../features/imports/ImportScreen.tsx"), "ImportScreen"),
     staticData: { title: msg`Import` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/profile",
-    component: lazyScreen(() => import("../profile/ProfileForm.tsx"), "ProfileForm"),
+    component: lazyScreen(
+      () => import("../features/knowledge/sections/profile/ProfileForm.tsx"),
+      "ProfileForm",
+    ),
     staticData: { title: msg`Hotel profile` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/guestpolicy",
-    component: lazyScreen(() => import("../policy/PolicyForm.tsx"), "PolicyForm"),
+    component: lazyScreen(() => import("../features/knowledge/sections/policy/PolicyForm.tsx"), "PolicyForm"),
     staticData: { title: msg`Guest policy` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/amenities",
-    component: lazyScreen(() => import("../amenities/AmenitiesForm.tsx"), "AmenitiesForm"),
+    component: lazyScreen(
+      () => import("../features/knowledge/sections/amenities/AmenitiesForm.tsx"),
+      "AmenitiesForm",
+    ),
     staticData: { title: msg`Amenities` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/upsells",
-    component: lazyScreen(() => import("../upsells/UpsellsForm.tsx"), "UpsellsForm"),
+    component: lazyScreen(
+      () => import("../features/knowledge/sections/upsells/UpsellsForm.tsx"),
+      "UpsellsForm",
+    ),
     staticData: { title: msg`Upsells` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/faq",
     validateSearch: readEntrySearch,
-    component: lazyScreen(() => import("../faq/FaqScreen.tsx"), "FaqScreen"),
+    component: lazyScreen(() => import("../features/knowledge/sections/faq/FaqScreen.tsx"), "FaqScreen"),
     staticData: { title: msg`FAQ` },
   }),
   createRoute({
@@ -166,32 +178,35 @@ const screens = [
     path: "/simulator",
     validateSearch: ({ ask }: Record<string, unknown>): { ask?: string } =>
       typeof ask === "string" && ask !== "" ? { ask } : {},
-    component: lazyScreen(() => import("../simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
+    component: lazyScreen(() => import("../features/simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
     staticData: { title: msg`Simulator` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/complete-signup",
     validateSearch: readSignUpSearch,
-    component: lazyScreen(() => import("../sign-up/CompleteSignUpScreen.tsx"), "CompleteSignUpScreen"),
+    component: lazyScreen(
+      () => import("../features/sign-up/CompleteSignUpScreen.tsx"),
+      "CompleteSignUpScreen",
+    ),
     staticData: { title: msg`Welcome` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/settingsaccountsetup",
-    component: lazyScreen(() => import("../operator/AccountSetupScreen.tsx"), "AccountSetupScreen"),
+    component: lazyScreen(() => import("../features/account/AccountSetupScreen.tsx"), "AccountSetupScreen"),
     staticData: { title: msg`Account setup` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/settingsaccountsetup/log",
-    component: lazyScreen(() => import("../audit/AuditScreen.tsx"), "AuditScreen"),
+    component: lazyScreen(() => import("../features/audit/AuditScreen.tsx"), "AuditScreen"),
     staticData: { title: msg`What was changed` },
   }),
   createRoute({
     getParentRoute: () => layout,
     path: "/about",
-    component: lazyScreen(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
+    component: lazyScreen(() => import("../features/about/AboutScreen.tsx"), "AboutScreen"),
     staticData: { title: msg`About` },
   }),
   // Whatever no other route takes: the navigation stays around it.
@@ -207,7 +222,7 @@ const withoutSignIn = [
   createRoute({
     getParentRoute: () => root,
     path: "/confirmation-registration",
-    component: lazyScreen(() => import("../sign-up/ConfirmationScreen.tsx"), "ConfirmationScreen"),
+    component: lazyScreen(() => import("../features/sign-up/ConfirmationScreen.tsx"), "ConfirmationScreen"),
     staticData: { title: msg`Registration confirmed` },
   }),
 ];

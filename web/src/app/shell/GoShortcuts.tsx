@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { listenForShortcuts, useShortcuts } from "../../core/keyboard/shortcuts.ts";
+import { openOverlay } from "../../core/navigation/overlays.ts";
 import { takeLastOffer } from "../../ui/toasts.ts";
-import { listenForShortcuts, useShortcuts } from "../keys/shortcuts.ts";
-import { openOverlay } from "./overlays.ts";
 import { allPlaces } from "./places.ts";
 
 /** The keys that work on every screen: G and a letter to go somewhere, search, and the list of keys. */

@@ -9,19 +9,19 @@ import {
   IconUserCog,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
-import { running } from "../../tasks/running.ts";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useRoleName } from "../../core/access/role-name.ts";
+import { useBrowserConfig } from "../../core/config/use-browser-config.ts";
+import { closeOverlay, openOverlay, useOverlay } from "../../core/navigation/overlays.ts";
+import { useSession } from "../../core/session/index.ts";
+import { chooseTheme, useTheme } from "../../core/theme/theme.ts";
+import { running } from "../../features/tasks/running-tasks.ts";
+import { WaitingDeliveries } from "../../features/webhook-deliveries/QuarantineCount.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useAccess } from "../access/AccessContext.ts";
-import { useSession } from "../session/index.ts";
-import { chooseTheme, useTheme } from "../theme/theme.ts";
-import { useBrowserConfig } from "../use-browser-config.ts";
 import styles from "./MoreSheet.module.css";
-import { closeOverlay, openOverlay, useOverlay } from "./overlays.ts";
 import { addGuest, alerts, allPlaces, inbox, reservations } from "./places.ts";
-import { useRoleName } from "./role-name.ts";
 import { VenueChoices } from "./VenueChoices.tsx";
 import { useWaitingCounts } from "./waiting-counts.ts";
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
-import { TaskIndicator } from "../../tasks/TaskIndicator.tsx";
+import { openOverlay } from "../../core/navigation/overlays.ts";
+import { TaskIndicator } from "../../features/tasks/TaskIndicator.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
@@ -9,7 +10,6 @@ import { modKey } from "./mod-key.ts";
 import styles from "./Nav.module.css";
 import { NavList } from "./NavList.tsx";
 import { toggleNav, useNavWidth } from "./nav-width.ts";
-import { openOverlay } from "./overlays.ts";
 import { lastPlaces, placeGroups } from "./places.ts";
 import shell from "./Shell.module.css";
 import { UserMenu } from "./UserMenu.tsx";

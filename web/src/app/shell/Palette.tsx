@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconCommand, IconSearch, IconUser } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeOverlay, useOverlay } from "./overlays.ts";
 import styles from "./Palette.module.css";
 import { usePaletteEntries } from "./palette-entries.ts";
 import { type Found, search } from "./palette-search.ts";

@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
-import { SaveKeptChanges } from "../../knowledge/SaveKeptChanges.tsx";
-import { WaitingReplies } from "../../messages/WaitingReplies.tsx";
+import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
+import { WaitingReplies } from "../../features/inbox/thread/WaitingReplies.tsx";
+import { WaitingBell } from "../../features/inbox/WaitingBell.tsx";
+import { SaveKeptChanges } from "../../features/knowledge/editor/SaveKeptChanges.tsx";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
-import { useLiveHealth } from "../live/LiveProvider.tsx";
 import { ConnectionChip } from "./ConnectionChip.tsx";
 import { GoShortcuts } from "./GoShortcuts.tsx";
 import { Nav } from "./Nav.tsx";
@@ -15,10 +16,9 @@ import { Overlays } from "./Overlays.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
-import { WaitingBell } from "./WaitingBell.tsx";
 
 const TaskWatch = lazy(() =>
-  import("../../tasks/TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })),
+  import("../../features/tasks/TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })),
 );
 
 /** What stands around every screen: navigation, connection, keys, and the places where things are said. */

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useVenue } from "../../core/access/AccessContext.ts";
 import { announce } from "../../ui/announce.ts";
-import { useVenue } from "../access/AccessContext.ts";
 import { alerts, isAt } from "./places.ts";
 import { useWaitingCounts } from "./waiting-counts.ts";
 

@@ -1,5 +1,5 @@
-import { useAlerts } from "../../alerts/alert-cache.ts";
-import { useInboxCounts } from "../../conversations/conversation-queries.ts";
+import { useAlerts } from "../../features/alerts/alert-cache.ts";
+import { useInboxCounts } from "../../features/inbox/conversations/conversation-queries.ts";
 
 /** How many guests wait and how many alerts are open in this venue. */
 export function useWaitingCounts(): { waiting: number; openAlerts: number } {
