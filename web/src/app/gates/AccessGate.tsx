@@ -4,16 +4,12 @@ import { AccessContext } from "../../core/access/AccessContext.ts";
 import { useAccessQuery } from "../../core/access/access-queries.ts";
 import type { CallFailure } from "../../core/api/call-failure.ts";
 import { useSession } from "../../core/session/index.ts";
-import { useMyInvitations } from "../../features/invitations/my-invitations.ts";
+import { useMyInvitations } from "../../features/invitations/index.ts";
+import { LazyNewPersonScreen } from "../../features/sign-up/index.ts";
 import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
 import { NoAnswer } from "./NoAnswer.tsx";
 
 const NoVenue = lazy(() => import("./NoVenue.tsx").then((module) => ({ default: module.NoVenue })));
-const NewPersonScreen = lazy(() =>
-  import("../../features/sign-up/NewPersonScreen.tsx").then((module) => ({
-    default: module.NewPersonScreen,
-  })),
-);
 
 const triesInSilence = 2;
 
@@ -52,12 +48,12 @@ function isTroubleOver(known: CallFailure | null, told: CallFailure | null): boo
 }
 
 /** Whoever is a member of nothing is where one opens a hotel, whatever they asked for. */
-function NewPerson(props: ComponentProps<typeof NewPersonScreen>) {
+function NewPerson(props: ComponentProps<typeof LazyNewPersonScreen>) {
   const { pathname } = useLocation();
   if (pathname !== "/complete-signup") return <Navigate to="/complete-signup" replace />;
   return (
     <Suspense fallback={<ShellSkeleton />}>
-      <NewPersonScreen {...props} />
+      <LazyNewPersonScreen {...props} />
     </Suspense>
   );
 }

@@ -1,13 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
-import { WaitingReplies } from "../../features/inbox/thread/WaitingReplies.tsx";
-import { WaitingBell } from "../../features/inbox/WaitingBell.tsx";
-import { SaveKeptChanges } from "../../features/knowledge/editor/SaveKeptChanges.tsx";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
+import { features } from "../features.ts";
 import { ConnectionChip } from "./ConnectionChip.tsx";
 import { GoShortcuts } from "./GoShortcuts.tsx";
 import { Nav } from "./Nav.tsx";
@@ -17,11 +15,9 @@ import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
 
-const TaskWatch = lazy(() =>
-  import("../../features/tasks/TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })),
-);
+const background = features.flatMap((feature) => feature.background ?? []);
 
-/** What stands around every screen: navigation, connection, keys, and the places where things are said. */
+/** The frame of every screen: navigation, connection state, shortcuts, toasts and announcements. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageTitle();
   const announced = useAnnounced();
@@ -43,12 +39,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <TipLayer />
       <Overlays />
       <GoShortcuts />
-      <WaitingBell />
-      <WaitingReplies />
-      <SaveKeptChanges />
-      <Suspense>
-        <TaskWatch />
-      </Suspense>
+      {background.map((Part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+        <Suspense key={index}>
+          <Part />
+        </Suspense>
+      ))}
       <div className="unseen" role="status">
         {announced}
       </div>

@@ -18,8 +18,8 @@ import { chooseLanguage, languages, nameOfLanguage } from "../../core/language/l
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { useSession } from "../../core/session/index.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../core/theme/theme.ts";
-import { switchTone, useToneIsOn } from "../../features/inbox/waiting-tone.ts";
-import { WaitingDeliveries } from "../../features/webhook-deliveries/QuarantineCount.tsx";
+import { switchTone, useToneIsOn } from "../../features/inbox/index.ts";
+import { WaitingDeliveries } from "../../features/webhook-deliveries/index.ts";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";

@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
 import { useSwitchVenue, useVenuesQuery } from "../../core/access/access-queries.ts";
-import { WaitingInvitations } from "../../features/invitations/WaitingInvitations.tsx";
+import { WaitingInvitations } from "../../features/invitations/index.ts";
 import { Cloche } from "../../ui/Cloche.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import nav from "./Nav.module.css";

@@ -1,11 +1,11 @@
-import { liveEvent, liveEventsPath } from "@bellhop/contract/live";
+import { type LiveEvent, liveEvent, liveEventsPath } from "@bellhop/contract/live";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { applyLiveEvent } from "../../app/apply-live-event.ts";
 import { useAccess, useVenue } from "../access/AccessContext.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import { type Caller, sentAs } from "../api/ask.ts";
 import { accessKey, venueKey } from "../api/query.ts";
+import type { LiveContext } from "../navigation/feature.ts";
 import { useSession } from "../session/index.ts";
 import { followEvents, type LiveHealth } from "./follow-events.ts";
 import { tellLiveListeners } from "./live-listeners.ts";
@@ -16,8 +16,15 @@ const HealthContext = createContext<LiveHealth>("connecting");
 /** So long the first reads wait for the line; read after it stands, they cannot miss anything. */
 const headStartMs = 300;
 
+type LiveProviderProps = {
+  /** Updates the caches; must be the same function in every render. */
+  apply: (event: LiveEvent, at: LiveContext) => void;
+  children: ReactNode;
+  meanwhile: ReactNode;
+};
+
 /** Follows the current venue's live events and keeps everything below it current with them. */
-export function LiveProvider({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
+export function LiveProvider({ apply, children, meanwhile }: LiveProviderProps) {
   const { caller, send } = useApi();
   const queryClient = useQueryClient();
   const { venue_id: venueId } = useVenue();
@@ -56,7 +63,7 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
         // An event of a newer server is not for this page; the next reload brings the page that knows it.
         if (!parsed.success) return console.warn("Live events: not understood", parsed.error);
         heard.keep(venueId, parsed.data);
-        applyLiveEvent(queryClient, { venueId, memberId }, parsed.data);
+        apply(parsed.data, { queryClient, venueId, memberId });
         tellLiveListeners(parsed.data);
       },
       onReset: readAgain,
@@ -78,7 +85,7 @@ export function LiveProvider({ children, meanwhile }: { children: ReactNode; mea
       stopWaking();
       line.stop();
     };
-  }, [caller, send, queryClient, venueId, memberId, isAuthenticated]);
+  }, [apply, caller, send, queryClient, venueId, memberId, isAuthenticated]);
 
   return <HealthContext value={health}>{mayRead ? children : meanwhile}</HealthContext>;
 }

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
-import { OpenInvitations } from "../invitations/OpenInvitations.tsx";
-import { MembersSection } from "../members/MembersSection.tsx";
-import { VenuesSection } from "../venues/VenuesSection.tsx";
+import { InviteDialog, OpenInvitations } from "../invitations/index.ts";
+import { MembersSection } from "../members/index.ts";
+import { VenuesSection } from "../venues/index.ts";
 import styles from "./AccountSetup.module.css";
 import { LogLink } from "./LogLink.tsx";
 
@@ -16,7 +16,7 @@ export function AccountSetupScreen() {
         </h1>
       </header>
       <FamilyNav />
-      <MembersSection />
+      <MembersSection inviteDialog={(close) => <InviteDialog onClose={close} />} />
       <OpenInvitations />
       <VenuesSection />
       <LogLink />

@@ -13,7 +13,7 @@ import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
 import { Clock } from "../../core/time/WaitingClock.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useHandOverWords } from "../inbox/thread/hand-over-words.ts";
+import { useHandOverWords } from "../inbox/index.ts";
 import styles from "./AlertsScreen.module.css";
 import { isUrgent } from "./alert-order.ts";
 import { stepNow } from "./escalation.ts";

@@ -26,6 +26,9 @@ export function useAlerts() {
   });
 }
 
+/** How many alerts are open in this venue. */
+export const useOpenAlerts = (): number => useAlerts().data?.pages[0]?.count ?? 0;
+
 /** All alerts that are loaded, each once: one that was raised meanwhile has moved the rest down a page. */
 export function alertsOf(pages: readonly AlertPage[]): Alert[] {
   const all = new Map(pages.flatMap((page) => page.items).map((alert) => [alert.alert_id, alert]));

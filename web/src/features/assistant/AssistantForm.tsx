@@ -4,8 +4,7 @@ import { languagesToChoose, withLanguage } from "../../core/language/guest-langu
 import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
-import { HoursField } from "../knowledge/fields/HoursField.tsx";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { HoursField, useMayEdit } from "../knowledge/index.ts";
 import { TakeTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";

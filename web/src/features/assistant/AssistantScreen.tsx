@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { AssistantHead } from "../knowledge/preview/AssistantHead.tsx";
+import { AssistantHead } from "../knowledge/index.ts";
+import { SettingsPublishBar } from "../publishing/index.ts";
 import { AssistantForm } from "./AssistantForm.tsx";
-import { AssistantPublishBar } from "./AssistantPublishBar.tsx";
 import styles from "./AssistantScreen.module.css";
 import { Playground } from "./Playground.tsx";
 import { SettingsSaved } from "./SettingsSaved.tsx";
@@ -58,7 +58,7 @@ export function AssistantScreen() {
         </h2>
         <Playground />
       </aside>
-      <AssistantPublishBar />
+      <SettingsPublishBar />
     </div>
   );
 }

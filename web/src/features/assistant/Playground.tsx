@@ -3,9 +3,9 @@ import { IconRefresh, IconTrash } from "@tabler/icons-react";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { useKnowledgeOverview } from "../knowledge/store/use-section.ts";
+import { useKnowledgeOverview } from "../knowledge/index.ts";
 import styles from "./AssistantScreen.module.css";
-import { TryOptionsOnDemand } from "./OnDemand.tsx";
+import { LazyTryOptions } from "./LazyTryOptions.tsx";
 import { TryChat } from "./TryChat.tsx";
 import { useTries } from "./use-tries.ts";
 
@@ -41,7 +41,7 @@ export function Playground() {
         )}
       </div>
       <TryChat chat={chat} isDetailed>
-        <TryOptionsOnDemand as={chat.as} onChange={chat.setAs} />
+        <LazyTryOptions as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>
   );

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconLoader2 } from "@tabler/icons-react";
 import { reasonOf } from "../../core/api/call-failure.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import save from "../knowledge/editor/SaveState.module.css";
+import save from "../../ui/SaveState.module.css";
 import { useSettings } from "./use-settings.ts";
 
 /** Whether the assistant's settings are saved, and what keeps them from it. */

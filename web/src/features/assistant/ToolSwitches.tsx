@@ -1,7 +1,7 @@
 import type { AssistantTool } from "@bellhop/contract/settings";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "rea
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import { TakeTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";

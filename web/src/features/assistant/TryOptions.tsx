@@ -3,7 +3,7 @@ import { IconUser } from "@tabler/icons-react";
 import { useFormats } from "../../core/language/formats.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { DateInput } from "../knowledge/fields/DateInput.tsx";
+import { DateInput } from "../knowledge/index.ts";
 import styles from "./TryOptions.module.css";
 import type { AskedAs } from "./tries.ts";
 

@@ -1,14 +1,13 @@
 import type { TriedAnswer } from "@bellhop/contract/concierge";
 import { useLingui } from "@lingui/react/macro";
-import { sectionName } from "../catalogue/sections.ts";
-import { SourceLine } from "../inbox/thread/SourceLine.tsx";
-import styles from "../inbox/thread/Sources.module.css";
+import { sectionName } from "../catalogue/index.ts";
+import { SourceLine, SourceList } from "../inbox/index.ts";
 
 /** Which entries a tried answer came from, one line each: of the draft, or of a version. */
 export function TrySources({ sources }: { sources: TriedAnswer["sources"] }) {
   const { t, i18n } = useLingui();
   return (
-    <ul className={styles.sources}>
+    <SourceList>
       {sources.map((source) => (
         <SourceLine
           key={source.entry_id}
@@ -17,6 +16,6 @@ export function TrySources({ sources }: { sources: TriedAnswer["sources"] }) {
           version={source.version === null ? t`draft` : `v${source.version}`}
         />
       ))}
-    </ul>
+    </SourceList>
   );
 }

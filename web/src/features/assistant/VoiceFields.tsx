@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Counter } from "../../core/forms/Counter.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import { TakeTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import styles from "./AssistantForm.module.css";
 import { SettingsSaved } from "./SettingsSaved.tsx";
 import { useSettings } from "./use-settings.ts";

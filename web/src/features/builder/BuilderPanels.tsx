@@ -5,9 +5,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "../../ui/Panel.module.css";
-import { ContradictionsPanel } from "../contradictions/ContradictionsPanel.tsx";
-import { ChangesPanel } from "../publishing/ChangesPanel.tsx";
-import { VersionsPanel } from "../publishing/VersionsPanel.tsx";
+import { ContradictionsPanel } from "../contradictions/index.ts";
+import { ChangesPanel, VersionsPanel } from "../publishing/index.ts";
 import type { BuilderPanel } from "./builder-search.ts";
 
 type BuilderPanelsProps = { show: BuilderPanel; overview: KnowledgeOverview; onClose: () => void };

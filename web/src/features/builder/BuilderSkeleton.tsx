@@ -1,5 +1,5 @@
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import bar from "../publishing/PublishBar.module.css";
+import { PublishBarSkeleton } from "../publishing/index.ts";
 import styles from "./BuilderScreen.module.css";
 import rail from "./Rail.module.css";
 
@@ -25,7 +25,7 @@ export function BuilderSkeleton({ width: room }: { width: "wide" | "middle" | "n
       )}
       <div className={styles.middle} />
       {room === "wide" && <div className={styles.preview} />}
-      <div className={bar.bar} />
+      <PublishBarSkeleton />
     </div>
   );
 }

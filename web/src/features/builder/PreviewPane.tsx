@@ -5,10 +5,8 @@ import { useEffect } from "react";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { TryOptionsOnDemand } from "../assistant/OnDemand.tsx";
-import { TryChat } from "../assistant/TryChat.tsx";
-import { useTries } from "../assistant/use-tries.ts";
-import { useVersions } from "../publishing/publish-queries.ts";
+import { LazyTryOptions, TryChat, useTries } from "../assistant/index.ts";
+import { useNextVersion } from "../publishing/index.ts";
 import styles from "./PreviewPane.module.css";
 
 /** The draft answers beside the form, as it stands. */
@@ -47,14 +45,8 @@ export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview
         )}
       </header>
       <TryChat chat={chat}>
-        <TryOptionsOnDemand as={chat.as} onChange={chat.setAs} />
+        <LazyTryOptions as={chat.as} onChange={chat.setAs} />
       </TryChat>
     </div>
   );
-}
-
-/** The number that the next version is going to have. */
-export function useNextVersion({ live_version: live }: KnowledgeOverview): number {
-  const newest = useVersions().data?.pages[0]?.items[0]?.version ?? 0;
-  return Math.max(live ?? 0, newest) + 1;
 }

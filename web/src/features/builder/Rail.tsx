@@ -6,8 +6,7 @@ import { useEffect, useRef } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { useUnpublishedSettings } from "../publishing/publish-queries.ts";
-import { completeness } from "../publishing/publish-state.ts";
+import { completeness, useUnpublishedSettings } from "../publishing/index.ts";
 import styles from "./Rail.module.css";
 import { type Step, steps } from "./steps.ts";
 

@@ -6,14 +6,14 @@ import { Suspense } from "react";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { SectionPlace } from "../knowledge/editor/SectionScreen.tsx";
+import { LazyVoiceForm } from "../assistant/index.ts";
+import { SectionPlace, sectionForms } from "../knowledge/index.ts";
 import styles from "./SectionPane.module.css";
-import { sectionForms } from "./section-forms.ts";
 import { type Step, stepAfter, steps } from "./steps.ts";
 
 /** The form of one section, and the way on to the next. */
 export function SectionPane({ at, overview }: { at: Step["at"]; overview: KnowledgeOverview }) {
-  const Form = sectionForms[at];
+  const Form = at === "voice" ? LazyVoiceForm : sectionForms[at];
   return (
     <>
       <Button className={styles.skip ?? ""} onClick={() => document.getElementById("publishing")?.focus()}>

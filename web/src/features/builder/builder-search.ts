@@ -28,8 +28,3 @@ export function readBuilderSearch(search: Record<string, unknown>): BuilderSearc
     ...(show ? { show } : {}),
   };
 }
-
-/** Which import is looked at. */
-export function readImportSearch({ import: one }: Record<string, unknown>): { import?: string } {
-  return typeof one === "string" && one !== "" ? { import: one } : {};
-}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { IconMessageChatbot, type TablerIcon } from "@tabler/icons-react";
-import { sections } from "../catalogue/sections.ts";
+import { sections } from "../catalogue/index.ts";
 import type { BuilderSearch } from "./builder-search.ts";
 
 export type Step = { at: NonNullable<BuilderSearch["section"]>; name: MessageDescriptor; icon: TablerIcon };

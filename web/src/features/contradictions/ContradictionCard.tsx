@@ -8,7 +8,7 @@ import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isolated } from "../../ui/isolated.ts";
 import { onFirstClick } from "../../ui/on-first-click.ts";
-import { sectionName } from "../catalogue/sections.ts";
+import { sectionName } from "../catalogue/index.ts";
 import styles from "./ContradictionCard.module.css";
 import { useContradictionChanges } from "./contradiction-queries.ts";
 import { useSideTitle, useSideWords } from "./side-words.ts";

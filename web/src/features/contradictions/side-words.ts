@@ -3,9 +3,7 @@ import type { Contradiction, ContradictionSide } from "@bellhop/contract/contrad
 import { minorDigits } from "@bellhop/contract/currencies";
 import { useLingui } from "@lingui/react/macro";
 import { localeOf } from "../../core/language/formats.ts";
-import { useFieldName } from "../catalogue/field-names.ts";
-import { useItemName } from "../catalogue/item-name.ts";
-import { moneyWords } from "../catalogue/values/money-entry.ts";
+import { moneyWords, useFieldName, useItemName } from "../catalogue/index.ts";
 import { markedQuote } from "./marked-quote.ts";
 
 /** What a side is called to whoever reads: in their language where the venue has it there, else as it is quoted. */

@@ -8,7 +8,7 @@ import { useClock } from "../../core/time/clock.ts";
 import { minutesSince } from "../../core/time/urgency.ts";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { firstName } from "../guests/first-name.ts";
+import { firstName } from "../guests/index.ts";
 import styles from "./Greeting.module.css";
 
 /** The time of day at the venue, who waits, and the one button that matters. */

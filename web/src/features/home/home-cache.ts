@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { venueKey } from "../../core/api/query.ts";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import { nowMs } from "../../core/time/clock.ts";
-import { belongsTo, compareUnder } from "../inbox/conversations/conversation-lists.ts";
+import { belongsTo, compareUnder } from "../inbox/index.ts";
 
 export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as const;
 

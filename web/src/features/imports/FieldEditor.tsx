@@ -6,14 +6,18 @@ import type { ReactNode } from "react";
 import { Counter } from "../../core/forms/Counter.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { useUnitWords } from "../catalogue/values/unit-words.ts";
-import { AvailabilityControl } from "../knowledge/fields/Availability.tsx";
-import { EmailField, LinkField, PhoneField } from "../knowledge/fields/ContactFields.tsx";
-import { HoursField } from "../knowledge/fields/HoursField.tsx";
-import { MoneyField } from "../knowledge/fields/MoneyField.tsx";
-import { NumberField } from "../knowledge/fields/NumberField.tsx";
-import { TimeInput } from "../knowledge/fields/TimeInput.tsx";
-import { useKnowledgeOverview } from "../knowledge/store/use-section.ts";
+import { useUnitWords } from "../catalogue/index.ts";
+import {
+  AvailabilityControl,
+  EmailField,
+  HoursField,
+  LinkField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  TimeInput,
+  useKnowledgeOverview,
+} from "../knowledge/index.ts";
 import styles from "./FieldEditor.module.css";
 
 type FieldEditorProps = {

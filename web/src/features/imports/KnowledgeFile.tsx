@@ -15,8 +15,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
-import { sectionName } from "../catalogue/sections.ts";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { sectionName } from "../catalogue/index.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import styles from "./KnowledgeFile.module.css";
 

@@ -7,9 +7,8 @@ import { Chip } from "../../ui/Chip.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { useLanguageName } from "../../ui/language-name.ts";
 import { onFirstClick } from "../../ui/on-first-click.ts";
-import { useFieldName, useFieldValue } from "../catalogue/field-names.ts";
-import { useItemName } from "../catalogue/item-name.ts";
-import { useKnowledgeOverview } from "../knowledge/store/use-section.ts";
+import { useFieldName, useFieldValue, useItemName } from "../catalogue/index.ts";
+import { useKnowledgeOverview } from "../knowledge/index.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import styles from "./ProposalCard.module.css";
 import {

@@ -9,7 +9,7 @@ import { Refusal } from "../../core/forms/Refusal.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { useMayEdit } from "../knowledge/store/use-section.ts";
+import { useMayEdit } from "../knowledge/index.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { useStartImport } from "./import-queries.ts";
 import { SentToModel } from "./ModelReads.tsx";

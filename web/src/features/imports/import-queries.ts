@@ -11,12 +11,12 @@ import { limits } from "@bellhop/contract/limits";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
-import { builderKey, importsKey } from "../../core/api/builder-keys.ts";
+import { builderKey } from "../../core/api/builder-keys.ts";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
-import { startedHere } from "../tasks/own-tasks.ts";
-import { tasksKey } from "../tasks/task-cache.ts";
+import { startedHere, tasksKey } from "../tasks/index.ts";
 import { type Taken, takeInBatches } from "./accept-in-batches.ts";
 import { dismissedIn, type ImportPages } from "./dismissed-in.ts";
+import { importsKey } from "./imports-key.ts";
 
 /** While it is read and no live line tells of its end, what has become of it is asked for so often. */
 const lookAgainMs = 1_500;

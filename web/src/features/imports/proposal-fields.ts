@@ -1,7 +1,6 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
 import type { Proposal } from "@bellhop/contract/imports";
 import type { EntryChange } from "@bellhop/contract/knowledge";
-import { titleOf } from "../knowledge/editor/entry-title.ts";
 import {
   changeOf,
   differing,
@@ -9,8 +8,9 @@ import {
   entryOf,
   type Fields,
   fieldsOf,
+  titleOf,
   withFieldsOf,
-} from "../knowledge/store/entry-fields.ts";
+} from "../knowledge/index.ts";
 
 /** The entry as it stands, field by field; nothing where the proposal is a new one. */
 export function currentFields({ current }: Proposal): Fields {

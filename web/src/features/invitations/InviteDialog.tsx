@@ -7,7 +7,7 @@ import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
-import { type Granted, RoleFields } from "../members/RoleFields.tsx";
+import { type Granted, RoleFields } from "../members/index.ts";
 import { InvitationLanguage, usualMailLanguage } from "./InvitationLanguage.tsx";
 import { InvitedByHand } from "./InvitedByHand.tsx";
 import { useInvite } from "./invitation-changes.ts";

@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useGrantedWords } from "../members/granted-words.ts";
+import { useGrantedWords } from "../members/index.ts";
 import { useResend, useWithdraw } from "./invitation-changes.ts";
 
 /** Who has been invited and has not come yet. Not there while there is nobody. */

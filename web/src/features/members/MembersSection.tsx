@@ -1,13 +1,12 @@
 import type { OperatorMember } from "@bellhop/contract/members";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { itemsOf, useOperatorList } from "../../core/access/operator-lists.ts";
 import { useRights } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
 import { AddButton, Section, SectionList } from "../../core/pages/Section.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { InviteDialog } from "../invitations/InviteDialog.tsx";
 import { ChangeMemberDialog } from "./ChangeMemberDialog.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { MemberRow } from "./MemberRow.tsx";
@@ -15,8 +14,10 @@ import { OnlyYou } from "./OnlyYou.tsx";
 
 type Open = { what: "invite" } | { what: "leave" } | { what: "change"; member: OperatorMember };
 
-/** Who works here, what they may do and where; and the way to invite more. */
-export function MembersSection() {
+type MembersSectionProps = { inviteDialog: (onClose: () => void) => ReactNode };
+
+/** The operator's members with their roles and venues, and the button to invite more. */
+export function MembersSection({ inviteDialog }: MembersSectionProps) {
   const { t } = useLingui();
   const { mayRead, whyNoInvitations } = useRights();
   const query = useOperatorList("members", mayRead);
@@ -64,7 +65,7 @@ export function MembersSection() {
       ) : (
         <OnlyYou onLeave={() => setOpen({ what: "leave" })} />
       )}
-      {open?.what === "invite" && <InviteDialog onClose={close} />}
+      {open?.what === "invite" && inviteDialog(close)}
       {open?.what === "leave" && <LeaveDialog onClose={close} />}
       {open?.what === "change" && (
         <ChangeMemberDialog member={open.member} isLastOwner={isLastOwner(open.member)} onClose={close} />

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Screen } from "../../core/navigation/feature.ts";
 
 export type Planned = {
   title: MessageDescriptor;
@@ -7,7 +8,7 @@ export type Planned = {
   will: MessageDescriptor;
   /** Something that works today and is near to it. */
   today: { to: string; search?: { tab: "all" }; words: MessageDescriptor };
-};
+} & Pick<Screen, "needs" | "family">;
 
 const simulator = { to: "/simulator", words: msg`Be a guest on the simulator` };
 const home = { to: "/home", words: msg`See who waits right now` };
@@ -26,6 +27,7 @@ export const planned = {
     today: { to: "/messages", words: msg`Write to a guest from the inbox` },
   },
   "/whatsapp-flow": {
+    needs: "enableWhatsapp",
     title: msg`WhatsApp`,
     will: msg`Here you will connect the venue's WhatsApp number step by step, and see its quality, limits and templates.`,
     today: { to: "/simulator", words: msg`Write over simulated WhatsApp` },
@@ -36,21 +38,25 @@ export const planned = {
     today: simulator,
   },
   "/settingsgeneral": {
+    family: { name: "settings", order: 0 },
     title: msg`General settings`,
     will: msg`Here you will set the venue's name, country, time zone, currency, languages and hours.`,
     today: about,
   },
   "/settingsnotifications": {
+    family: { name: "settings", order: 2 },
     title: msg`Notifications`,
     will: msg`Here you will choose who is told what, how and when, and what happens if nobody reacts.`,
     today: { to: "/alerts", words: msg`See the alerts that are open now` },
   },
   "/settingsfunctinality": {
+    family: { name: "settings", order: 3 },
     title: msg`Functionality`,
     will: msg`Here you will switch features on and off, and choose whether the assistant answers, suggests or pauses.`,
     today: { to: "/messages", words: msg`Take a conversation over by hand` },
   },
   "/settingsubscriptionBilling": {
+    family: { name: "settings", order: 4 },
     title: msg`Subscription and billing`,
     will: msg`Here you will see your plan, what is used of it, invoices and payment.`,
     today: home,
@@ -83,32 +89,3 @@ export const planned = {
 } satisfies Record<string, Planned>;
 
 export type PlannedPath = keyof typeof planned;
-
-/** Screens that are shown together, with links from one to the other. */
-export const families: { name: MessageDescriptor; screens: { to: string; name: MessageDescriptor }[] }[] = [
-  {
-    name: msg`Builder`,
-    screens: [
-      { to: "/builder", name: msg`Builder` },
-      { to: "/profile", name: msg`Hotel profile` },
-      { to: "/guestpolicy", name: msg`Guest policy` },
-      { to: "/amenities", name: msg`Amenities` },
-      { to: "/faq", name: msg`FAQ` },
-      { to: "/upsells", name: msg`Upsells` },
-    ],
-  },
-  {
-    name: msg`Settings`,
-    screens: [
-      member("/settingsgeneral"),
-      { to: "/settingsaccountsetup", name: msg`Account setup` },
-      member("/settingsnotifications"),
-      member("/settingsfunctinality"),
-      member("/settingsubscriptionBilling"),
-    ],
-  },
-];
-
-function member(to: PlannedPath) {
-  return { to, name: planned[to].title };
-}

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import styles from "../../ui/Panel.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { wordDiff } from "../../ui/word-diff.ts";
-import { sectionName } from "../catalogue/sections.ts";
+import { sectionName } from "../catalogue/index.ts";
 import { useConciergeChanges } from "./publish-queries.ts";
 
 /** What guests would hear otherwise if the draft were published now, entry by entry. */

@@ -5,13 +5,12 @@ import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { useNextVersion } from "../builder/PreviewPane.tsx";
-import { useTaskWords } from "../tasks/task-words.ts";
+import { useTaskWords } from "../tasks/index.ts";
 import styles from "./PublishBar.module.css";
 import { PublishButton } from "./PublishButton.tsx";
 import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
-import { useUnpublishedSettings } from "./publish-queries.ts";
+import { useNextVersion, useUnpublishedSettings } from "./publish-queries.ts";
 import { changesToPublish, type PublishState, publishState } from "./publish-state.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useShownBuild } from "./use-shown-build.ts";
@@ -48,6 +47,9 @@ export function PublishBar({ overview, onPreview }: PublishBarProps) {
     </section>
   );
 }
+
+/** The bar's shape while it loads. */
+export const PublishBarSkeleton = () => <div className={styles.bar} />;
 
 type WhatProps = { overview: KnowledgeOverview; state: PublishState; lastTask: Task | undefined };
 

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useRights } from "../../core/access/permissions.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useContradictions } from "../contradictions/contradiction-queries.ts";
+import { useContradictions } from "../contradictions/index.ts";
 import styles from "./PublishBar.module.css";
 import { usePublish } from "./publish-queries.ts";
 import type { PublishState } from "./publish-state.ts";

@@ -8,7 +8,6 @@ import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import iconButton from "../../ui/IconButton.module.css";
 import { Menu, MenuItem, MenuLine } from "../../ui/Menu.tsx";
-import type { BuilderPanel } from "../builder/builder-search.ts";
 import { usePublish } from "./publish-queries.ts";
 import type { PublishState } from "./publish-state.ts";
 
@@ -20,7 +19,7 @@ export function PublishMenu({ state, overview }: PublishMenuProps) {
   const navigate = useNavigate();
   const { whyNoWriting } = useRights();
   const [isAsking, setAsking] = useState(false);
-  const open = (show: BuilderPanel) =>
+  const open = (show: "changes" | "contradictions" | "versions") =>
     void navigate({ to: "/builder", search: (search: object) => ({ ...search, show }) });
   const { open_contradictions: contradictions } = overview;
   return (

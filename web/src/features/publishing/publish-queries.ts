@@ -6,6 +6,7 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
+import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
@@ -13,9 +14,8 @@ import { useApi } from "../../core/api/ApiProvider.tsx";
 import { builderKey } from "../../core/api/builder-keys.ts";
 import { useTellFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
-import { useKnowledgeOverview } from "../knowledge/store/use-section.ts";
-import { startedHere } from "../tasks/own-tasks.ts";
-import { tasksKey } from "../tasks/task-cache.ts";
+import { useKnowledgeOverview } from "../knowledge/index.ts";
+import { startedHere, tasksKey } from "../tasks/index.ts";
 
 /** What guests would hear otherwise if the concierge were built now. */
 export function useConciergeChanges() {
@@ -47,6 +47,12 @@ export function useVersions() {
       ask(listConciergeVersions, pageParam ? { cursor: pageParam } : {}, { signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
+}
+
+/** The number that the next version will have. */
+export function useNextVersion({ live_version: live }: KnowledgeOverview): number {
+  const newest = useVersions().data?.pages[0]?.items[0]?.version ?? 0;
+  return Math.max(live ?? 0, newest) + 1;
 }
 
 /** What can be published by itself. */

@@ -1,8 +1,7 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import type { Task } from "@bellhop/contract/tasks";
 import { useEffect, useState } from "react";
-import { hasEnded, isPublishing, runningBuild } from "../tasks/task-list.ts";
-import { useLoadedTasks } from "../tasks/task-queries.ts";
+import { hasEnded, isPublishing, runningBuild, useLoadedTasks } from "../tasks/index.ts";
 
 /** A small venue is built before an eye has followed: its steps stay to be read. */
 const readMs = 4_000;

@@ -3,7 +3,7 @@ import type { completeSignup, FirstAnswers } from "@bellhop/contract/sign-up";
 import { useState } from "react";
 import { useSession } from "../../core/session/index.ts";
 import { tabStorage } from "../../core/storage/guarded-storage.ts";
-import { emptyVenue, type VenueDraft, venueOf } from "../venues/venue-draft.ts";
+import { emptyVenue, type VenueDraft, venueOf } from "../venues/index.ts";
 
 /** What a new person types until they have a hotel. */
 export type SignUpDraft = {

@@ -1,4 +1,4 @@
-import { problemsIn, type VenueDraft, type VenueProblem } from "../venues/venue-draft.ts";
+import { problemsIn, type VenueDraft, type VenueProblem } from "../venues/index.ts";
 import type { SignUpDraft } from "./sign-up-draft.ts";
 import { type SignUpStep, signUpSteps } from "./sign-up-search.ts";
 

@@ -1,6 +1,5 @@
 import type { FieldError } from "../../core/forms/ErrorSummary.tsx";
-import type { VenueDraft } from "../venues/venue-draft.ts";
-import { useVenueErrors, useVenueLabels, venueFieldId } from "../venues/venue-words.ts";
+import { useVenueErrors, useVenueLabels, type VenueDraft, venueFieldId } from "../venues/index.ts";
 import type { SignUpDraft } from "./sign-up-draft.ts";
 import type { SignUpStep } from "./sign-up-search.ts";
 import { problemsOfStep } from "./sign-up-steps.ts";

@@ -1,6 +1,6 @@
 import type { SimulatedConnection, SimulatedPhone, SimulatorSwitches } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { firstName } from "../guests/first-name.ts";
+import { firstName } from "../guests/index.ts";
 import styles from "./Panels.module.css";
 import { useSwitches } from "./simulator-queries.ts";
 

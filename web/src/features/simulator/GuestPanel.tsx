@@ -9,7 +9,7 @@ import { useClock } from "../../core/time/clock.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
-import { firstName } from "../guests/first-name.ts";
+import { firstName } from "../guests/index.ts";
 import { ChangeGuest } from "./ChangeGuest.tsx";
 import styles from "./Panels.module.css";
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
 import { initialsOf } from "../../ui/initials.ts";
-import { firstName } from "../guests/first-name.ts";
+import { firstName } from "../guests/index.ts";
 import styles from "./Phone.module.css";
 import { PhoneBubble } from "./PhoneBubble.tsx";
 import { PhoneComposer } from "./PhoneComposer.tsx";

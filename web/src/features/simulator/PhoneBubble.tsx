@@ -1,7 +1,7 @@
 import type { SimulatedMessage } from "@bellhop/contract/simulator";
 import { Trans } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
-import { MarkedText } from "../inbox/thread/MarkedText.tsx";
+import { MarkedText } from "../inbox/index.ts";
 import styles from "./Phone.module.css";
 import { Ticks } from "./Ticks.tsx";
 

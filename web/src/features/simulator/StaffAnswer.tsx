@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useAccess } from "../../core/access/AccessContext.ts";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { firstName } from "../guests/first-name.ts";
+import { firstName } from "../guests/index.ts";
 import styles from "./Stage.module.css";
 
 /** Says beside the phone why nothing answers: staff have this guest, and the assistant is silent until they hand back. */

@@ -18,10 +18,10 @@ import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { useTellFailure } from "../../../core/api/show-failure.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
-import type { InboxSearch } from "../inbox-search.ts";
 import { cachedConversation, keepConversation } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { useReader } from "./conversation-queries.ts";
+import type { InboxSearch } from "./inbox-search.ts";
 
 type Change = Pick<Conversation, "conversation_id">;
 type ConversationCall = typeof takeOver;

@@ -8,8 +8,7 @@ import { useClock } from "../../../core/time/clock.ts";
 import { Clock } from "../../../core/time/WaitingClock.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { ChannelMark } from "../../guests/Channel.tsx";
-import { useStayWords } from "../../guests/stay-words.ts";
+import { ChannelMark, useStayWords } from "../../guests/index.ts";
 import styles from "./ConversationRow.module.css";
 
 type ConversationRowProps = {

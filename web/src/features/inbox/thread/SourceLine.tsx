@@ -2,9 +2,14 @@ import type { Source } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { IconBook2, IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Sources.module.css";
+
+/** Holds one `SourceLine` for each entry that an answer came from. */
+export const SourceList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.sources}>{children}</ul>
+);
 
 type SourceLineProps = {
   source: Omit<Source, "version">;

@@ -1,7 +1,6 @@
 import type { Source } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
-import { SourceLine } from "./SourceLine.tsx";
-import styles from "./Sources.module.css";
+import { SourceLine, SourceList } from "./SourceLine.tsx";
 
 /** Which entries an answer came from, one line each. */
 export function Sources({ sources }: { sources: Source[] }) {
@@ -14,7 +13,7 @@ export function Sources({ sources }: { sources: Source[] }) {
     upsells: t`Upsells`,
   };
   return (
-    <ul className={styles.sources}>
+    <SourceList>
       {sources.map((source) => (
         <SourceLine
           key={source.entry_id}
@@ -23,6 +22,6 @@ export function Sources({ sources }: { sources: Source[] }) {
           version={`v${source.version}`}
         />
       ))}
-    </ul>
+    </SourceList>
   );
 }

@@ -16,8 +16,7 @@ import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
-import { ChannelMark } from "../../guests/Channel.tsx";
-import { useStayWords } from "../../guests/stay-words.ts";
+import { ChannelMark, useStayWords } from "../../guests/index.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./ThreadHeader.module.css";
 

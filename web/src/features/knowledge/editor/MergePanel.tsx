@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { focusNextRow } from "../../../ui/focus-next-row.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useFieldName, useFieldValue } from "../../catalogue/field-names.ts";
+import { useFieldName, useFieldValue } from "../../catalogue/index.ts";
 import { type Choice, whole } from "../store/draft.ts";
 import { fieldsOf } from "../store/entry-fields.ts";
 import type { EntryView, SectionDesk } from "../store/section-store.ts";

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import styles from "../../../ui/SaveState.module.css";
 import { useDesk, useSaving } from "../store/use-section.ts";
-import styles from "./SaveState.module.css";
 
 type SaveStateProps = {
   section: Section;

@@ -5,7 +5,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import type { FieldInput } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { readDate } from "../../catalogue/values/date-entry.ts";
+import { readDate } from "../../catalogue/index.ts";
 import styles from "./DateInput.module.css";
 import { useTyped } from "./typed.ts";
 

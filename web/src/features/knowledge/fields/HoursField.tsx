@@ -6,20 +6,20 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
-import { endsNextDay } from "../../catalogue/values/time-entry.ts";
 import {
   copyDay,
   dayAndNight,
+  endsNextDay,
   type Hours,
   hoursOf,
   isDayAndNight,
   type Span,
+  useWeekWords,
   type Week,
   type Weekday,
   weekdays,
   weekOf,
-} from "../../catalogue/values/week-hours.ts";
-import { useWeekWords } from "../../catalogue/values/week-words.ts";
+} from "../../catalogue/index.ts";
 import styles from "./HoursField.module.css";
 import { TimeInput } from "./TimeInput.tsx";
 

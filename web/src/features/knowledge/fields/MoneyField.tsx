@@ -11,8 +11,8 @@ import {
   type MoneyProblem,
   moneyTyped,
   readMoney,
-} from "../../catalogue/values/money-entry.ts";
-import { useUnitWords } from "../../catalogue/values/unit-words.ts";
+  useUnitWords,
+} from "../../catalogue/index.ts";
 import styles from "./MoneyField.module.css";
 import { useTyped } from "./typed.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Field } from "../../../ui/Field.tsx";
-import { latinDigits } from "../../catalogue/values/time-entry.ts";
+import { latinDigits } from "../../catalogue/index.ts";
 import styles from "./NumberField.module.css";
 import { useTyped } from "./typed.ts";
 

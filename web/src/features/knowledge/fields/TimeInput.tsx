@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FieldInput } from "../../../ui/Field.tsx";
 import { placeBeside } from "../../../ui/place-beside.ts";
-import { halfHours, readTime } from "../../catalogue/values/time-entry.ts";
+import { halfHours, readTime } from "../../catalogue/index.ts";
 import styles from "./TimeInput.module.css";
 import { useTyped } from "./typed.ts";
 

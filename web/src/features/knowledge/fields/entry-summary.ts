@@ -4,10 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { localeOf } from "../../../core/language/formats.ts";
 import { readablePhone } from "../../../core/phone/readable-phone.ts";
 import { isolated } from "../../../ui/isolated.ts";
-import { moneyWords } from "../../catalogue/values/money-entry.ts";
-import { useUnitWords } from "../../catalogue/values/unit-words.ts";
-import { useWeekWords } from "../../catalogue/values/week-words.ts";
-import { askedWords } from "../../catalogue/words/fact-words.ts";
+import { askedWords, moneyWords, useUnitWords, useWeekWords } from "../../catalogue/index.ts";
 import type { EntryOnScreen } from "../store/entry-fields.ts";
 
 type Summarized = Pick<EntryOnScreen, "facts" | "price" | "unit" | "texts">;

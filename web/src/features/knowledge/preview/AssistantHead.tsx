@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import styles from "../../assistant/AssistantScreen.module.css";
+import styles from "./AssistantHead.module.css";
 
 /** The head of the assistant's screens, with the way from one to the other. */
 export function AssistantHead({ children }: { children?: ReactNode }) {

@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { sections } from "../../catalogue/sections.ts";
+import { sections } from "../../catalogue/index.ts";
 import { AssistantHead } from "./AssistantHead.tsx";
 import styles from "./KnowledgeScreen.module.css";
 import { WhichEntry } from "./MatchingEntries.tsx";

@@ -7,7 +7,7 @@ import { reasonOf } from "../../../core/api/call-failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { sectionName } from "../../catalogue/sections.ts";
+import { sectionName } from "../../catalogue/index.ts";
 import styles from "./KnowledgeScreen.module.css";
 import { saidTitleOf, useWhichEntry } from "./preview-queries.ts";
 import retrieval from "./Retrieval.module.css";

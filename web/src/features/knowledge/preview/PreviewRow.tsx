@@ -7,7 +7,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLanguageName } from "../../../ui/language-name.ts";
-import { sectionName } from "../../catalogue/sections.ts";
+import { sectionName } from "../../catalogue/index.ts";
 import styles from "./KnowledgeScreen.module.css";
 import { saidTitleOf } from "./preview-queries.ts";
 

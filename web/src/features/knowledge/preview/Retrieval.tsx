@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
-import { sectionName } from "../../catalogue/sections.ts";
+import { sectionName } from "../../catalogue/index.ts";
 import styles from "./Retrieval.module.css";
 
 /** How an answer came about: how sure it was, and what was found, best first, used or not. */

@@ -1,4 +1,4 @@
-import { ContradictionChip } from "../../../contradictions/EntryContradictions.tsx";
+import { ContradictionChip } from "../../../contradictions/index.ts";
 import type { EntryView } from "../../store/section-store.ts";
 import { EntryChips } from "../EntryChips.tsx";
 

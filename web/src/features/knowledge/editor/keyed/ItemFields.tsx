@@ -3,12 +3,12 @@ import { settable } from "@bellhop/contract/catalogue";
 import type { Section } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { EntryContradictions } from "../../../contradictions/EntryContradictions.tsx";
+import { EntryContradictions } from "../../../contradictions/index.ts";
 import { FactFields } from "../../fields/FactFields.tsx";
 import { PriceField } from "../../fields/MoneyField.tsx";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import type { EntryView, SectionDesk } from "../../store/section-store.ts";
-import { MergeOnDemand } from "../MergeOnDemand.tsx";
+import { LazyMerge } from "../LazyMerge.tsx";
 import { MorePanel } from "../MorePanel.tsx";
 import { EntryWords } from "./EntryWords.tsx";
 import styles from "./ItemFields.module.css";
@@ -53,7 +53,7 @@ export function ItemFields(props: ItemFieldsProps) {
   const hasSet = facts.length > 0 || units.length > 0;
   return (
     <>
-      {view && <MergeOnDemand desk={desk} view={view} />}
+      {view && <LazyMerge desk={desk} view={view} />}
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}

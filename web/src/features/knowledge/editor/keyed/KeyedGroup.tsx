@@ -1,7 +1,7 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { groupWords, itemWords, type SectionWords } from "../../../catalogue/words/section-words.ts";
+import { groupWords, itemWords, type SectionWords } from "../../../catalogue/index.ts";
 import { ItemGroup } from "./ItemGroup.tsx";
 import { KeyedRow } from "./KeyedRow.tsx";
 import { isSet, itemIn, type KeyedForm } from "./keyed-section.ts";

@@ -1,14 +1,14 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import type { ItemWords } from "../../../catalogue/words/section-words.ts";
+import type { ItemWords } from "../../../catalogue/index.ts";
 import { AvailabilityControl } from "../../fields/Availability.tsx";
 import { useEntrySummary } from "../../fields/entry-summary.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
-import { ItemFieldsOnDemand } from "../OnDemand.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import { type ItemInForm, isSet, rowId } from "./keyed-section.ts";
+import { LazyItemFields } from "./lazy-item-fields.ts";
 
 type KeyedRowProps = ItemInForm & { words: ItemWords };
 
@@ -48,7 +48,7 @@ export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
       }
       onToggle={() => onToggle(key)}
     >
-      <ItemFieldsOnDemand
+      <LazyItemFields
         section={section}
         desk={desk}
         item={item}

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { SectionWords } from "../../../catalogue/words/section-words.ts";
-import { HistoryOnDemand, useItemFieldsSoon } from "../OnDemand.tsx";
+import type { SectionWords } from "../../../catalogue/index.ts";
+import { LazyHistory } from "../LazyHistory.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
 import type { KeyedForm } from "./keyed-section.ts";
+import { usePreloadItemFields } from "./lazy-item-fields.ts";
 import { Missing } from "./Missing.tsx";
 
 type KeyedScreenProps = {
@@ -17,7 +18,7 @@ type KeyedScreenProps = {
 /** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
 export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
-  useItemFieldsSoon();
+  usePreloadItemFields();
   const [isHistory, setHistory] = useState(false);
   const { section } = form.desk;
   const show = (entryId: string) => form.seek(form.keyOf(entryId) ?? entryId);
@@ -37,7 +38,7 @@ export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenPr
     >
       {children}
       {isHistory && (
-        <HistoryOnDemand section={section} entryId={null} words={words} onClose={() => setHistory(false)} />
+        <LazyHistory section={section} entryId={null} words={words} onClose={() => setHistory(false)} />
       )}
     </SectionScreen>
   );

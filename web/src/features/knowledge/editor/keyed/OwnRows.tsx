@@ -9,7 +9,6 @@ import { useEntrySummary } from "../../fields/entry-summary.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import type { EntryView } from "../../store/section-store.ts";
 import { titleOf } from "../entry-title.ts";
-import { ItemFieldsOnDemand } from "../OnDemand.tsx";
 import { MoveItems } from "../reorder/MoveItems.tsx";
 import { placeBy } from "../reorder/place-among.ts";
 import { type RowOrder, useReorder } from "../reorder/use-reorder.ts";
@@ -17,6 +16,7 @@ import { EntryMarks } from "./EntryMarks.tsx";
 import { ItemGroup } from "./ItemGroup.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import { focusRow, isOpenIn, type KeyedForm, rowId } from "./keyed-section.ts";
+import { LazyItemFields } from "./lazy-item-fields.ts";
 import styles from "./OwnRows.module.css";
 import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
 
@@ -105,7 +105,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
         </>
       }
     >
-      <ItemFieldsOnDemand
+      <LazyItemFields
         section={section}
         desk={desk}
         item={undefined}

@@ -1,4 +1,4 @@
-import { keyEntryId } from "../../../catalogue/values/key-entry.ts";
+import { keyEntryId } from "../../../catalogue/index.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import type { EntryView, SectionDesk } from "../../store/section-store.ts";
 

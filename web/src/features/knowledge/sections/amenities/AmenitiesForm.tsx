@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { amenityWords } from "../../../catalogue/words/amenity-words.ts";
-import { groupWords } from "../../../catalogue/words/section-words.ts";
+import { amenityWords, groupWords } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { KeyedGroup } from "../../editor/keyed/KeyedGroup.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";

@@ -1,9 +1,8 @@
 import type { Availability } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { folded } from "../../../../app/shell/palette-search.ts";
-import { amenityWords } from "../../../catalogue/words/amenity-words.ts";
-import { itemWords } from "../../../catalogue/words/section-words.ts";
+import { folded } from "../../../../core/language/folded.ts";
+import { amenityWords, itemWords } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
 import { groupsOf, isSet, type KeyedSection } from "../../editor/keyed/keyed-section.ts";
 import type { EntryView } from "../../store/section-store.ts";

@@ -6,14 +6,14 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { useMayEdit } from "../../store/use-section.ts";
 import styles from "./FaqBar.module.css";
 import type { FaqBarProps } from "./faq-bar-props.ts";
-import { FaqChosen, useFaqPartsSoon } from "./OnDemand.tsx";
+import { FaqChosen, usePreloadFaqParts } from "./lazy-parts.ts";
 
 /** Finds entries, and changes several at once. */
 export function FaqBar(props: FaqBarProps) {
   const { search, onSearch, selected, onSelect } = props;
   const { t } = useLingui();
   const mayEdit = useMayEdit();
-  useFaqPartsSoon();
+  usePreloadFaqParts();
   return (
     <div className={styles.bar}>
       <label className={styles.search}>

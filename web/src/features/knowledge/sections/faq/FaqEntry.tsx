@@ -4,13 +4,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useId, useState } from "react";
 import { Counter } from "../../../../core/forms/Counter.tsx";
 import { Field } from "../../../../ui/Field.tsx";
-import { EntryContradictions } from "../../../contradictions/EntryContradictions.tsx";
+import { EntryContradictions } from "../../../contradictions/index.ts";
 import { LanguageTabs } from "../../editor/LanguageTabs.tsx";
-import { MergeOnDemand } from "../../editor/MergeOnDemand.tsx";
+import { LazyMerge } from "../../editor/LazyMerge.tsx";
 import { useEntryDraft } from "../../store/use-section.ts";
 import styles from "./FaqRow.module.css";
 import { questionOf, questionPatch, writtenIn, wrongIn } from "./faq-words.ts";
-import { MorePanel } from "./OnDemand.tsx";
+import { MorePanel } from "./lazy-parts.ts";
 
 type FaqEntryProps = {
   entryId: string;
@@ -41,7 +41,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
   });
   return (
     <>
-      <MergeOnDemand desk={desk} view={view} />
+      <LazyMerge desk={desk} view={view} />
       {errors[""] && (
         <p className={styles.refused} role="alert">
           {errors[""]}

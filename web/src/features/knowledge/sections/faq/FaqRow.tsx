@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconChevronRight } from "@tabler/icons-react";
 import { memo, useRef } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { ContradictionChip } from "../../../contradictions/EntryContradictions.tsx";
+import { ContradictionChip } from "../../../contradictions/index.ts";
 import { EntryChips } from "../../editor/EntryChips.tsx";
 import { titleOf } from "../../editor/entry-title.ts";
 import { Grip } from "../../editor/reorder/Grip.tsx";

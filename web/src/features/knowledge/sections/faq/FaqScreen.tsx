@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFormats } from "../../../../core/language/formats.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { HistoryOnDemand } from "../../editor/OnDemand.tsx";
+import { LazyHistory } from "../../editor/LazyHistory.tsx";
 import { SectionScreen } from "../../editor/SectionScreen.tsx";
 import { FaqBar } from "./FaqBar.tsx";
 import { FaqContent } from "./FaqContent.tsx";
@@ -58,7 +58,7 @@ export function FaqScreen() {
     >
       <FaqContent faq={faq} onHistory={setHistoryOf} />
       {historyOf !== undefined && (
-        <HistoryOnDemand section="faq" entryId={historyOf} onClose={() => setHistoryOf(undefined)} />
+        <LazyHistory section="faq" entryId={historyOf} onClose={() => setHistoryOf(undefined)} />
       )}
     </SectionScreen>
   );

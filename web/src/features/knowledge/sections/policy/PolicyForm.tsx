@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { policyWords } from "../../../catalogue/words/policy-words.ts";
+import { policyWords } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { KeyedGroup } from "../../editor/keyed/KeyedGroup.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";

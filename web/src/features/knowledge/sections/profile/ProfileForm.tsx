@@ -4,8 +4,7 @@ import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Skeleton } from "../../../../ui/Skeleton.tsx";
-import { profileWords } from "../../../catalogue/words/profile-words.ts";
-import { groupWords } from "../../../catalogue/words/section-words.ts";
+import { groupWords, profileWords } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
 import {
@@ -16,9 +15,9 @@ import {
   rowId,
   useKeyedForm,
 } from "../../editor/keyed/keyed-section.ts";
+import { LazyItemFields } from "../../editor/keyed/lazy-item-fields.ts";
 import { OwnRows } from "../../editor/keyed/OwnRows.tsx";
 import { LanguageTabs } from "../../editor/LanguageTabs.tsx";
-import { ItemFieldsOnDemand } from "../../editor/OnDemand.tsx";
 import styles from "./ProfileForm.module.css";
 
 const groups = groupsOf("profile");
@@ -88,7 +87,7 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
         </IconButton>
       )}
       <Suspense fallback={<Skeleton width="100%" height={80} />}>
-        <ItemFieldsOnDemand
+        <LazyItemFields
           {...fields}
           section="profile"
           item={item}

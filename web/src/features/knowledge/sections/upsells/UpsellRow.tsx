@@ -5,12 +5,12 @@ import { Chip } from "../../../../ui/Chip.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
-import { upsellWords } from "../../../catalogue/words/upsell-words.ts";
+import { upsellWords } from "../../../catalogue/index.ts";
 import { EntryMarks } from "../../editor/keyed/EntryMarks.tsx";
 import { ItemRow } from "../../editor/keyed/ItemRow.tsx";
 import { rowId } from "../../editor/keyed/keyed-section.ts";
+import { LazyItemFields } from "../../editor/keyed/lazy-item-fields.ts";
 import { RemoveEntryItem } from "../../editor/keyed/RemoveEntryItem.tsx";
-import { ItemFieldsOnDemand } from "../../editor/OnDemand.tsx";
 import { MoveItems } from "../../editor/reorder/MoveItems.tsx";
 import { placeBy } from "../../editor/reorder/place-among.ts";
 import type { RowOrder } from "../../editor/reorder/use-reorder.ts";
@@ -70,7 +70,7 @@ export function UpsellRow(props: UpsellRowProps) {
       order={isReadOnly ? undefined : props.order}
       end={!isReadOnly && <UpsellMenu {...props} />}
     >
-      <ItemFieldsOnDemand
+      <LazyItemFields
         section="upsells"
         desk={desk}
         item={item}

@@ -6,14 +6,15 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../../../ui/Menu.tsx";
 import { Notice } from "../../../../ui/Notice.tsx";
-import { upsellWords } from "../../../catalogue/words/upsell-words.ts";
+import { upsellWords } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { focusRow, groupsOf, useKeyedSection } from "../../editor/keyed/keyed-section.ts";
+import { usePreloadItemFields } from "../../editor/keyed/lazy-item-fields.ts";
 import { Missing } from "../../editor/keyed/Missing.tsx";
 import { useSought } from "../../editor/keyed/matches-search.ts";
 import { useOpenRow } from "../../editor/keyed/open-row.ts";
-import { HistoryOnDemand, useItemFieldsSoon } from "../../editor/OnDemand.tsx";
+import { LazyHistory } from "../../editor/LazyHistory.tsx";
 import { useReorder } from "../../editor/reorder/use-reorder.ts";
 import { SectionScreen } from "../../editor/SectionScreen.tsx";
 import type { EntryView } from "../../store/section-store.ts";
@@ -29,7 +30,7 @@ export function UpsellsForm() {
   const idOf = (keyOrId: string | undefined) =>
     form.views.find(({ entry }) => entry.key === keyOrId)?.entry.entry_id ?? keyOrId;
   const { open, toggle, seek } = useOpenRow(idOf(sought));
-  useItemFieldsSoon();
+  usePreloadItemFields();
   const [isHistory, setHistory] = useState(false);
   const { desk, views, languages, currency, isReadOnly } = form;
   const order = useReorder({
@@ -103,12 +104,7 @@ export function UpsellsForm() {
         )}
       </FormState>
       {isHistory && (
-        <HistoryOnDemand
-          section="upsells"
-          words={upsellWords}
-          entryId={null}
-          onClose={() => setHistory(false)}
-        />
+        <LazyHistory section="upsells" words={upsellWords} entryId={null} onClose={() => setHistory(false)} />
       )}
     </SectionScreen>
   );

@@ -1,7 +1,7 @@
 import { settable } from "@bellhop/contract/catalogue";
 import type { EntryText } from "@bellhop/contract/knowledge";
 import { useVenue } from "../../../../core/access/AccessContext.ts";
-import { keyEntryId } from "../../../catalogue/values/key-entry.ts";
+import { keyEntryId } from "../../../catalogue/index.ts";
 import type { EntryOnScreen } from "../../store/entry-fields.ts";
 import type { SectionDesk } from "../../store/section-store.ts";
 

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { untilLoaded } from "../../../../core/navigation/until-loaded.ts";
-import { useSoon } from "../../editor/OnDemand.tsx";
+import { usePreload } from "../../../../core/navigation/use-preload.ts";
 
 const loadChosen = () => import("./FaqChosen.tsx");
 const loadMorePanel = () => import("../../editor/MorePanel.tsx");
@@ -16,7 +16,7 @@ export const MorePanel = lazy(() =>
 );
 
 /** Fetches both soon after the list. */
-export function useFaqPartsSoon() {
-  useSoon(loadChosen);
-  useSoon(loadMorePanel);
+export function usePreloadFaqParts() {
+  usePreload(loadChosen);
+  usePreload(loadMorePanel);
 }

@@ -7,7 +7,7 @@ const Options = lazy(() =>
 );
 
 /** As which guest, and on which day, the questions are asked: loaded beside what is asked. */
-export function TryOptionsOnDemand(props: ComponentProps<typeof Options>) {
+export function LazyTryOptions(props: ComponentProps<typeof Options>) {
   return (
     <Suspense fallback={<Skeleton height={40} />}>
       <Options {...props} />

@@ -2,15 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useRights } from "../../core/access/permissions.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
-import bar from "../publishing/PublishBar.module.css";
-import { LiveSince, PublishProgress, StopButton } from "../publishing/PublishProgress.tsx";
-import { useConciergeChanges, usePublish } from "../publishing/publish-queries.ts";
-import { runningBuild } from "../tasks/task-list.ts";
-import { useLoadedTasks } from "../tasks/task-queries.ts";
+import { runningBuild, useLoadedTasks } from "../tasks/index.ts";
+import bar from "./PublishBar.module.css";
+import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
+import { useConciergeChanges, usePublish } from "./publish-queries.ts";
 import { useSettingNames } from "./setting-names.ts";
 
 /** What of the assistant's settings guests do not have yet, and one button for each part that can be published. */
-export function AssistantPublishBar() {
+export function SettingsPublishBar() {
   const { t, i18n } = useLingui();
   const names = useSettingNames();
   const { whyNoWriting } = useRights();
