@@ -63,7 +63,7 @@ export function openConcierges(db: Database): Concierges {
 }
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenConcierge> {
-  const row = await db.readAtVenue(venueId, (at) => at.tx.row(findConcierge, [venueId, version]));
+  const row = await db.readAtVenue(venueId, (at) => at.tx.row(findConcierge, { venueId, version }));
   return openParts(row.entries, row.assistant ?? assistantOfBefore, row.contradictions);
 }
 

@@ -10,7 +10,15 @@ export async function addReservation(
   { reservation_number, status, checkin, checkout }: Omit<Stay, "room">,
 ): Promise<string> {
   const reservationId = newId();
-  const values = [reservation_number, status, checkin, checkout, at.now, termsOfNumber(reservation_number)];
-  await at.tx.run(insertReservation, [at.venueId, reservationId, ...values]);
+  await at.tx.run(insertReservation, {
+    venueId: at.venueId,
+    reservationId,
+    reservationNumber: reservation_number,
+    status,
+    checkin,
+    checkout,
+    createdAt: at.now,
+    terms: termsOfNumber(reservation_number),
+  });
   return reservationId;
 }
