@@ -91,7 +91,11 @@ export const conciergeIsBuilt = taskWork(
         went = await goLive(at, "knowledge", { knowledge, by });
         // Of more than that not all may have been found.
         if (checked.found.length < allFoundMost)
-          await at.tx.run(sweepDismissals, [at.venueId, checked.found, dismissedBefore(at.now)]);
+          await at.tx.run(sweepDismissals, {
+            venueId: at.venueId,
+            foundIds: checked.found,
+            dismissedBefore: dismissedBefore(at.now),
+          });
         mayCrashAt("build.inserted");
         return went && wentLive(went);
       });

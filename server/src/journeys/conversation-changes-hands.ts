@@ -60,8 +60,8 @@ export async function staffIsDone(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.state === "open") {
     await giveToAssistant(at, conversation, "done");
-    await at.tx.run(settle, [at.venueId, conversationId]);
-    await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
+    await at.tx.run(settle, { venueId: at.venueId, conversationId });
+    await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
     tellMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [
       "guest_waits",
@@ -92,7 +92,7 @@ export async function staffMarksUnread(
   unread: 0 | 1,
 ): Promise<ConversationOnWire> {
   await takeConversation(at, conversationId);
-  await at.tx.run(setUnread, [at.venueId, conversationId, unread]);
+  await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread });
   return told(at, conversationId);
 }
 

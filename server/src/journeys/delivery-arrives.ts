@@ -53,7 +53,17 @@ export function deliveryArrives(parts: Parts, network: Network, bytes: Buffer): 
     bytes,
     receivedAt: parts.clock.now(),
     async keep(at, { state, cause, phoneNumberIds, tryingMayHelp }) {
-      const values = [newId(), network, sha256, bytes, at.now, state, cause, phoneNumberIds, tryingMayHelp];
+      const values = {
+        deliveryId: newId(),
+        signedBy: network,
+        sha256,
+        body: bytes,
+        receivedAt: at.now,
+        state,
+        cause,
+        phoneNumberIds,
+        tryingMayHelp,
+      };
       return (await at.tx.row(storeWebhookDelivery, values)).delivery_id;
     },
   });
@@ -180,7 +190,7 @@ async function venueHears(at: AtVenue, parts: Part[]) {
 /** Whose numbers a delivery speaks of, and what it therefore is. */
 async function route(at: AtInstallation, network: Network, said: Said) {
   const ids = said.numbers.map((number) => number.phoneNumberId);
-  const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
+  const routes = await at.tx.rows(findNumberRoutes, { network, phoneNumberIds: ids });
   const news = new Map(said.numbers.map((number) => [number.phoneNumberId, number]));
   const parts = routes.map(({ phone_number_id, venue_id, channel_id }): Part => {
     const { messages = [], reports = [] } = news.get(phone_number_id) ?? {};
@@ -212,7 +222,7 @@ async function settle(
   deliveryId: string,
   { state, cause, phoneNumberIds, tryingMayHelp }: Verdict,
 ) {
-  await at.tx.run(markWebhookDelivery, [deliveryId, state, cause, phoneNumberIds, tryingMayHelp]);
+  await at.tx.run(markWebhookDelivery, { deliveryId, state, cause, phoneNumberIds, tryingMayHelp });
 }
 
 function wordsOf(error: unknown): string {

@@ -8,7 +8,8 @@ import type { Parts } from "./parts.ts";
 export async function installationOpens({ db, config }: Parts): Promise<boolean> {
   const check = secretKeyCheck(config.secretKey);
   return db.atInstallation(async (at) => {
-    const isNew = (await at.tx.maybeRow(insertInstallation, [check, at.now])) !== undefined;
+    const isNew =
+      (await at.tx.maybeRow(insertInstallation, { secretKeyCheck: check, createdAt: at.now })) !== undefined;
     const installation = await at.tx.row(findInstallation);
     if (installation.secret_key_check !== check) {
       throw new Error(

@@ -40,7 +40,7 @@ export const knowledgeIsImported = taskWork(
     const { db } = task.parts;
     const { unread, venue } = await db.atVenue(task.venueId, async (at) => ({
       unread: await unreadImport(at, task.taskId),
-      venue: await at.tx.row(findVenue, [at.venueId]),
+      venue: await at.tx.row(findVenue, { venueId: at.venueId }),
     }));
     // It was swept away with its venue's older ones.
     if (!unread) return void (await task.ends(async () => ({ failed: "This import is not kept anymore." })));

@@ -17,7 +17,7 @@ export async function saidIn(venue: Spoken, written: readonly KnowledgeEntry[]):
 
 /** What guests hear of what is written, in the unit that wrote it. */
 export async function saidNow(at: AtVenue): Promise<AnswerableEntry[]> {
-  const [venue, rows] = await Promise.all([at.tx.row(findVenue, [at.venueId]), listWritten(at)]);
+  const [venue, rows] = await Promise.all([at.tx.row(findVenue, { venueId: at.venueId }), listWritten(at)]);
   return saidIn(
     venue,
     rows.map(({ entry }) => entry),

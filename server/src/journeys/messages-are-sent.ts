@@ -90,10 +90,10 @@ async function whateverItTakes(note: () => Promise<void>) {
 async function depart(at: AtVenue, parts: Parts, conversationId: string): Promise<Departure | undefined> {
   // Existing messages are locked before their conversation everywhere, so that no two units wait for each other. The
   // conversation's lock waits for whoever is adding a message and found this wake-up already there.
-  await at.tx.rows(lockToSend, [at.venueId, conversationId]);
+  await at.tx.rows(lockToSend, { venueId: at.venueId, conversationId });
   await takeConversation(at, conversationId);
   for (;;) {
-    const next = nextToSend(await at.tx.rows(listToSend, [at.venueId, conversationId]), at.now);
+    const next = nextToSend(await at.tx.rows(listToSend, { venueId: at.venueId, conversationId }), at.now);
     if (next.do === "nothing") return undefined;
     if (next.do === "wait") {
       await askToSend(at, conversationId, next.until);
@@ -103,7 +103,14 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
     if (next.do === "mark unknown") {
       await goesWrong(at, conversationId, message.message_id, "unknown", "died_sending");
       if (message.open_attempt_id)
-        await at.tx.run(endAttempt, [at.venueId, message.open_attempt_id, at.now, "unknown", null, null]);
+        await at.tx.run(endAttempt, {
+          venueId: at.venueId,
+          attemptId: message.open_attempt_id,
+          endedAt: at.now,
+          outcome: "unknown",
+          error: null,
+          providerMessageId: null,
+        });
       continue;
     }
     if (next.comeBackAt) await askToSend(at, conversationId, next.comeBackAt);
@@ -112,9 +119,17 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
       await goesWrong(at, conversationId, message.message_id, "failed", "not_connected");
       continue;
     }
-    const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, [at.venueId, conversationId]);
+    const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, {
+      venueId: at.venueId,
+      conversationId,
+    });
     const attemptId = newId();
-    await at.tx.run(insertAttempt, [at.venueId, attemptId, message.message_id, at.now]);
+    await at.tx.run(insertAttempt, {
+      venueId: at.venueId,
+      attemptId,
+      messageId: message.message_id,
+      startedAt: at.now,
+    });
     await markSending(at, message.message_id);
     mayCrashAt("outbound.attempt-added");
     tellMessage(at, message.message_id);
@@ -133,7 +148,7 @@ async function depart(at: AtVenue, parts: Parts, conversationId: string): Promis
 
 /** How to reach the number the message leaves from; undefined where its connection cannot be used. */
 async function graphNumber(at: AtVenue, parts: Parts, channelId: string): Promise<GraphNumber | undefined> {
-  const channel = await at.tx.row(findChannel, [at.venueId, channelId]);
+  const channel = await at.tx.row(findChannel, { venueId: at.venueId, channelId });
   if (!channel.phone_number_id || !channel.access_token_sealed) return undefined;
   const place = channelSecretPlace(at.venueId, channelId);
   try {
@@ -155,16 +170,16 @@ async function noteOutcome(at: AtVenue, conversationId: string, departure: Depar
   const isSent = outcome.outcome === "sent";
   const error = isSent ? null : JSON.stringify({ code: outcome.code, detail: outcome.detail });
   const providerMessageId = isSent ? outcome.providerMessageId : null;
-  await at.tx.run(endAttempt, [
-    at.venueId,
-    message.attemptId,
-    at.now,
-    outcome.outcome,
+  await at.tx.run(endAttempt, {
+    venueId: at.venueId,
+    attemptId: message.attemptId,
+    endedAt: at.now,
+    outcome: outcome.outcome,
     error,
     providerMessageId,
-  ]);
+  });
   mayCrashAt("outbound.outcome-added");
-  const sent = await at.tx.row(lockMessage, [at.venueId, messageId]);
+  const sent = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
 
   if (isSent) {
     if (!isWithChannel(sent.state)) {
@@ -196,10 +211,10 @@ async function goesWrong(
   state: "failed" | "unknown",
   code: string,
 ) {
-  const { text } = await at.tx.row(lockMessage, [at.venueId, messageId]);
+  const { text } = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
   await markTrouble(at, messageId, state, code);
   if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
-  await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   tellConversation(at, conversationId, messageId);
 }

@@ -13,7 +13,10 @@ export const silenceMs = 5 * 60_000;
 /** No report comes about a message: staff are told that nobody knows whether it arrived. */
 export const noReportComes = workOf(missReports, ({ venue_id, conversation_id }, { db }) =>
   db.atVenue(venue_id, async (at) => {
-    for (const { text, accepted_at } of await at.tx.rows(listWithoutReport, [venue_id, conversation_id])) {
+    for (const { text, accepted_at } of await at.tx.rows(listWithoutReport, {
+      venueId: venue_id,
+      conversationId: conversation_id,
+    })) {
       const dueAt = new Date(accepted_at.getTime() + silenceMs);
       if (dueAt > at.now) return askForReports(at, conversation_id, dueAt);
       await raiseAlert(at, "no_report", conversation_id, text);

@@ -43,8 +43,8 @@ export type HeldContradiction = Contradiction & { dismissedBy: string | null };
 /** How what the venue writes stands now. */
 export async function markNow(at: AtVenue): Promise<Marked> {
   const [venue, versions] = await Promise.all([
-    at.tx.row(findVenue, [at.venueId]),
-    at.tx.rows(listSections, [at.venueId]),
+    at.tx.row(findVenue, { venueId: at.venueId }),
+    at.tx.rows(listSections, { venueId: at.venueId }),
   ]);
   return { venue, versions, mark: markOf(venue, versions) };
 }
@@ -107,7 +107,7 @@ export async function surveyNow(venueId: number, { db, surveys }: WithSurveys): 
 
 /** By their ids: what is dismissed takes nothing that is open its place. */
 async function dismissedNow(at: AtVenue): Promise<ReadonlySet<string>> {
-  const rows = await at.tx.rows(listDismissed, [at.venueId]);
+  const rows = await at.tx.rows(listDismissed, { venueId: at.venueId });
   return new Set(rows.map(({ contradiction_id }) => contradiction_id));
 }
 
@@ -156,7 +156,7 @@ export async function held(
   contradictions: readonly Contradiction[],
 ): Promise<HeldContradiction[]> {
   const ids = contradictions.map(({ contradictionId }) => contradictionId);
-  const dismissals = await at.tx.rows(listDismissals, [at.venueId, ids]);
+  const dismissals = await at.tx.rows(listDismissals, { venueId: at.venueId, contradictionIds: ids });
   const dismissedBy = new Map(dismissals.map((row) => [row.contradiction_id, row.dismissed_by]));
   return contradictions.map((found) => ({
     ...found,

@@ -27,14 +27,14 @@ type NewAccount = { email: string; name: string; passwordHash: string; emailConf
 export async function createAccount(at: AtInstallation, account: NewAccount): Promise<string> {
   const { email, name, passwordHash, emailConfirmed } = account;
   const confirmedAt = emailConfirmed ? at.now : null;
-  const row = await at.tx.maybeRow(insertAccount, [
-    newId(),
-    emailAsKept(email),
+  const row = await at.tx.maybeRow(insertAccount, {
+    accountId: newId(),
+    email: emailAsKept(email),
     name,
     passwordHash,
-    confirmedAt,
-    at.now,
-  ]);
+    emailConfirmedAt: confirmedAt,
+    createdAt: at.now,
+  });
   if (!row)
     throw refuse("invalid_fields", [
       { field: "email", message: "This e-mail address already has an account." },
@@ -49,7 +49,7 @@ export async function findAccountOf(at: Reading, sub: string): Promise<Account |
 
 /** The account with this id; undefined where there is none. */
 export async function findAccount(at: Reading, accountId: string): Promise<Account | undefined> {
-  const row = await at.tx.maybeRow(findAccountById, [accountId]);
+  const row = await at.tx.maybeRow(findAccountById, { accountId });
   return (
     row && {
       accountId: row.account_id,
@@ -63,15 +63,15 @@ export async function findAccount(at: Reading, accountId: string): Promise<Accou
 
 /** Under which name the account's person is told from now on, where the account is all there is. */
 export async function renameAccount(at: AtInstallation, accountId: string, name: string): Promise<void> {
-  await at.tx.run(setAccountName, [accountId, name]);
+  await at.tx.run(setAccountName, { accountId, name });
 }
 
 /** True where the address has an account. For what is told to nobody but the mailbox. */
 export async function hasAccount(at: Reading, email: string): Promise<boolean> {
-  return (await at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)])) !== undefined;
+  return (await at.tx.maybeRow(findAccountByEmail, { email: emailAsKept(email) })) !== undefined;
 }
 
 /** Notes that the account's person has its mailbox, where nobody knew. */
 export async function confirmEmail(at: AtInstallation, accountId: string): Promise<void> {
-  await at.tx.run(confirmAccountEmail, [accountId, at.now]);
+  await at.tx.run(confirmAccountEmail, { accountId, emailConfirmedAt: at.now });
 }

@@ -22,8 +22,12 @@ export async function askForReset(
   const linkId = newId();
   const kept = emailAsKept(email);
   // The account before its links, as everywhere.
-  const account = await at.tx.maybeRow(insertResetLink, [linkId, kept, linkEndsAt("reset_password", at.now)]);
-  await at.tx.run(replaceResetLinks, [kept, at.now, linkId]);
+  const account = await at.tx.maybeRow(insertResetLink, {
+    linkId,
+    email: kept,
+    expiresAt: linkEndsAt("reset_password", at.now),
+  });
+  await at.tx.run(replaceResetLinks, { email: kept, endedAt: at.now, linkId });
   return account && { linkId, name: account.name };
 }
 
@@ -46,8 +50,8 @@ export async function resetPassword(
 ): Promise<PasswordIsReset> {
   const read = await readLink(at, "reset_password", linkId);
   if (read.end) return read;
-  const account = await at.tx.maybeRow(lockAccount, [read.link.account_id]);
-  const used = account ? await at.tx.run(useAccountLink, [linkId, at.now]) : 0;
+  const account = await at.tx.maybeRow(lockAccount, { accountId: read.link.account_id });
+  const used = account ? await at.tx.run(useAccountLink, { linkId, endedAt: at.now }) : 0;
   if (!account || used === 0) {
     const after = await readLink(at, "reset_password", linkId);
     return { end: after.end ?? "unknown" };
@@ -64,6 +68,6 @@ export async function changePassword(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  await at.tx.run(setAccountPassword, [accountId, passwordHash]);
-  await at.tx.run(replaceLinksOfAccount, [accountId, at.now]);
+  await at.tx.run(setAccountPassword, { accountId, passwordHash });
+  await at.tx.run(replaceLinksOfAccount, { accountId, endedAt: at.now });
 }

@@ -15,11 +15,13 @@ export async function decide(
   by: NonNullable<Writer>,
   { import_id, versions = {}, take = [], dismiss = [] }: InputOf<typeof decideProposals>,
 ) {
-  const locked = await at.tx.maybeRow(lockImport, [at.venueId, import_id]);
+  const locked = await at.tx.maybeRow(lockImport, { venueId: at.venueId, importId: import_id });
   if (!locked) throw refuse("not_found");
   const ids = [...take.map(({ proposal_id }) => proposal_id), ...dismiss].map((id) => id.toLowerCase());
   const found = new Map(
-    (await at.tx.rows(findProposals, [at.venueId, import_id, ids])).map((row) => [row.proposal_id, row]),
+    (await at.tx.rows(findProposals, { venueId: at.venueId, importId: import_id, proposalIds: ids })).map(
+      (row) => [row.proposal_id, row],
+    ),
   );
   if (ids.some((id) => !found.has(id))) throw refuse("not_found");
   if (new Set(ids).size !== ids.length)
@@ -37,7 +39,14 @@ export async function decide(
   });
   const sections = await changeSections(at, by, updatesOf(taken, versions), nameIn(taken));
   const set = (state: string, of: string[]) =>
-    at.tx.run(decideProposalRows, [at.venueId, import_id, of, state, by.name, at.now]);
+    at.tx.run(decideProposalRows, {
+      venueId: at.venueId,
+      importId: import_id,
+      proposalIds: of,
+      state,
+      decidedBy: by.name,
+      decidedAt: at.now,
+    });
   await set(
     "taken",
     taken.map(({ row }) => row.proposal_id),

@@ -28,10 +28,10 @@ const sourceCharacters = 200;
  * kept goes, unless something of it waits to be decided.
  */
 export async function mustHaveRoomToRead(at: AtVenue) {
-  await at.tx.run(lockImports, [at.venueId]);
-  await at.tx.run(sweepImports, [at.venueId, importLimits.kept - 1]);
+  await at.tx.run(lockImports, { venueId: at.venueId });
+  await at.tx.run(sweepImports, { venueId: at.venueId, kept: importLimits.kept - 1 });
   const since = new Date(at.now.getTime() - dayMs);
-  const { reading, asked, kept } = await at.tx.row(countImports, [at.venueId, since]);
+  const { reading, asked, kept } = await at.tx.row(countImports, { venueId: at.venueId, since });
   if (reading >= importLimits.reading)
     throw noRoom("Other imports are still being read. Wait until they have ended, or stop them.");
   if (kept >= importLimits.kept)
@@ -54,16 +54,16 @@ export async function addImport(
 ) {
   const bytes =
     from.kind === "file" ? bytesOf(from.content) : from.kind === "text" ? Buffer.from(from.text) : null;
-  await at.tx.run(insertImport, [
-    at.venueId,
+  await at.tx.run(insertImport, {
+    venueId: at.venueId,
     importId,
     taskId,
-    from.kind,
-    sourceOf(from),
+    kind: from.kind,
+    source: sourceOf(from),
     bytes,
     askedBy,
-    at.now,
-  ]);
+    askedAt: at.now,
+  });
 }
 
 /** What an import is called: its address, its name, its first words. */
@@ -84,7 +84,7 @@ function bytesOf(content: string): Buffer {
 
 /** What the task reads, where nobody has read it yet. */
 export async function unreadImport(at: AtVenue, taskId: string) {
-  return at.tx.maybeRow(findUnread, [at.venueId, taskId]);
+  return at.tx.maybeRow(findUnread, { venueId: at.venueId, taskId });
 }
 
 type NewProposal = Proposed & { proposal_id: string; entry_id: string };
@@ -119,9 +119,17 @@ export async function keepProposals(
   model: ModelReading | null,
 ) {
   const says = [outcomeWords(proposals.length, proposed.length), ...warnings].join(" ");
-  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut), model]);
+  await at.tx.run(endImport, {
+    venueId: at.venueId,
+    importId,
+    state: "ready",
+    says,
+    leftOut: JSON.stringify(leftOut),
+    model,
+  });
   const values = proposals.map((row, ordinal) => ({ ...row, ordinal }));
-  if (values.length > 0) await at.tx.run(insertProposals, [at.venueId, importId, JSON.stringify(values)]);
+  if (values.length > 0)
+    await at.tx.run(insertProposals, { venueId: at.venueId, importId, proposals: JSON.stringify(values) });
 }
 
 function outcomeWords(proposals: number, read: number): string {
@@ -135,10 +143,17 @@ function outcomeWords(proposals: number, read: number): string {
 
 /** The import could not be read, for a reason that a person can read. */
 export async function refuseImport(at: AtVenue, importId: string, says: string) {
-  await at.tx.run(endImport, [at.venueId, importId, "refused", says, "[]", null]);
+  await at.tx.run(endImport, {
+    venueId: at.venueId,
+    importId,
+    state: "refused",
+    says,
+    leftOut: "[]",
+    model: null,
+  });
 }
 
 /** What a task was to read is not kept: it has ended, however it did. */
 export async function forgetSource(at: AtVenue, taskId: string) {
-  await at.tx.run(dropSource, [at.venueId, taskId]);
+  await at.tx.run(dropSource, { venueId: at.venueId, taskId });
 }

@@ -27,8 +27,13 @@ export async function viewImports(
   { cursor, limit = limits.pageItems }: InputOf<typeof listImports>,
   model: ReadingModel | undefined,
 ) {
-  const [before, id] = readCursor(cursor, "id");
-  const rows = await at.tx.rows(listImportRows, [at.venueId, before, id, limit + 1]);
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listImportRows, {
+    venueId: at.venueId,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.import_id);
   const told = model ? { name: model.name, host: model.host } : null;
   return { items: shown.map(toImport), next_cursor: next, model: told };
@@ -39,11 +44,16 @@ export async function viewImport(
   at: AtVenue,
   { import_id, cursor, limit = limits.pageItems }: InputOf<typeof readImport>,
 ) {
-  const row = await at.tx.maybeRow(findImport, [at.venueId, import_id]);
+  const row = await at.tx.maybeRow(findImport, { venueId: at.venueId, importId: import_id });
   if (!row) throw refuse("not_found");
   // They are numbered without a gap, so that a page's place is the number of its first one.
   const place = readPlace(cursor);
-  const rows = await at.tx.rows(listProposalRows, [at.venueId, import_id, place, limit + 1]);
+  const rows = await at.tx.rows(listProposalRows, {
+    venueId: at.venueId,
+    importId: import_id,
+    fromOrdinal: place,
+    limit: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   // Before the entries: one that is changed in between is of a version that is gone, and not taken unseen.
   const states = await listSectionStates(at);

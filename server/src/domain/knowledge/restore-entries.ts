@@ -21,13 +21,16 @@ export async function restoreEntries(
   const locked = await lockWritten(at, []);
   mustBeAtVersions(locked, [{ section, version }]);
   if (to_version < 0 || to_version > version) throw refuse("not_found");
-  const since = [at.venueId, section, to_version];
+  const since = { venueId: at.venueId, section, sinceVersion: to_version };
   const [former, orders, [now]] = await Promise.all([
-    at.tx.rows(listFormer, [...since, entry_ids ?? null]),
+    at.tx.rows(listFormer, { ...since, entryIds: entry_ids ?? null }),
     at.tx.rows(listFormerOrders, since),
-    at.tx.rows(listOrders, [at.venueId, [section]]),
+    at.tx.rows(listOrders, { venueId: at.venueId, sections: [section] }),
   ]);
-  const rows = await at.tx.rows(listNamedEntries, [at.venueId, former.map((row) => row.entry_id)]);
+  const rows = await at.tx.rows(listNamedEntries, {
+    venueId: at.venueId,
+    entryIds: former.map((row) => row.entry_id),
+  });
   const entries = new Map(rows.map((row) => [row.entry.entryId, row]));
   if (rows.some(({ entry }) => entry.section !== section)) {
     const message = "One of these stands in another section now";

@@ -39,15 +39,25 @@ export async function openTask(
   asked: Asked = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
   const { askedWith = {}, eachItsOwn = false } = asked;
-  await at.tx.run(sweepTasks, [at.venueId, new Date(at.now.getTime() - keptMs)]);
-  const state = eachItsOwn ? "queued" : "waiting";
-  const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), askedBy, at.now];
-  const opened = await at.tx.maybeRow(insertTask, values);
+  await at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
+  const opened = await at.tx.maybeRow(insertTask, {
+    venueId: at.venueId,
+    taskId: newId(),
+    kind,
+    state: eachItsOwn ? "queued" : "waiting",
+    askedWith: JSON.stringify(askedWith),
+    askedBy,
+    askedAt: at.now,
+  });
   if (opened) {
     tellTask(at, opened);
     return { taskId: opened.task_id, isNew: true };
   }
-  const waiting = await at.tx.maybeRow(joinWaitingTask, [at.venueId, kind, JSON.stringify(askedWith)]);
+  const waiting = await at.tx.maybeRow(joinWaitingTask, {
+    venueId: at.venueId,
+    kind,
+    askedWith: JSON.stringify(askedWith),
+  });
   // It began in between.
   if (!waiting) return openTask(at, kind, askedBy, asked);
   return { taskId: waiting.task_id, isNew: false };
@@ -62,27 +72,42 @@ export async function keepTaskRunning(
   taskId: string,
   { progress, says, step = null }: Progress,
 ) {
-  const values = [at.venueId, taskId, "running", progress, says, step, at.now];
-  const moved = await at.tx.maybeRow(moveTask, values);
+  const moved = await at.tx.maybeRow(moveTask, {
+    venueId: at.venueId,
+    taskId,
+    state: "running",
+    progress,
+    says,
+    step,
+    movedAt: at.now,
+  });
   if (moved) tellTask(at, moved);
   return moved;
 }
 
 /** A try failed, and another one follows. */
 export async function repeatTask(at: AtVenue, taskId: string, says: string) {
-  const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "repeating", 0, says, null, at.now]);
+  const moved = await at.tx.maybeRow(moveTask, {
+    venueId: at.venueId,
+    taskId,
+    state: "repeating",
+    progress: 0,
+    says,
+    step: null,
+    movedAt: at.now,
+  });
   if (moved) tellTask(at, moved);
 }
 
 /** Whether the task is over, however it ended. */
 export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
-  const task = await at.tx.maybeRow(findTask, [at.venueId, taskId]);
+  const task = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId });
   return !task || task.ended_at !== null;
 }
 
 /** The task, held until the unit ends; undefined where it has ended already. */
 export async function takeOpenTask(at: AtVenue, taskId: string) {
-  const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
+  const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   return task && task.ended_at === null ? task : undefined;
 }
 
@@ -102,7 +127,7 @@ export async function stopTask(
   by: { name: string },
   taskId: string,
 ): Promise<{ kind: TaskKind; task: Task }> {
-  const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
+  const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
   const says = `Stopped by ${by.name}. Nothing was changed.`;
@@ -117,7 +142,13 @@ export async function stopTasks(
   kinds: readonly TaskKind[],
   says: string,
 ): Promise<Task[]> {
-  const stopped = await at.tx.rows(endTasksOfKinds, [at.venueId, kinds, says, by.name, at.now]);
+  const stopped = await at.tx.rows(endTasksOfKinds, {
+    venueId: at.venueId,
+    kinds,
+    says,
+    stoppedBy: by.name,
+    endedAt: at.now,
+  });
   for (const row of stopped) tellTask(at, row);
   return stopped.map(toTask);
 }
@@ -126,7 +157,15 @@ type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stop
 
 async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy }: Ended) {
   const came = result ? JSON.stringify(result) : null;
-  const values = [at.venueId, taskId, state, says, came, stoppedBy ?? null, at.now];
+  const values = {
+    venueId: at.venueId,
+    taskId,
+    state,
+    says,
+    result: came,
+    stoppedBy: stoppedBy ?? null,
+    endedAt: at.now,
+  };
   const ended = await at.tx.maybeRow(endTask, values);
   if (ended) tellTask(at, ended);
   return ended;

@@ -1,14 +1,14 @@
 import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
-import type { Statement } from "./statement.ts";
+import type { Given, Statement } from "./statement.ts";
 
 /** A running transaction: the only thing that can be asked. */
 export type Tx = {
-  rows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
+  rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row[]>;
   /** Exactly one row, or it throws. */
-  row<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row>;
-  maybeRow<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row | undefined>;
-  /** How many rows it touched. */
-  run(statement: Statement<unknown>, values?: unknown[]): Promise<number>;
+  row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row>;
+  maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row | undefined>;
+  /** The number of rows that it touched. */
+  run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>): Promise<number>;
 };
 
 /** Sends one query on the unit's connection, behind all that was sent before. */
@@ -71,25 +71,26 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
 }
 
 function askingBy(send: Send): Tx {
-  const ask = ({ name, text }: Statement<unknown>, values: unknown[] = []) => send({ name, text, values });
+  const ask = <Params>({ name, text, values }: Statement<Params, unknown>, [params]: Given<Params>) =>
+    send({ name, text, values: values(params ?? ({} as Params)) });
   return {
-    async rows<Row>(statement: Statement<Row>, values?: unknown[]) {
-      return (await ask(statement, values)).rows as Row[];
+    async rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+      return (await ask(statement, given)).rows as Row[];
     },
-    async row<Row>(statement: Statement<Row>, values?: unknown[]) {
-      const { rows } = await ask(statement, values);
+    async row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+      const { rows } = await ask(statement, given);
       if (rows.length !== 1)
         throw new Error(`"${statement.name}" gave ${rows.length} rows where one was due`);
       return rows[0] as Row;
     },
-    async maybeRow<Row>(statement: Statement<Row>, values?: unknown[]) {
-      const { rows } = await ask(statement, values);
+    async maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+      const { rows } = await ask(statement, given);
       if (rows.length > 1)
         throw new Error(`"${statement.name}" gave ${rows.length} rows where at most one was due`);
       return rows[0] as Row | undefined;
     },
-    async run(statement: Statement<unknown>, values?: unknown[]) {
-      return (await ask(statement, values)).rowCount ?? 0;
+    async run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>) {
+      return (await ask(statement, given)).rowCount ?? 0;
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { AtInstallation, AtVenue } from "../at/index.ts";
-import type { Statement } from "../db/index.ts";
-import { refuse } from "../refusal.ts";
+import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
 import {
   beginActAtInstallation,
   beginActAtVenue,
@@ -18,50 +17,58 @@ import {
 export type Act = { by: string; key: string; call: string; inputSha256: Buffer };
 
 /**
- * Does the act and keeps its answer in the same transaction, or answers what was kept. Where the act fails or is
- * refused nothing is kept, so that it can be tried again once the cause is gone.
+ * Does the act and keeps its answer in the same transaction, or returns the answer that was kept. If the act fails or
+ * is refused, nothing is kept, so that it can be tried again once the cause is gone.
  */
 export function doOnceAtVenue<T>(at: AtVenue, act: Act, work: () => Promise<T>): Promise<T> {
-  const kept = { begin: beginActAtVenue, find: findAnswerAtVenue, keep: keepAnswerAtVenue };
-  return doOnce(at, act, kept, [at.venueId], work);
+  const { tx, venueId } = at;
+  return doOnce(at, act, work, {
+    begin: (params) => tx.maybeRow(beginActAtVenue, { ...params, venueId }),
+    find: (params) => tx.row(findAnswerAtVenue, { ...params, venueId }),
+    keep: (params) => tx.run(keepAnswerAtVenue, { ...params, venueId }),
+  });
 }
 
 /** The same for an act that is about no single venue. */
 export function doOnceAtInstallation<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
-  const kept = {
-    begin: beginActAtInstallation,
-    find: findAnswerAtInstallation,
-    keep: keepAnswerAtInstallation,
-  };
-  return doOnce(at, act, kept, [], work);
+  return doOnce(at, act, work, {
+    begin: (params) => at.tx.maybeRow(beginActAtInstallation, params),
+    find: (params) => at.tx.row(findAnswerAtInstallation, params),
+    keep: (params) => at.tx.run(keepAnswerAtInstallation, params),
+  });
 }
 
 /** The same for an act of a person that is no member's. */
 export function doOnceAsPerson<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
-  const kept = { begin: beginActOfPerson, find: findAnswerToPerson, keep: keepAnswerToPerson };
-  return doOnce(at, act, kept, [], work);
+  return doOnce(at, act, work, {
+    begin: (params) => at.tx.maybeRow(beginActOfPerson, params),
+    find: (params) => at.tx.row(findAnswerToPerson, params),
+    keep: (params) => at.tx.run(keepAnswerToPerson, params),
+  });
 }
 
-type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
+type Key = { by: string; key: string };
+
+type Kept = {
+  begin(
+    params: Key & { call: string; inputSha256: Buffer; keptAt: Date },
+  ): Promise<{ is_new: true } | undefined>;
+  find(params: Key): Promise<KeptAnswer>;
+  keep(params: Key & { answer: string }): Promise<unknown>;
+};
 
 /** What the same act was answered before, where it was: for work that opens units of its own. */
 export async function findAnswerTo(at: AtInstallation, act: Act): Promise<{ answer: unknown } | undefined> {
-  const known = await at.tx.maybeRow(findAnswerAtInstallation, [act.by, act.key]);
+  const known = await at.tx.maybeRow(findAnswerAtInstallation, { by: act.by, key: act.key });
   return known && { answer: answerOf(known, act) };
 }
 
-async function doOnce<T>(
-  at: Pick<AtVenue, "tx" | "now">,
-  act: Act,
-  { begin, find, keep }: Kept,
-  venue: number[],
-  work: () => Promise<T>,
-): Promise<T> {
+async function doOnce<T>({ now }: { now: Date }, act: Act, work: () => Promise<T>, kept: Kept): Promise<T> {
   const { by, key, call, inputSha256 } = act;
-  const isNew = await at.tx.maybeRow(begin, [by, key, call, inputSha256, at.now, ...venue]);
-  if (!isNew) return answerOf(await at.tx.row(find, [by, key, ...venue]), act) as T;
+  const isNew = await kept.begin({ by, key, call, inputSha256, keptAt: now });
+  if (!isNew) return answerOf(await kept.find({ by, key }), act) as T;
   const answer = await work();
-  await at.tx.run(keep, [by, key, JSON.stringify(answer), ...venue]);
+  await kept.keep({ by, key, answer: JSON.stringify(answer) });
   return answer;
 }
 

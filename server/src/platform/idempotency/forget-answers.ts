@@ -11,8 +11,8 @@ export const answersKeptMs = 24 * 3_600_000;
 
 /** Forgets the venue's answers that are old enough; true where younger ones are left. */
 export async function forgetAnswersOf(at: AtVenue): Promise<boolean> {
-  await at.tx.run(forgetAnswersAtVenue, [at.venueId, oldest(at.now)]);
-  const { any_left } = await at.tx.row(hasAnswersAtVenue, [at.venueId]);
+  await at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
+  const { any_left } = await at.tx.row(hasAnswersAtVenue, { venueId: at.venueId });
   return any_left;
 }
 
@@ -20,7 +20,7 @@ export async function forgetAnswersOf(at: AtVenue): Promise<boolean> {
 export async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
   await Promise.all(
     [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
-      at.tx.run(forget, [oldest(at.now)]),
+      at.tx.run(forget, { keptUntil: oldest(at.now) }),
     ),
   );
 }
