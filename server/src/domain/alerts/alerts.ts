@@ -14,19 +14,19 @@ export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId:
     at.tx.run(endClearedAlert, [at.venueId, conversationId, cause, at.now]),
     at.tx.run(raiseAlertRow, values),
   ]);
-  tellAlertCount(at);
+  publishAlertCount(at);
   await raised;
 }
 
 /** Ends the open alerts of a conversation that have these causes. */
 export async function endAlerts(at: AtVenue, conversationId: string, causes: AlertCause[]) {
   const ended = await at.tx.run(endAlertRows, [at.venueId, conversationId, causes, at.now]);
-  if (ended > 0) tellAlertCount(at);
+  if (ended > 0) publishAlertCount(at);
 }
 
 /** Tells the venue's dashboards how many alerts there are, and answers it. */
-export function tellAlertCount(at: AtVenue) {
+export function publishAlertCount(at: AtVenue) {
   const counted = at.tx.row(countAlerts, [at.venueId]);
-  at.tell(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
+  at.publish(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
   return counted;
 }

@@ -15,7 +15,7 @@ import {
   setRestored,
   takeManualAlert,
 } from "./alerts.queries.ts";
-import { tellAlertCount } from "./alerts.ts";
+import { publishAlertCount } from "./alerts.ts";
 
 const restorableMs = limits.alertsRestorableMinutes * 60_000;
 
@@ -27,7 +27,7 @@ export async function setAlertByHand(at: AtVenue, by: By, count: number) {
   ]);
   await at.tx.run(setManualAlert, [at.venueId, count, at.now, by.name]);
   await noteChange(at, by, { kind: "alert_set", before, after: { count } });
-  return tellAlertCount(at);
+  return publishAlertCount(at);
 }
 
 /** Clears what the venue's staff see; answers how many alerts that were, and how many are left. */
@@ -35,7 +35,7 @@ export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
   const manual = (await at.tx.maybeRow(takeManualAlert, [at.venueId]))?.count ?? 0;
   await at.tx.run(insertClearing, [at.venueId, clearingId, by.member_id, by.name, at.now, manual]);
   const causes = await at.tx.run(clearAlertRows, [at.venueId, clearingId]);
-  const { count } = await tellAlertCount(at);
+  const { count } = await publishAlertCount(at);
   const cleared = causes + manual;
   await noteChange(at, by, { kind: "alerts_cleared", before: { count: count + cleared }, after: { count } });
   return { cleared, count };
@@ -53,13 +53,13 @@ export function restorableUntil(now: Date): Date {
 export async function restoreAlerts(at: AtVenue, by: By, clearingId: string) {
   const clearing = await at.tx.maybeRow(lockClearing, [at.venueId, clearingId]);
   if (!clearing) throw refuse("not_found");
-  if (clearing.restored_at) return tellAlertCount(at);
+  if (clearing.restored_at) return publishAlertCount(at);
   if (at.now > restorableUntil(clearing.cleared_at)) throw refuse("wrong_state");
   const { count } = await at.tx.row(countAlerts, [at.venueId]);
   await at.tx.run(setRestored, [at.venueId, clearingId, at.now]);
   await at.tx.run(restoreAlertRows, [at.venueId, clearingId]);
   if (clearing.manual_count > 0) await at.tx.run(giveManualAlertBack, [at.venueId, clearing.manual_count]);
-  const restored = await tellAlertCount(at);
+  const restored = await publishAlertCount(at);
   const after = { count: restored.count };
   await noteChange(at, by, { kind: "alerts_restored", before: { count }, after });
   return restored;

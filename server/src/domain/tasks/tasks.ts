@@ -21,11 +21,11 @@ import { toTask } from "./views.ts";
 /** So long a task is told of. */
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
-type Asked = {
+type OpenOptions = {
   /** What the work is told, beside that it was asked for. */
-  askedWith?: Record<string, unknown>;
+  options?: Record<string, unknown>;
   /** Each is a task of its own, however many of its kind wait. */
-  eachItsOwn?: boolean;
+  isSeparate?: boolean;
 };
 
 /**
@@ -35,21 +35,21 @@ type Asked = {
 export async function openTask(
   at: AtVenue,
   kind: TaskKind,
-  askedBy: string,
-  asked: Asked = {},
+  requestedBy: string,
+  asked: OpenOptions = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
-  const { askedWith = {}, eachItsOwn = false } = asked;
+  const { options: askedWith = {}, isSeparate: eachItsOwn = false } = asked;
   await at.tx.run(sweepTasks, [at.venueId, new Date(at.now.getTime() - keptMs)]);
   const state = eachItsOwn ? "queued" : "waiting";
-  const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), askedBy, at.now];
+  const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), requestedBy, at.now];
   const opened = await at.tx.maybeRow(insertTask, values);
   if (opened) {
-    tellTask(at, opened);
+    publishTask(at, opened);
     return { taskId: opened.task_id, isNew: true };
   }
   const waiting = await at.tx.maybeRow(joinWaitingTask, [at.venueId, kind, JSON.stringify(askedWith)]);
   // It began in between.
-  if (!waiting) return openTask(at, kind, askedBy, asked);
+  if (!waiting) return openTask(at, kind, requestedBy, asked);
   return { taskId: waiting.task_id, isNew: false };
 }
 
@@ -57,21 +57,17 @@ export async function openTask(
 export type Progress = { progress: number; says: string; step?: Task["step"] };
 
 /** A worker is at it, and has come so far; undefined where the task has ended, and nothing is left to do. */
-export async function keepTaskRunning(
-  at: AtVenue,
-  taskId: string,
-  { progress, says, step = null }: Progress,
-) {
+export async function updateProgress(at: AtVenue, taskId: string, { progress, says, step = null }: Progress) {
   const values = [at.venueId, taskId, "running", progress, says, step, at.now];
   const moved = await at.tx.maybeRow(moveTask, values);
-  if (moved) tellTask(at, moved);
+  if (moved) publishTask(at, moved);
   return moved;
 }
 
 /** A try failed, and another one follows. */
-export async function repeatTask(at: AtVenue, taskId: string, says: string) {
+export async function markRetrying(at: AtVenue, taskId: string, says: string) {
   const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "repeating", 0, says, null, at.now]);
-  if (moved) tellTask(at, moved);
+  if (moved) publishTask(at, moved);
 }
 
 /** Whether the task is over, however it ended. */
@@ -81,18 +77,18 @@ export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean
 }
 
 /** The task, held until the unit ends; undefined where it has ended already. */
-export async function takeOpenTask(at: AtVenue, taskId: string) {
+export async function lockOpenTask(at: AtVenue, taskId: string) {
   const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
   return task && task.ended_at === null ? task : undefined;
 }
 
 /** The task is done, and this came of it. One that has ended stays as it ended. */
-export async function taskSucceeds(at: AtVenue, taskId: string, result: TaskResult, says = "") {
+export async function completeTask(at: AtVenue, taskId: string, result: TaskResult, says = "") {
   await end(at, taskId, { state: "done", says, result });
 }
 
 /** The task has failed for good, for a reason that a person can read. One that has ended stays as it ended. */
-export async function taskFails(at: AtVenue, taskId: string, says: string) {
+export async function failTask(at: AtVenue, taskId: string, says: string) {
   await end(at, taskId, { state: "failed", says });
 }
 
@@ -118,7 +114,7 @@ export async function stopTasks(
   says: string,
 ): Promise<Task[]> {
   const stopped = await at.tx.rows(endTasksOfKinds, [at.venueId, kinds, says, by.name, at.now]);
-  for (const row of stopped) tellTask(at, row);
+  for (const row of stopped) publishTask(at, row);
   return stopped.map(toTask);
 }
 
@@ -128,10 +124,10 @@ async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy
   const came = result ? JSON.stringify(result) : null;
   const values = [at.venueId, taskId, state, says, came, stoppedBy ?? null, at.now];
   const ended = await at.tx.maybeRow(endTask, values);
-  if (ended) tellTask(at, ended);
+  if (ended) publishTask(at, ended);
   return ended;
 }
 
-function tellTask(at: AtVenue, row: TaskRow) {
-  at.tell({ kind: "task", task: toTask(row) } satisfies LiveEvent);
+function publishTask(at: AtVenue, row: TaskRow) {
+  at.publish({ kind: "task", task: toTask(row) } satisfies LiveEvent);
 }

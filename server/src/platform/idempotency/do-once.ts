@@ -1,6 +1,7 @@
-import type { AtInstallation, AtVenue } from "../at/index.ts";
+import type { AtInstallation, AtVenue, Database } from "../at/index.ts";
 import type { Statement } from "../db/index.ts";
 import { refuse } from "../refusal.ts";
+import { enqueueForget } from "./forget-answers.ts";
 import {
   beginActAtInstallation,
   beginActAtVenue,
@@ -14,41 +15,69 @@ import {
   keepAnswerToPerson,
 } from "./kept-answers.queries.ts";
 
-/** What somebody does, a member or a person (`by`: their id or identity), under a key that says which doing is meant. */
+/** A call with an idempotency key, made by a member or a person (`by`: their id or identity). */
 export type Act = { by: string; key: string; call: string; inputSha256: Buffer };
 
 /**
- * Does the act and keeps its answer in the same transaction, or answers what was kept. Where the act fails or is
- * refused nothing is kept, so that it can be tried again once the cause is gone.
+ * Runs the work and stores its answer in the same transaction; the same act again gets that answer and does nothing.
+ * If the work fails or is refused, nothing is stored, so that it can be tried again. Without an act the work just runs.
  */
-export function doOnceAtVenue<T>(at: AtVenue, act: Act, work: () => Promise<T>): Promise<T> {
+export async function doOnceAtVenue<T>(
+  at: AtVenue,
+  act: Act | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  await enqueueForget(at, at.venueId);
   const kept = { begin: beginActAtVenue, find: findAnswerAtVenue, keep: keepAnswerAtVenue };
   return doOnce(at, act, kept, [at.venueId], work);
 }
 
-/** The same for an act that is about no single venue. */
-export function doOnceAtInstallation<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
-  const kept = {
-    begin: beginActAtInstallation,
-    find: findAnswerAtInstallation,
-    keep: keepAnswerAtInstallation,
-  };
-  return doOnce(at, act, kept, [], work);
+/** The same for an act above the venues; `venueId` is one of the member's, whose job deletes the answer later. */
+export async function doOnceAboveVenues<T>(
+  at: AtInstallation,
+  act: Act | undefined,
+  venueId: number | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  if (venueId !== null) await enqueueForget(at, venueId);
+  return doOnce(at, act, atInstallation, [], work);
 }
 
-/** The same for an act of a person that is no member's. */
-export function doOnceAsPerson<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
+/** The same for an act of a person, whoever's member they are. */
+export async function doOnceAsPerson<T>(
+  at: AtInstallation,
+  act: Act | undefined,
+  venueId: number | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  if (venueId !== null) await enqueueForget(at, venueId);
   const kept = { begin: beginActOfPerson, find: findAnswerToPerson, keep: keepAnswerToPerson };
   return doOnce(at, act, kept, [], work);
 }
 
-type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
-
-/** What the same act was answered before, where it was: for work that opens units of its own. */
-export async function findAnswerTo(at: AtInstallation, act: Act): Promise<{ answer: unknown } | undefined> {
-  const known = await at.tx.maybeRow(findAnswerAtInstallation, [act.by, act.key]);
-  return known && { answer: answerOf(known, act) };
+/** For work that opens units of its own and is idempotent itself: its answer is stored after it. */
+export async function doOnceInUnits<T>(
+  db: Database,
+  act: Act | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  const known = await db.atInstallation((at) => at.tx.maybeRow(findAnswerAtInstallation, [act.by, act.key]));
+  if (known) return answerOf(known, act) as T;
+  const answer = await work();
+  return db.atInstallation((at) => doOnce(at, act, atInstallation, [], async () => answer));
 }
+
+const atInstallation = {
+  begin: beginActAtInstallation,
+  find: findAnswerAtInstallation,
+  keep: keepAnswerAtInstallation,
+};
+
+type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
 
 async function doOnce<T>(
   at: Pick<AtVenue, "tx" | "now">,

@@ -20,7 +20,7 @@ export type VersionRow = {
 /** The next version of the venue, whose row is locked. */
 const next = "coalesce((select max(version) from concierges where venue_id = $1), 0) + 1";
 
-export const insertConcierge = statement<{ version: number }>(
+export const insertVersion = statement<{ version: number }>(
   "insert concierge",
   `insert into concierges
      (venue_id, version, entries, entries_count, assistant, contradictions, languages, built_from, built_by, built_at)
@@ -28,7 +28,7 @@ export const insertConcierge = statement<{ version: number }>(
 );
 
 /** A version with the knowledge of another one and its own settings. */
-export const insertConciergeLike = statement<{ version: number }>(
+export const insertVersionLike = statement<{ version: number }>(
   "insert concierge like",
   `insert into concierges
      (venue_id, version, entries, entries_count, assistant, contradictions, languages, built_from, built_by, built_at)
@@ -36,14 +36,14 @@ export const insertConciergeLike = statement<{ version: number }>(
    from concierges where venue_id = $1 and version = $2 returning version`,
 );
 
-export type ConciergeRow = {
+export type VersionContent = {
   entries: AnswerableEntry[];
   assistant: AssistantPart;
   /** Contradictions that it was built despite. */
   contradictions: Disagreement[];
 };
 
-export const findConcierge = statement<ConciergeRow>(
+export const findVersionContent = statement<VersionContent>(
   "find concierge",
   "select entries, assistant, contradictions from concierges where venue_id = $1 and version = $2",
 );
@@ -78,7 +78,7 @@ export const listVersionRows = statement<VersionRow>(
 );
 
 /** Versions beyond the newest `$2`, except the live one. */
-export const deleteOldConcierges = statement(
+export const deleteOldVersions = statement(
   "delete old concierges",
   `delete from concierges c where c.venue_id = $1
      and c.version <= (select max(version) - $2 from concierges where venue_id = $1)

@@ -7,15 +7,15 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type By, noteChange } from "../../audit/index.ts";
-import { lockVenue, setLiveConcierge, settingsOf, tellSettings, type Venue } from "../../venues/index.ts";
+import { lockVenue, publishSettings, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
 import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
-  deleteOldConcierges,
+  deleteOldVersions,
   findLiveAlike,
   findLiveAssistant,
   findVersion,
-  insertConcierge,
-  insertConciergeLike,
+  insertVersion,
+  insertVersionLike,
   listVersionRows,
   type VersionRow,
 } from "./versions.queries.ts";
@@ -50,7 +50,7 @@ export async function goLive(
     : live && (await insertLike(at, from, assistant, live.version, by));
   if (!inserted) return undefined;
   await pointAt(at, inserted.version);
-  await at.tx.run(deleteOldConcierges, [at.venueId, versionsKept]);
+  await at.tx.run(deleteOldVersions, [at.venueId, versionsKept]);
   return { ...inserted, assistant, isNew: true };
 }
 
@@ -68,7 +68,7 @@ async function insertWhole(
   by: string | null,
 ) {
   const parts = [entries, count, JSON.stringify(assistant), contested];
-  return at.tx.row(insertConcierge, [at.venueId, ...parts, assistant.languages, from, by, at.now]);
+  return at.tx.row(insertVersion, [at.venueId, ...parts, assistant.languages, from, by, at.now]);
 }
 
 async function insertLike(
@@ -79,12 +79,12 @@ async function insertLike(
   by: string | null,
 ) {
   const values = [at.venueId, version, JSON.stringify(assistant), assistant.languages, from, by, at.now];
-  return at.tx.row(insertConciergeLike, values);
+  return at.tx.row(insertVersionLike, values);
 }
 
 async function pointAt(at: AtVenue, version: number) {
-  tellSettings(at, await at.tx.row(setLiveConcierge, [at.venueId, version]));
-  at.tell({ kind: "concierge", live_version: version } satisfies LiveEvent);
+  publishSettings(at, await at.tx.row(setLiveVersion, [at.venueId, version]));
+  at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */
