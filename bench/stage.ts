@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { readySigningKeys } from "../server/src/domain/identity/index.ts";
-import { deliveryArrives } from "../server/src/journeys/delivery-arrives.ts";
-import { installationOpens } from "../server/src/journeys/installation-opens.ts";
+import { openInstallation } from "../server/src/journeys/open-installation.ts";
+import { receiveWebhook } from "../server/src/journeys/receive-webhook.ts";
 import { type Bellhop, openBellhop } from "../server/src/open-bellhop.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { appRole, migrate, urlAs } from "../server/src/platform/db/index.ts";
@@ -41,9 +41,9 @@ export async function setStage({ hotels: hotelsWanted, guestsEach, settings = {}
   const hotels: StagedHotel[] = [];
   let tokenKey = "";
   try {
-    await installationOpens(bellhop.parts);
+    await openInstallation(bellhop.services);
     for (let n = 0; n < hotelsWanted; n++) hotels.push(await openStagedHotel(bellhop, n, guestsEach));
-    const { kty, n, e } = (await readySigningKeys(bellhop.parts.db, config.secretKey))[0] ?? {};
+    const { kty, n, e } = (await readySigningKeys(bellhop.services.db, config.secretKey))[0] ?? {};
     tokenKey = JSON.stringify({ kty, n, e, alg: "RS256" });
   } finally {
     await bellhop.close();
@@ -76,13 +76,13 @@ export async function setStage({ hotels: hotelsWanted, guestsEach, settings = {}
 }
 
 async function openStagedHotel(bellhop: Bellhop, n: number, guests: number): Promise<StagedHotel> {
-  const { parts } = bellhop;
+  const { services: parts } = bellhop;
   const hotel = await openHotel(parts, `Hotel ${n}`, String(880_000 + n));
   const phones = Array.from({ length: guests }, (_, guest) => String(15_550_000_000 + n * 100_000 + guest));
   for (const phone of phones) {
     const hello = { from: phone, id: `wamid.hello.${phone}`, text: "Hello there", name: `Guest ${phone}` };
-    await deliveryArrives(parts, "whatsapp", Buffer.from(textsBody(hotel.phoneNumberId, [hello])));
+    await receiveWebhook(parts, "whatsapp", Buffer.from(textsBody(hotel.phoneNumberId, [hello])));
   }
-  const signer = { parts, publicUrl: bellhop.publicUrl } as Parameters<typeof accessTokenFor>[0];
+  const signer = { services: parts, publicUrl: bellhop.publicUrl } as Parameters<typeof accessTokenFor>[0];
   return { ...hotel, phones, token: await accessTokenFor(signer, hotel.owner.sub) };
 }

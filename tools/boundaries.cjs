@@ -3,7 +3,7 @@
 
 /**
  * Domain folders that may use another one, through its index.ts. What is not listed is forbidden:
- * a story that crosses nouns belongs into server/src/journeys.
+ * a story that crosses nouns belongs in server/src/journeys.
  *
  * @type {Record<string, string[]>}
  */
@@ -12,20 +12,23 @@ const domainMayUse = {
   alerts: ["audit"],
   members: ["audit"],
   venues: ["audit"],
-  // A version is a snapshot of the knowledge. The venue stores which one is live; a rollback is audited.
-  assistant: ["audit", "venues"],
+  // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
+  // audited.
+  assistant: ["audit", "tasks", "venues"],
   // Entries are written in the venue's languages.
   knowledge: ["venues"],
   // Who answers depends on the venue's settings; a message shows the state that WhatsApp reported.
   conversations: ["venues", "whatsapp"],
-  // Suggestions are compared with the venue's entries.
-  imports: ["knowledge"],
+  // A task reads the source. Suggestions are compared with the venue's entries.
+  imports: ["knowledge", "tasks"],
   // Claims are read from the venue's entries.
   contradictions: ["knowledge"],
   // "Today" is in the venue's time zone.
   reservations: ["venues"],
-  // The demo's hotels are described with the types of what they consist of.
-  demo: ["venues", "knowledge"],
+  // The demo's hotels are described with the types of what they consist of; its password is checked against an account.
+  demo: ["identity", "knowledge", "venues"],
+  // A delivery is split into messages and status updates of WhatsApp's format.
+  "webhook-deliveries": ["whatsapp"],
 };
 
 /**
@@ -167,13 +170,19 @@ module.exports = {
       "platform-knows-no-hotel",
       "The floor below: no domain, no journey, no door.",
       { path: "^server/src/platform/", pathNot: tests },
-      { path: "^server/src/(domain|journeys|doors|main)" },
+      { path: "^server/src/(domain|journeys|doors|main|services)" },
     ),
     forbid(
       "domain-knows-no-story",
       "A rule does not know who asked.",
       { path: "^server/src/domain/" },
       { path: "^server/src/(journeys|doors|main)" },
+    ),
+    forbid(
+      "domain-names-the-services-it-needs",
+      "A rule that takes all services hides what it depends on. Journeys and doors may pass them all.",
+      { path: "^server/src/domain/" },
+      { path: "^server/src/services" },
     ),
     forbid(
       "journeys-know-no-door",

@@ -8,7 +8,7 @@ import { byHandPool } from "../by-hand-pool.ts";
 import { take } from "./take.ts";
 
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: "app secret" });
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha", "880001");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha", "880001");
 
 /** The names of the statements that are sent while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

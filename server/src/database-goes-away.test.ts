@@ -16,10 +16,10 @@ const wire = await wireTo(url);
 const log = openLog("fatal");
 const bellhop = await testBellhop({ DOORS: "http,webhooks,jobs" }, log, wire);
 /** Another process of the same installation, whose way to the database is in order. */
-const other = await testBellhop({ SECRET_KEY: bellhop.parts.config.secretKey.reveal() }, log, { url });
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const other = await testBellhop({ SECRET_KEY: bellhop.services.config.secretKey.reveal() }, log, { url });
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-const base = bellhop.parts.selfUrl();
+const base = bellhop.services.selfUrl();
 afterEach(() => wire.carry());
 
 const patience = { interval: 100 };

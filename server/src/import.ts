@@ -1,7 +1,7 @@
 import path from "node:path";
 import { secretKeyCheck } from "./domain/installation/index.ts";
 // Brings the declarations of all queues along.
-import "./doors/jobs/work.ts";
+import "./doors/jobs/jobs-door.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { type Config, demoPasswordFile, keptSecret, readConfig, secretKeyFile } from "./platform/config.ts";
 import { Secret } from "./platform/crypto/secret.ts";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import os from "node:os";
 import { startDemoMailbox } from "./demo-mailbox.ts";
 import { insecureOriginWarning, otherDevicesHint } from "./domain/identity/index.ts";
-import { demoOpens } from "./journeys/demo-opens.ts";
-import { installationOpens } from "./journeys/installation-opens.ts";
+import { openInstallation } from "./journeys/open-installation.ts";
+import { seedDemo } from "./journeys/seed-demo.ts";
 import { openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";
@@ -41,14 +41,14 @@ async function start(stopped: AbortSignal) {
   const bellhop = await openBellhop({ config, port, ownerUrl: database.url, log });
   opened.push(bellhop.close);
   stopped.throwIfAborted();
-  const isNew = await installationOpens(bellhop.parts);
+  const isNew = await openInstallation(bellhop.services);
   const wantsDemo = config.demo ?? (isNew && !config.databaseUrl && !config.production);
-  const demo = await demoOpens(bellhop.parts, wantsDemo);
+  const demo = await seedDemo(bellhop.services, wantsDemo);
   const isWhole = config.doors.has("http") && config.doors.has("jobs");
   const mailbox = demo && isWhole && !config.smtpUrl ? startDemoMailbox() : undefined;
   if (mailbox) {
     opened.push(mailbox.stop);
-    bellhop.parts.mail.sendBy(mailbox.addresses.then((mail) => mail?.smtpUrl));
+    bellhop.services.mail.sendBy(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
   await bellhop.open(demo?.emails);
@@ -66,7 +66,7 @@ async function start(stopped: AbortSignal) {
       say("\n  DEMO_PASSWORD changes nothing: the demo keeps the password it was first started with.");
     }
   }
-  if (!config.auth0 && !bellhop.parts.mail.canSend) {
+  if (!config.auth0 && !bellhop.services.mail.canSend) {
     say(
       "\n  No mail can be sent, so nobody can create an account, take an invitation by mail or reset a password.",
     );

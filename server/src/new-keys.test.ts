@@ -23,7 +23,7 @@ function newKeys(env: Record<string, string>) {
 }
 
 test("new keys made on the command line end every token within a minute, and whoever is signed in gets another", async () => {
-  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const before = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const read = async (caller = before) => (await caller.ask(listConversations, { tab: "all" })).body.code;
   expect(await read()).toBeUndefined();

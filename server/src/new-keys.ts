@@ -1,5 +1,5 @@
 import { replaceSigningKeys } from "./domain/identity/index.ts";
-import { installationOpens } from "./journeys/installation-opens.ts";
+import { openInstallation } from "./journeys/open-installation.ts";
 import { openBellhop } from "./open-bellhop.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { readConfig } from "./platform/config.ts";
@@ -16,8 +16,8 @@ async function run() {
   try {
     const given = { config: { ...config, doors: new Set<never>() }, port: config.port };
     const bellhop = await openBellhop({ ...given, ownerUrl: database.url, log });
-    await installationOpens(bellhop.parts);
-    await replaceSigningKeys(bellhop.parts.db, config.secretKey);
+    await openInstallation(bellhop.services);
+    await replaceSigningKeys(bellhop.services.db, config.secretKey);
     await bellhop.close();
     say("There are new signing keys. Tokens signed before count no more, at every process within a minute.");
   } finally {

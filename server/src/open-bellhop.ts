@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { openVersions } from "./domain/assistant/index.ts";
+import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { openPost } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeWithin, listen, openApp } from "./doors/http/app.ts";
-import { openJobsDoor } from "./doors/jobs/work.ts";
-import type { Parts } from "./journeys/parts.ts";
-import { openSurveys } from "./journeys/venue-contradicts-itself.ts";
+import { openJobsDoor } from "./doors/jobs/jobs-door.ts";
 import { openDatabase } from "./platform/at/index.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -18,9 +17,10 @@ import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
 import { openModel } from "./platform/model/index.ts";
+import type { Services } from "./services.ts";
 
 export type Bellhop = {
-  parts: Parts;
+  services: Services;
   publicUrl: string;
   /** Opens the doors; the sign-in page of a demo names its accounts. */
   open(demoEmails?: string[]): Promise<void>;
@@ -68,15 +68,15 @@ export async function openBellhop({
   });
   const db = openDatabase({ url: appUrl, log, clock, bus, jobs });
   const hub = openLiveHub({ db, bus, log });
-  const parts: Parts = {
+  const services: Services = {
     config,
     log,
     clock,
     db,
     jobs,
     graph: openGraphClient(),
-    concierges: openVersions(db),
-    surveys: openSurveys(),
+    assistantVersions: openVersions(db),
+    knowledgeChecks: openKnowledgeChecks(),
     model: config.model && openModel({ settings: config.model, log, clock }),
     mail: openPost({
       smtpUrl: config.smtpUrl,
@@ -104,14 +104,14 @@ export async function openBellhop({
   let app: FastifyInstance | undefined;
 
   return {
-    parts,
+    services,
     publicUrl,
     async open(demoEmails = []) {
       // In a demo somebody has to see what a host sees.
-      if (config.hostEmails.length === 0) parts.hostEmails = demoEmails.slice(0, 1);
-      app = await openApp({ parts, identity, hub, isReady, demoEmails, ownsLoop });
+      if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
+      app = await openApp({ services, identity, hub, isReady, demoEmails, ownsLoop });
       await listen(app, port);
-      if (working) await openJobsDoor(parts);
+      if (working) await openJobsDoor(services);
     },
     async close() {
       closing = true;
@@ -120,7 +120,7 @@ export async function openBellhop({
       if (app) await closeWithin(app, requestsMs);
       hub.close();
       await atMost(until - Date.now() + lettingGoMs, jobs.close(until - Date.now()));
-      await atMost(lettingGoMs, Promise.all([parts.graph.close(), bus.close(), probe.end(), db.close()]));
+      await atMost(lettingGoMs, Promise.all([services.graph.close(), bus.close(), probe.end(), db.close()]));
     },
   };
 }

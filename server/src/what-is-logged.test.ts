@@ -81,10 +81,10 @@ const bellhop = await testBellhop(
   },
   openLog("trace", paper),
 );
-const { parts, ownerUrl } = bellhop;
-const base = parts.selfUrl();
-const hotel = await openHotel(parts, "Hotel Canary", "777001");
-const simulated = await openHotel(parts, "Hotel Simulated");
+const { services, ownerUrl } = bellhop;
+const base = services.selfUrl();
+const hotel = await openHotel(services, "Hotel Canary", "777001");
+const simulated = await openHotel(services, "Hotel Simulated");
 const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const player = await signedIn(bellhop, simulated.owner.sub, simulated.venueId);
 
@@ -153,7 +153,7 @@ async function byStaff() {
 async function atSignIn() {
   const passwordHash = await hashPassword(canaries.password);
   const account = { email: canaries.email, name, passwordHash, emailConfirmed: true };
-  await parts.db.atInstallation((at) => createAccount(at, account));
+  await services.db.atInstallation((at) => createAccount(at, account));
   await signInOverHttp(base.replace("127.0.0.1", "localhost"), {
     email: canaries.email,
     password: canaries.password,
@@ -186,9 +186,9 @@ async function byMail() {
     path: `/account/invitation/${canaries.mailToken}`,
     validHours: 24,
   };
-  await parts.db.atInstallation(async (at) => {
+  await services.db.atInstallation(async (at) => {
     for (const to of [canaries.mailTo, canaries.mailRefused])
-      await parts.mail.queueMail(at, { to, language: "en", kind: "invitation", says });
+      await services.mail.queueMail(at, { to, language: "en", kind: "invitation", says });
   });
   const mail = await mailbox.mailTo(canaries.mailTo);
   expect(mail.subject).toContain(canaries.mailSubject);
@@ -252,7 +252,7 @@ test("no secret of the installation was printed, in no spelling", () => {
   const { password } = new URL(ownerUrl);
   expect(password).not.toBe("");
   const secrets = {
-    key: parts.config.secretKey.reveal(),
+    key: services.config.secretKey.reveal(),
     databasePassword: password,
     accessTokenOfTheHotel: "token-of-the-hotel",
     bearer: owner.headers.authorization?.slice("Bearer ".length) ?? "",

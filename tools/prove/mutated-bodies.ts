@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { installationOpens } from "../../server/src/journeys/installation-opens.ts";
+import { openInstallation } from "../../server/src/journeys/open-installation.ts";
 import { openBellhop } from "../../server/src/open-bellhop.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { migrate } from "../../server/src/platform/db/index.ts";
@@ -61,12 +61,12 @@ try {
 async function openHotels() {
   await migrate({ ownerUrl: postgres.url, log });
   const config = await readConfig({ DATA_DIR: dataDir, ...env });
-  const { parts, close } = await openBellhop({ config, port: 0, ownerUrl: postgres.url, log });
+  const { services, close } = await openBellhop({ config, port: 0, ownerUrl: postgres.url, log });
   try {
-    await installationOpens(parts);
+    await openInstallation(services);
     const venues = [];
     for (const number of numbers) {
-      const { venueId } = await openHotel(parts, `Hotel on ${number}`, number);
+      const { venueId } = await openHotel(services, `Hotel on ${number}`, number);
       venues.push({ number, venueId });
     }
     return venues;

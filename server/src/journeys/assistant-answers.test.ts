@@ -10,7 +10,7 @@ import { openHotel } from "../testing/cast.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const inVenue = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
 
@@ -161,7 +161,7 @@ test("once staff reply the assistant is silent, until the conversation is handed
 
 test("what the assistant thought is dropped where staff took over meanwhile", async () => {
   const { conversation_id } = await guestWrites("15550305", "What time is breakfast?");
-  const { concierges } = bellhop.parts;
+  const { assistantVersions: concierges } = bellhop.services;
   const open = concierges.open;
   // Staff take over exactly while the assistant thinks.
   concierges.open = async (...asked) => {
@@ -175,7 +175,7 @@ test("what the assistant thought is dropped where staff took over meanwhile", as
 
 test("a message that comes late while the assistant thinks does not swallow the question", async () => {
   const { conversation_id } = await guestWrites("15550308", "What time is breakfast?");
-  const { concierges } = bellhop.parts;
+  const { assistantVersions: concierges } = bellhop.services;
   const open = concierges.open;
   concierges.open = async (...asked) => {
     concierges.open = open;

@@ -9,9 +9,11 @@ import {
 } from "@bellhop/language/intents";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import type { Decision, Hearer } from "../domain/assistant/index.ts";
+import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
 import {
   addOwnMessage,
   addSystemLine,
+  answerConversationQueue,
   type Conversation,
   giveToStaff,
   insertAnswerSource,
@@ -19,27 +21,26 @@ import {
   insertNotice,
   listEarlierTexts,
   listUnconsidered,
+  publishConversation,
+  publishMessage,
   refreshWaiting,
   setConsidered,
   setNoticeGiven,
   settle,
   setUnread,
   takeConversation,
-  tellConversation,
-  tellMessage,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { findGuest, setGuestLanguage } from "../domain/guests/index.ts";
 import { isGuestInHouse } from "../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { mayCrashAt } from "../platform/failpoints.ts";
+import { failpoint } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
-import { conciergeDecides, staffBackAt } from "./concierge-decides.ts";
+import { jobHandler } from "../platform/jobs/job-handler.ts";
+import type { Services } from "../services.ts";
 import { burstPauseMs, callAssistant } from "./guest-writes.ts";
-import { askToSend } from "./messages-are-sent.ts";
-import { type Parts, workOf } from "./parts.ts";
-import { answerConversation } from "./queues.ts";
+import { enqueueSend } from "./send-messages.ts";
 
 /** However long a guest goes on writing, the assistant answers what is there after so long. */
 const burstMostMs = 10_000;
@@ -61,22 +62,22 @@ type Burst = {
  * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It thinks outside of
  * any transaction; what it thought is dropped where staff took over or the guest wrote more meanwhile.
  */
-export const assistantAnswers = workOf(
-  answerConversation,
-  async ({ venue_id, conversation_id }, parts, job) => {
-    mayCrashAt("assistant.woken");
-    const burst = await parts.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
+export const assistantAnswers = jobHandler(
+  answerConversationQueue,
+  async ({ venue_id, conversation_id }, services: Services, job) => {
+    failpoint("assistant.woken");
+    const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
     if (!burst) return;
-    mayCrashAt("assistant.gathered");
-    const decision = await decide(parts, venue_id, burst).catch((error: unknown) => {
+    failpoint("assistant.gathered");
+    const decision = await decide(services, venue_id, burst).catch((error: unknown) => {
       if (!job.lastAttempt) throw error;
       // A guest is never left in silence because the assistant failed.
-      parts.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
+      services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
       return handOver("assistant_failed", burst);
     });
-    mayCrashAt("assistant.decided");
-    await parts.db.atVenue(venue_id, (at) => tellGuest(at, conversation_id, burst, decision));
-    mayCrashAt("assistant.committed");
+    failpoint("assistant.decided");
+    await services.db.atVenue(venue_id, (at) => writeAnswer(at, conversation_id, burst, decision));
+    failpoint("assistant.committed");
   },
 );
 
@@ -136,12 +137,12 @@ function isInWords({ kind, text }: { kind: string; text: string }): boolean {
   return kindsInWords.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
 }
 
-async function decide(parts: Parts, venueId: number, burst: Burst): Promise<Decision> {
-  const concierge = await parts.concierges.open(venueId, burst.version);
-  const now = parts.clock.now();
+async function decide(services: Services, venueId: number, burst: Burst): Promise<Decision> {
+  const concierge = await services.assistantVersions.open(venueId, burst.version);
+  const now = services.clock.now();
   // A picture or a voice message may change what the words beside it mean.
   if (burst.hasMoreThanText) return handOver("not_text", burst, staffBackAt(concierge, burst.venue, now));
-  return conciergeDecides(concierge, burst.venue, burst, now);
+  return answerQuestion(concierge, burst.venue, burst, now);
 }
 
 function handOver(reason: ToldReason, burst: Burst, backAt?: BackAt): Decision {
@@ -150,7 +151,7 @@ function handOver(reason: ToldReason, burst: Burst, backAt?: BackAt): Decision {
   return { action: "hand_over", reason, about, text, sources: [] };
 }
 
-async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
+async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
   const conversation = await takeConversation(at, conversationId);
   const written = await at.tx.rows(listUnconsidered, {
     venueId: at.venueId,
@@ -173,10 +174,10 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
   if (decision.action === "stay_silent") {
     await at.tx.run(settle, { venueId: at.venueId, conversationId });
     await endAlerts(at, conversationId, ["guest_waits"]);
-    return tellConversation(at, conversationId);
+    return publishConversation(at, conversationId);
   }
   const messageId = await writeToGuest(at, conversation, burst, decision);
-  mayCrashAt("assistant.answer-added");
+  failpoint("assistant.answer-added");
   // A hand-over may have answered a part of what was asked.
   for (const [ordinal, source] of decision.sources.entries()) {
     const { entryId, section, title, quote } = source;
@@ -198,9 +199,9 @@ async function tellGuest(at: AtVenue, conversationId: string, burst: Burst, deci
   }
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
   await endAlerts(at, conversationId, ["guest_waits"]);
-  await askToSend(at, conversationId);
-  tellConversation(at, conversationId, messageId);
-  mayCrashAt("assistant.before-commit");
+  await enqueueSend(at, conversationId);
+  publishConversation(at, conversationId, messageId);
+  failpoint("assistant.before-commit");
 }
 
 /** Queues the assistant's words; a guest who meets the assistant for the first time is told so, and that is logged. */
@@ -265,5 +266,5 @@ async function handToStaff(
     handedOverAt: at.now,
   });
   await raiseAlert(at, "handed_over", conversation_id, about);
-  tellMessage(at, lineId);
+  publishMessage(at, lineId);
 }

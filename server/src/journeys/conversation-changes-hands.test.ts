@@ -20,7 +20,7 @@ import { openHotel } from "../testing/cast.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
 let written = 0;

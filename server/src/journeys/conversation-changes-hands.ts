@@ -5,11 +5,11 @@ import {
   type Conversation,
   giveToAssistant,
   giveToStaff,
+  publishConversation,
+  publishMessage,
   settle,
   setUnread,
   takeConversation,
-  tellConversation,
-  tellMessage,
   viewConversation,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -17,27 +17,27 @@ import type { AtVenue } from "../platform/at/index.ts";
 type Member = { member_id: string; name: string };
 
 /** Makes a member the one who answers; nothing happens where they do already. */
-export async function takeFor(at: AtVenue, conversation: Conversation, member: Member) {
+export async function assignTo(at: AtVenue, conversation: Conversation, member: Member) {
   const wasOpen = conversation.state === "open";
   if (wasOpen && conversation.held_by === "staff" && conversation.holder_member_id === member.member_id)
     return;
   await giveToStaff(at, conversation, member);
-  tellMessage(at, await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }));
+  publishMessage(at, await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }));
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */
-export async function staffTakesOver(
+export async function staffTakeOver(
   at: AtVenue,
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
   const conversation = await takeConversation(at, conversationId);
-  await takeFor(at, conversation, member);
-  return told(at, conversationId);
+  await assignTo(at, conversation, member);
+  return publishAndView(at, conversationId);
 }
 
 /** A member hands a conversation back to the assistant, which answers from the guest's next message on. */
-export async function staffHandsBack(
+export async function staffHandBack(
   at: AtVenue,
   member: Member,
   conversationId: string,
@@ -45,14 +45,17 @@ export async function staffHandsBack(
   const conversation = await takeConversation(at, conversationId);
   if (conversation.held_by === "staff") {
     await giveToAssistant(at, conversation, "open");
-    tellMessage(at, await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }));
+    publishMessage(
+      at,
+      await addSystemLine(at, conversation, { kind: "handed_back", member_name: member.name }),
+    );
     await endAlerts(at, conversationId, ["handed_over"]);
   }
-  return told(at, conversationId);
+  return publishAndView(at, conversationId);
 }
 
 /** A member puts a conversation away. The guest's next message opens it again, and the assistant answers it. */
-export async function staffIsDone(
+export async function staffMarkDone(
   at: AtVenue,
   member: Member,
   conversationId: string,
@@ -62,7 +65,7 @@ export async function staffIsDone(
     await giveToAssistant(at, conversation, "done");
     await at.tx.run(settle, { venueId: at.venueId, conversationId });
     await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
-    tellMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
+    publishMessage(at, await addSystemLine(at, conversation, { kind: "done", member_name: member.name }));
     await endAlerts(at, conversationId, [
       "guest_waits",
       "handed_over",
@@ -71,32 +74,32 @@ export async function staffIsDone(
       "no_report",
     ]);
   }
-  return told(at, conversationId);
+  return publishAndView(at, conversationId);
 }
 
 /** A member takes a conversation out of Done and holds it. */
-export async function staffReopens(
+export async function staffReopen(
   at: AtVenue,
   member: Member,
   conversationId: string,
 ): Promise<ConversationOnWire> {
   const conversation = await takeConversation(at, conversationId);
   if (conversation.state === "done") await giveToStaff(at, conversation, member);
-  return told(at, conversationId);
+  return publishAndView(at, conversationId);
 }
 
 /** A member has seen what the guest wrote (0), or wants to see it again (1). */
-export async function staffMarksUnread(
+export async function staffMarkUnread(
   at: AtVenue,
   conversationId: string,
   unread: 0 | 1,
 ): Promise<ConversationOnWire> {
   await takeConversation(at, conversationId);
   await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread });
-  return told(at, conversationId);
+  return publishAndView(at, conversationId);
 }
 
-async function told(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
-  tellConversation(at, conversationId);
+async function publishAndView(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
+  publishConversation(at, conversationId);
   return viewConversation(at, conversationId);
 }

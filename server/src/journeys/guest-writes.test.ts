@@ -9,8 +9,8 @@ import { openHotel } from "../testing/cast.ts";
 import { deliver, textsBody } from "../testing/webhook.ts";
 
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: "the secret of the app" });
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.services, "Hotel Beta");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const nextDoor = await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId);
 
@@ -49,7 +49,7 @@ test("the same delivery fifty times at once is one message, one job and one answ
 test("a wrong signature and a missing one are refused, and nothing is kept", async () => {
   const body = textsBody(hotel.phoneNumberId, [{ from: "15550102", id: "wamid.forged", text: "Hello" }]);
   expect(await deliver(bellhop, body, "somebody else's secret")).toBe(401);
-  const unsigned = await fetch(`${bellhop.parts.selfUrl()}/webhooks/whatsapp`, { method: "POST", body });
+  const unsigned = await fetch(`${bellhop.services.selfUrl()}/webhooks/whatsapp`, { method: "POST", body });
   expect(unsigned.status).toBe(401);
   const kept = await asOwner(
     bellhop.ownerUrl,

@@ -3,19 +3,19 @@ import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   addSystemLine,
+  answerConversationQueue,
   giveToStaff,
   openConversation,
+  publishConversation,
+  publishMessage,
   takeConversationOfAddress,
-  tellConversation,
-  tellMessage,
   whoAnswers,
 } from "../domain/conversations/index.ts";
 import { type Guest, recogniseGuest, setOptedOut } from "../domain/guests/index.ts";
 import { findVenue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { mayCrashAt } from "../platform/failpoints.ts";
-import { answerConversation } from "./queues.ts";
+import { failpoint } from "../platform/failpoints.ts";
 
 /** Guests write in bursts: the assistant waits so long after a message before it answers all of them at once. */
 export const burstPauseMs = 3_000;
@@ -40,7 +40,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
     const messageId = await addGuestMessage(at, conversation, { channelId, ...message });
     if (!messageId) continue;
     added.push(messageId);
-    mayCrashAt("inbound.message-added");
+    failpoint("inbound.message-added");
     await heedOptOut(at, guest, message.text);
   }
   const last = messages.at(-1);
@@ -59,8 +59,8 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   const cause = isNobodys ? "handed_over" : "guest_waits";
   called.push(raiseAlert(at, cause, conversation.conversation_id, last.text || last.kind));
-  for (const messageId of added) tellMessage(at, messageId);
-  tellConversation(at, conversation.conversation_id);
+  for (const messageId of added) publishMessage(at, messageId);
+  publishConversation(at, conversation.conversation_id);
   await Promise.all(called);
 }
 
@@ -80,8 +80,8 @@ export async function callAssistant(
   startAfter = later(at.now, burstPauseMs),
 ) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
-  await at.enqueue(answerConversation, payload, { key: conversationId, startAfter });
-  mayCrashAt("inbound.job-enqueued");
+  await at.enqueue(answerConversationQueue, payload, { key: conversationId, startAfter });
+  failpoint("inbound.job-enqueued");
 }
 
 function later(at: Date, ms: number): Date {

@@ -16,8 +16,8 @@ import {
 } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
-import type { Parts } from "./parts.ts";
-import { nameOf } from "./person-comes.ts";
+import type { Services } from "../services.ts";
+import { nameOf } from "./refresh-person.ts";
 
 type Sent = OutputOf<typeof inviteMember>;
 
@@ -26,10 +26,10 @@ export async function memberInvites(
   at: AtInstallation,
   who: Acting,
   input: InputOf<typeof inviteMember>,
-  parts: Parts,
+  services: Services,
 ): Promise<Sent> {
   const row = await makeInvitation(at, who, { ...input, email: emailAsKept(input.email) });
-  return send(at, who, row, parts);
+  return send(at, who, row, services);
 }
 
 /** A member sends an invitation again; the link of the mail before works no longer. */
@@ -37,16 +37,16 @@ export async function memberInvitesAgain(
   at: AtInstallation,
   who: Acting,
   invitationId: string,
-  parts: Parts,
+  services: Services,
 ): Promise<Sent> {
-  return send(at, who, await renewInvitation(at, who, invitationId), parts);
+  return send(at, who, await renewInvitation(at, who, invitationId), services);
 }
 
 async function send(
   at: AtInstallation,
   who: Acting,
   row: InvitationRow,
-  { config, mail }: Parts,
+  { config, mail }: Services,
 ): Promise<Sent> {
   const token = invitationToken(config.secretKey, row);
   await mail.queueMail(at, {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { csvHead, csvLines, everyEntry, type Scope, viewAudit } from "../domain/audit/index.ts";
 import { listEverybody, listVenuesOfMember, type Member } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
-import type { Parts } from "./parts.ts";
+import type { Services } from "../services.ts";
 
 /** An owner looks at what was changed: at all the venues that they may see, closed ones too, and above them. */
 export async function ownerReadsAuditLog(
@@ -16,7 +16,7 @@ export async function ownerReadsAuditLog(
 
 /** An owner takes all of it away, as a file that is written while it is read. */
 export async function ownerExportsAuditLog(
-  { db, clock }: Pick<Parts, "db" | "clock">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   who: Member,
   wanted: InputOf<typeof exportAudit>,
 ): Promise<Response> {

@@ -12,12 +12,14 @@ import {
   isTakenMeanwhile,
   type LinkEnd,
   linkHours,
+  type MailRequest,
   type NotThePassword,
   renameAccount,
   signInPath,
+  withinMailLimit,
 } from "../domain/identity/index.ts";
 import { followPerson } from "../domain/members/index.ts";
-import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
+import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
 
@@ -28,18 +30,18 @@ const onAccountPages = "account";
  * Somebody who is signed in gives the password and wants another address. Nothing changes until its mailbox has
  * confirmed it; that it has an account already is told to that mailbox only.
  */
-export async function personWantsAnotherEmail(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+export async function personRequestsEmailChange(
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   { accountId, email, name }: Person,
   { newEmail: typed, password }: { newEmail: string; password: string },
-): Promise<MailAsked | NotThePassword> {
+): Promise<MailRequest | NotThePassword> {
   const isNot = await checkPassword(db, secretKey, { email, password, address });
   if (isNot) return isNot;
   const newEmail = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayWrite) =>
+  return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
     db.atInstallation(async (at) => {
-      if (!mayWrite) return;
+      if (!mayMail) return;
       const { linkId, isTaken } = await askForEmailChange(at, accountId, newEmail);
       if (isTaken) {
         const says = { path: signInPath };
@@ -72,8 +74,8 @@ type EmailIsChanged =
  * the address has sent the link to a stranger, who does not know it.
  */
 export async function personConfirmsNewEmail(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   { token, here, password }: EmailConfirmation,
 ): Promise<EmailIsChanged> {
   const linkId = accountLinkIn(secretKey, "change_email", token);
@@ -106,7 +108,7 @@ export async function personConfirmsNewEmail(
 }
 
 /** Somebody goes by another name from now on, wherever they are a member. */
-export async function personIsRenamed({ db }: Pick<AccountParts, "db">, accountId: string, name: string) {
+export async function personIsRenamed({ db }: Pick<AccountServices, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);
     await followPerson(at, accountId, { name }, onAccountPages);

@@ -11,7 +11,7 @@ import {
 import { declineInvitation, findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "../services.ts";
 import { personAccepts } from "./members-are-invited.ts";
 
 export type OpenInvitation = {
@@ -22,7 +22,7 @@ export type OpenInvitation = {
 
 /** The invitation that a mailed link opens; undefined where it is over. */
 export async function findInvitation(
-  { db, secretKey }: Pick<AccountParts, "db" | "secretKey">,
+  { db, secretKey }: Pick<AccountServices, "db" | "secretKey">,
   token: string,
 ): Promise<OpenInvitation | undefined> {
   return db.readAtInstallation(async (at) => {
@@ -37,8 +37,8 @@ type NewByInvitation =
   | { outcome: "too_late" };
 
 /** Somebody new takes the invitation's link, which proves the mailbox, and has an account. Their first call binds them. */
-export async function personComesByInvitation(
-  { db, secretKey }: AccountParts,
+export async function personSignsUpByInvitation(
+  { db, secretKey }: AccountServices,
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<NewByInvitation> {
   const passwordHash = await hashPassword(password);
@@ -62,7 +62,7 @@ type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "
 
 /** Somebody who has an account takes the link and gives the password: the mailbox is proved as well. */
 export async function personSignsInByInvitation(
-  { db, secretKey }: AccountParts,
+  { db, secretKey }: AccountServices,
   { email }: InvitationRow,
   { password, address }: { password: string; address: string },
 ): Promise<InByInvitation> {
@@ -74,7 +74,7 @@ export async function personSignsInByInvitation(
 
 /** Somebody who is signed in with the invited address takes the link and accepts; false where it is over. */
 export function personAcceptsByInvitation(
-  { db }: Pick<AccountParts, "db">,
+  { db }: Pick<AccountServices, "db">,
   accountId: string,
   { email, invitation_id }: InvitationRow,
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ export function personAcceptsByInvitation(
 
 /** The same person declines it; false where it is over. */
 export function personDeclinesByInvitation(
-  { db }: Pick<AccountParts, "db">,
+  { db }: Pick<AccountServices, "db">,
   accountId: string,
   { email, invitation_id }: InvitationRow,
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ export function personDeclinesByInvitation(
   );
 }
 
-async function unlessOver(db: AccountParts["db"], answer: (at: AtInstallation) => Promise<void>) {
+async function unlessOver(db: AccountServices["db"], answer: (at: AtInstallation) => Promise<void>) {
   try {
     await db.atInstallation(answer);
     return true;

@@ -11,22 +11,24 @@ import {
   hashPassword,
   type LinkEnd,
   linkHours,
+  type MailRequest,
   type NotThePassword,
   resetPassword,
+  withinMailLimit,
 } from "../domain/identity/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
-import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
+import type { AccountServices, FormSender } from "../services.ts";
 
 /** Somebody forgot the password. The answer is the same for every address; the mailbox hears whether it has an account. */
 export async function personForgetsPassword(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   typed: string,
-): Promise<MailAsked> {
+): Promise<MailRequest> {
   const email = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email, address }, (mayWrite) =>
+  return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
-      if (!mayWrite) return;
+      if (!mayMail) return;
       const asked = await askForReset(at, email);
       if (asked) {
         const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
@@ -44,8 +46,8 @@ type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended";
 
 /** Somebody follows the link and chooses a new password: all sessions end, and the mailbox is told. */
 export async function personResetsPassword(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   { token, password }: { token: string; password: string },
 ): Promise<PasswordReset> {
   const linkId = accountLinkIn(secretKey, "reset_password", token);
@@ -63,8 +65,8 @@ export async function personResetsPassword(
 
 /** Somebody who is signed in gives the password and chooses another: all other sessions end. */
 export async function personChangesPassword(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   person: { accountId: string; sessionUid: string; email: string; name: string },
   { current, password }: { current: string; password: string },
 ): Promise<{ outcome: "changed" } | NotThePassword> {
@@ -81,8 +83,8 @@ export async function personChangesPassword(
 
 function tellPasswordChanged(
   at: AtInstallation,
-  mail: AccountParts["mail"],
-  language: Asking["language"],
+  mail: AccountServices["mail"],
+  language: FormSender["language"],
   { email, name }: { email: string; name: string },
 ): Promise<void> {
   const says = { name, path: accountPaths.forgot };

@@ -13,13 +13,15 @@ import {
   keepSignUp,
   type LinkEnd,
   linkHours,
+  type MailRequest,
   prolongSignUp,
   signInPath,
   type TooMany,
+  withinMailLimit,
 } from "../domain/identity/index.ts";
 import type { Post } from "../domain/mail/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
-import { type AccountParts, type Asking, type MailAsked, withinMailLimit } from "./account-parts.ts";
+import type { AccountServices, FormSender } from "../services.ts";
 
 type SignUp = { email: string; name: string; password: string; browserMark: string };
 
@@ -28,17 +30,17 @@ type SignUp = { email: string; name: string; password: string; browserMark: stri
  * told to that mailbox and to nobody else: the answer, and the work before it, are the same.
  */
 export async function personSignsUp(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   { email: typed, name, password, browserMark }: SignUp,
-): Promise<MailAsked> {
+): Promise<MailRequest> {
   const email = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email, address }, async (mayWrite) => {
+  return withinMailLimit({ db, secretKey }, { email, address }, async (mayMail) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
       const kept = { email, name, passwordHash, language, browserMark };
       const { linkId, hasAccount } = await keepSignUp(at, kept);
-      if (!mayWrite) return;
+      if (!mayMail) return;
       if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
       else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
     });
@@ -46,16 +48,16 @@ export async function personSignsUp(
 }
 
 /** Somebody whose mail did not come asks for it again; the link in it is the same one. */
-export async function personAsksForTheMailAgain(
-  { db, mail, secretKey }: AccountParts,
-  { address, language }: Asking,
+export async function personRequestsMailAgain(
+  { db, mail, secretKey }: AccountServices,
+  { address, language }: FormSender,
   { email: typed, browserMark }: { email: string; browserMark: string | undefined },
-): Promise<MailAsked> {
+): Promise<MailRequest> {
   const email = emailAsKept(typed);
-  return withinMailLimit({ db, secretKey }, { email, address }, (mayWrite) =>
+  return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       const pending = await prolongSignUp(at, email, browserMark);
-      if (!mayWrite) return;
+      if (!mayMail) return;
       if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
       else if (pending) {
         await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
@@ -84,7 +86,7 @@ type Confirmed =
  * another one they also give the password they chose. So nobody confirms what a stranger began in their name.
  */
 export async function personConfirms(
-  { db, secretKey }: AccountParts,
+  { db, secretKey }: AccountServices,
   { token, browserMark, password, address }: Confirmation,
 ): Promise<Confirmed> {
   const linkId = accountLinkIn(secretKey, "confirm_email", token);
@@ -113,7 +115,7 @@ type ToConfirm = { email: string; language: Language; linkId: string };
 
 function writeToConfirm(
   at: AtInstallation,
-  { mail, secretKey }: Pick<AccountParts, "mail" | "secretKey">,
+  { mail, secretKey }: Pick<AccountServices, "mail" | "secretKey">,
   { email, language, linkId }: ToConfirm,
 ): Promise<void> {
   const path = `${accountPaths.confirm}/${accountLinkToken(secretKey, "confirm_email", linkId)}`;

@@ -7,17 +7,17 @@ import {
   isReplyWindowOpen,
   lockMessage,
   markQueued,
+  publishConversation,
   refreshWaiting,
   setUnread,
   takeConversation,
-  tellConversation,
   viewMessage,
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { mayCrashAt } from "../platform/failpoints.ts";
+import { failpoint } from "../platform/failpoints.ts";
 import { refuse } from "../platform/refusal.ts";
-import { takeFor } from "./conversation-changes-hands.ts";
-import { askToSend } from "./messages-are-sent.ts";
+import { assignTo } from "./conversation-changes-hands.ts";
+import { enqueueSend } from "./send-messages.ts";
 
 /** So long a report may still settle a message of unknown fate; sending it again before could double it. */
 const reportsAwaitedMs = 10 * 60_000;
@@ -35,7 +35,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   if (known) return known;
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");
-  await takeFor(at, conversation, member);
+  await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
     author: "staff",
@@ -47,9 +47,9 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: reply.conversation_id });
   await at.tx.run(setUnread, { venueId: at.venueId, conversationId: reply.conversation_id, unread: 0 });
   await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
-  await askToSend(at, reply.conversation_id);
-  tellConversation(at, reply.conversation_id, reply.message_id);
-  mayCrashAt("reply.before-commit");
+  await enqueueSend(at, reply.conversation_id);
+  publishConversation(at, reply.conversation_id, reply.message_id);
+  failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
 }
 
@@ -77,7 +77,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   await markQueued(at, messageId);
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: message.conversation_id });
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
-  await askToSend(at, message.conversation_id);
-  tellConversation(at, message.conversation_id, messageId);
+  await enqueueSend(at, message.conversation_id);
+  publishConversation(at, message.conversation_id, messageId);
   return viewMessage(at, messageId);
 }

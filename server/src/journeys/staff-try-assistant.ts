@@ -3,12 +3,17 @@ import type { TriedAnswer, tryAssistant } from "@bellhop/contract/concierge";
 import { textIn } from "@bellhop/language/entries";
 import { detectLanguage } from "@bellhop/language/intents";
 import type { OpenVersion } from "../domain/assistant/index.ts";
-import { type Decision, mayHear } from "../domain/assistant/index.ts";
+import {
+  answerQuestion,
+  type Decision,
+  mayHear,
+  type Question,
+  thresholdOf,
+} from "../domain/assistant/index.ts";
 import { venueToday } from "../domain/venues/index.ts";
-import { conciergeDecides, type Question, thresholdOf } from "./concierge-decides.ts";
-import { openDraft, openLive } from "./concierge-draft.ts";
-import type { Parts } from "./parts.ts";
-import { openContradictions } from "./venue-contradicts-itself.ts";
+import type { Services } from "../services.ts";
+import { openDraft, openLiveVersion } from "./assistant-draft.ts";
+import { findOpenContradictions } from "./find-contradictions.ts";
 
 type Tried = InputOf<typeof tryAssistant>;
 
@@ -16,21 +21,24 @@ type Tried = InputOf<typeof tryAssistant>;
 export async function staffTryAssistant(
   venueId: number,
   { text, history = [], of = "draft", stay = "in_house", on }: Tried,
-  parts: Pick<Parts, "db" | "concierges" | "surveys">,
+  services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,
 ): Promise<TriedAnswer> {
-  const { venue, today, now } = await parts.db.readAtVenue(venueId, venueToday);
+  const { venue, today, now } = await services.db.readAtVenue(venueId, venueToday);
   const language = detectLanguage(text, undefined, venue.default_language);
   const hearer = { isInHouse: stay === "in_house", today: on ?? today };
   const question: Question = { questions: [text], history, language, hearer };
-  const live = await openLive(venue, parts);
+  const live = await openLiveVersion(venue, services);
   const draft =
     of === "draft"
-      ? { ...(await openDraft(venueId, parts)), contested: await openContradictions(venueId, parts) }
+      ? {
+          ...(await openDraft(venueId, services)),
+          contested: await findOpenContradictions(venueId, services),
+        }
       : undefined;
   const asked = draft ?? live;
   if (!asked) return nobodyAnswers(language);
-  const decision = conciergeDecides(asked, venue, question, now);
-  const liveText = draft && live ? saidBy(conciergeDecides(live, venue, question, now)) : undefined;
+  const decision = answerQuestion(asked, venue, question, now);
+  const liveText = draft && live ? saidBy(answerQuestion(live, venue, question, now)) : undefined;
   const version = venue.live_concierge_version;
   const isOther = liveText !== undefined && liveText !== saidBy(decision);
   return {

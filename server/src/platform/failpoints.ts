@@ -59,7 +59,7 @@ export function armFailpoint(crashAt: CrashAt) {
 }
 
 /** Marks a step. Where nothing is armed, which is everywhere but in trials, this is one comparison. */
-export function mayCrashAt(name: Failpoint) {
+export function failpoint(name: Failpoint) {
   if (armed?.name !== name) return;
   armed.nth -= 1;
   if (armed.nth === 0) process.kill(process.pid, "SIGKILL");

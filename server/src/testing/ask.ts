@@ -28,7 +28,7 @@ export async function ask<C extends Call>(
 ): Promise<Answer<OutputOf<C>>> {
   const isPost = call.method === "POST";
   const query = isPost ? "" : `?${new URLSearchParams(input as Record<string, string>)}`;
-  const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}${query}`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}${call.path}${query}`, {
     method: call.method,
     headers: { ...(isPost && { "content-type": "application/json" }), ...headers },
     ...(isPost && { body: JSON.stringify(input) }),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { installationOpens } from "../journeys/installation-opens.ts";
+import { openInstallation } from "../journeys/open-installation.ts";
 import { openBellhop } from "../open-bellhop.ts";
 import { readConfig } from "../platform/config.ts";
 import { freePort } from "../platform/free-port.ts";
@@ -41,7 +41,7 @@ export async function testBellhop(
     clock,
     ownsLoop: false,
   });
-  await installationOpens(bellhop.parts);
+  await openInstallation(bellhop.services);
   await bellhop.open();
   whenOver(async () => {
     await bellhop.close();
@@ -51,6 +51,6 @@ export async function testBellhop(
     ...bellhop,
     ownerUrl,
     clock,
-    runDueJobs: () => runDueJobs(ownerUrl, bellhop.parts),
+    runDueJobs: () => runDueJobs(ownerUrl, bellhop.services),
   };
 }

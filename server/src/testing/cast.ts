@@ -5,11 +5,11 @@ import { addEntries } from "../domain/knowledge/index.ts";
 import { addMember, addOperator } from "../domain/members/index.ts";
 import { simulatorNumberId } from "../domain/simulator/index.ts";
 import { connectChannel, openVenue } from "../domain/venues/index.ts";
-import { conciergeOpens } from "../journeys/concierge-opens.ts";
-import type { Parts } from "../journeys/parts.ts";
-import { venueOpens } from "../journeys/venues-come-and-go.ts";
+import { openVenueWithSimulator } from "../journeys/manage-venues.ts";
+import { openAssistant } from "../journeys/open-assistant.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
+import type { Services } from "../services.ts";
 
 /** A venue to test with, whose operator nobody else shares. */
 export type Hotel = {
@@ -53,16 +53,16 @@ const testVenue = {
 export const hostEmail = "host@bellhop.example";
 
 /** Somebody who can have signed in, and is nobody's member yet. Answers the identity. */
-export async function openAccount(parts: Parts, name: string, email = `${newId()}@hotel.example`) {
-  return parts.db.atInstallation((at) =>
+export async function openAccount(services: Services, name: string, email = `${newId()}@hotel.example`) {
+  return services.db.atInstallation((at) =>
     createAccount(at, { email, name, passwordHash: "", emailConfirmed: true }),
   );
 }
 
 /** Somebody who runs the installation: known by e-mail, and at an operator of their own. Answers the identity. */
-export async function openHost(parts: Parts): Promise<string> {
+export async function openHost(services: Services): Promise<string> {
   const passwordHash = await hashPassword("a test password");
-  return parts.db.atInstallation(async (at) => {
+  return services.db.atInstallation(async (at) => {
     const operatorId = await addOperator(at, "Those who run it");
     const name = "Host";
     const sub = await createAccount(at, { email: hostEmail, name, passwordHash, emailConfirmed: true });
@@ -72,9 +72,9 @@ export async function openHost(parts: Parts): Promise<string> {
 }
 
 /** Opens a hotel: an operator with an owner, and a venue whose concierge is built; on WhatsApp where it has a number. */
-export async function openHotel(parts: Parts, name: string, whatsappNumber?: string): Promise<Hotel> {
+export async function openHotel(services: Services, name: string, whatsappNumber?: string): Promise<Hotel> {
   const passwordHash = await hashPassword("a test password");
-  return parts.db.atInstallation(async (at) => {
+  return services.db.atInstallation(async (at) => {
     const operatorId = await addOperator(at, `${name} operator`);
     const email = `${newId()}@hotel.example`;
     const sub = await createAccount(at, {
@@ -92,10 +92,10 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
       grantedVenueIds: null,
     } as const;
     const member_id = await addMember(at, member);
-    const { venueId, ...channel } = await openOnItsNetwork(at, parts, operatorId, name, whatsappNumber);
+    const { venueId, ...channel } = await openOnItsNetwork(at, services, operatorId, name, whatsappNumber);
     await at.inVenue(venueId, async (there) => {
       await addEntries(there, null, testKnowledge());
-      await conciergeOpens(there, null);
+      await openAssistant(there, null);
     });
     return { venueId, operatorId, ...channel, owner: { member_id, sub, name: member.name } };
   });
@@ -103,13 +103,13 @@ export async function openHotel(parts: Parts, name: string, whatsappNumber?: str
 
 async function openOnItsNetwork(
   at: AtInstallation,
-  parts: Parts,
+  services: Services,
   operatorId: string,
   name: string,
   phoneNumberId: string | undefined,
 ) {
   if (!phoneNumberId) {
-    const opened = await venueOpens(at, operatorId, { ...testVenue, name }, parts);
+    const opened = await openVenueWithSimulator(at, operatorId, { ...testVenue, name }, services);
     return { ...opened, phoneNumberId: simulatorNumberId(opened.venueId) };
   }
   const venueId = await openVenue(at, operatorId, { ...testVenue, name });
@@ -119,19 +119,23 @@ async function openOnItsNetwork(
     displayPhone: null,
     accessToken: "token-of-the-hotel",
   } as const;
-  return { venueId, phoneNumberId, channelId: await connectChannel(at, venueId, number, parts.sealingKey) };
+  return {
+    venueId,
+    phoneNumberId,
+    channelId: await connectChannel(at, venueId, number, services.sealingKey),
+  };
 }
 
 /** Adds a colleague of that role to the hotel's operator, for all of its venues or for these. */
 export async function addColleague(
-  parts: Parts,
+  services: Services,
   { operatorId }: Hotel,
   role: Role,
   grantedVenueIds: number[] | null = null,
   email = `${newId()}@hotel.example`,
 ) {
   const name = `A ${role}`;
-  return parts.db.atInstallation(async (at) => {
+  return services.db.atInstallation(async (at) => {
     const sub = await createAccount(at, { email, name, passwordHash: "", emailConfirmed: true });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds });
     return { member_id, sub, name, email };
@@ -139,6 +143,6 @@ export async function addColleague(
 }
 
 /** Opens another venue of the hotel's operator, which nothing is connected to. */
-export async function openSister(parts: Parts, { operatorId }: Hotel, name: string): Promise<number> {
-  return parts.db.atInstallation((at) => openVenue(at, operatorId, { ...testVenue, name }));
+export async function openSister(services: Services, { operatorId }: Hotel, name: string): Promise<number> {
+  return services.db.atInstallation((at) => openVenue(at, operatorId, { ...testVenue, name }));
 }

@@ -1,11 +1,11 @@
 import pg from "pg";
-import { allWork } from "../doors/jobs/work.ts";
-import type { Parts } from "../journeys/parts.ts";
+import { jobHandlers } from "../doors/jobs/jobs-door.ts";
+import type { Services } from "../services.ts";
 
 type Due = { name: string; data: object };
 
 /** Does the background work that is due by the parts' clock, and what follows from it, until nothing is. */
-export async function runDueJobs(ownerUrl: string, parts: Parts): Promise<number> {
+export async function runDueJobs(ownerUrl: string, services: Services): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
@@ -15,13 +15,13 @@ export async function runDueJobs(ownerUrl: string, parts: Parts): Promise<number
            select id from pgboss.job_common where state in ('created', 'retry') and start_after <= $1
            order by start_after, created_on limit 1)
          returning name, data`,
-        [parts.clock.now()],
+        [services.clock.now()],
       );
       const [job] = rows;
       if (!job) return done;
-      const story = allWork.find(({ queue }) => queue.name === job.name);
+      const story = jobHandlers.find(({ queue }) => queue.name === job.name);
       if (!story) throw new Error(`Nobody works the queue ${job.name}`);
-      await story.work(job.data as never, parts, { lastAttempt: false });
+      await story.handle(job.data as never, services, { lastAttempt: false });
     }
   } finally {
     await owner.end();

@@ -13,7 +13,7 @@ const sessionSeconds = 7 * 86_400;
 
 /** An access token as the embedded provider would give it to that account, with a session of its own behind it. */
 export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise<string> {
-  const { db, config, clock } = bellhop.parts;
+  const { db, config, clock } = bellhop.services;
   const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });
   const [key] = (await readySigningKeys(db, config.secretKey)) as [JWK];
   const sid = await openSession(bellhop, sub);
@@ -30,8 +30,8 @@ export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise
     .sign(await importJWK(key, "RS256"));
 }
 
-async function openSession({ parts }: TestBellhop, accountId: string): Promise<string> {
+async function openSession({ services }: TestBellhop, accountId: string): Promise<string> {
   const uid = newId();
-  await providerRecords(parts.db)("Session").upsert(newId(), { uid, accountId }, sessionSeconds);
+  await providerRecords(services.db)("Session").upsert(newId(), { uid, accountId }, sessionSeconds);
   return uid;
 }

@@ -32,15 +32,15 @@ const travellersEmail = "traveller@bellhop.example";
  */
 export async function twoHotels() {
   const bellhop = await testBellhop();
-  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-  const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  const neighbour = await openHotel(bellhop.services, "Hotel Beta");
   const staff = await staffOf(bellhop, hotel);
   const nextDoor = await staffOf(bellhop, neighbour);
-  const host = await signedIn(bellhop, await openHost(bellhop.parts));
-  const elsewhere = await openHotel(bellhop.parts, "Elsewhere");
-  const travelling = await addColleague(bellhop.parts, elsewhere, "staff", null, travellersEmail);
+  const host = await signedIn(bellhop, await openHost(bellhop.services));
+  const elsewhere = await openHotel(bellhop.services, "Elsewhere");
+  const travelling = await addColleague(bellhop.services, elsewhere, "staff", null, travellersEmail);
   const traveller = await signedIn(bellhop, travelling.sub);
-  const leaver = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff")).sub);
+  const leaver = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
   const spare = new Map([
     [hotel, await furnish(bellhop, hotel, staff.owner)],
     [neighbour, await furnish(bellhop, neighbour, nextDoor.owner)],
@@ -117,7 +117,7 @@ export async function twoHotels() {
 
 async function staffOf(bellhop: TestBellhop, one: Hotel): Promise<Staff> {
   const members = roles.map(async (role) => {
-    const { sub } = role === "owner" ? one.owner : await addColleague(bellhop.parts, one, role);
+    const { sub } = role === "owner" ? one.owner : await addColleague(bellhop.services, one, role);
     return [role, await signedIn(bellhop, sub)] as const;
   });
   return Object.fromEntries(await Promise.all(members)) as Staff;
@@ -145,7 +145,7 @@ export async function contradictionOf(
 
 /** What there is of an operator beside its first venue: another venue, somebody else, and whoever is invited. */
 async function furnish(bellhop: TestBellhop, one: Hotel, owner: Caller) {
-  const { member_id } = await addColleague(bellhop.parts, one, "staff");
+  const { member_id } = await addColleague(bellhop.services, one, "staff");
   const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
   const asked = { role: "staff", venue_ids: null, language: "en" } as const;
   const toNobody = await owner.ask(inviteMember, { ...asked, email: `${newId()}@hotel.example` });

@@ -42,7 +42,7 @@ function webhookBody(phoneNumberId: string, value: object): string {
 
 /** Delivers a body to the webhook's door, signed as the simulator signs unless a secret is given. Answers the status. */
 export async function deliver(bellhop: TestBellhop, body: string | Buffer, secret?: string): Promise<number> {
-  const { config, selfUrl } = bellhop.parts;
+  const { config, selfUrl } = bellhop.services;
   const signature = createHmac("sha256", secret ?? simulatorAppSecret(config.secretKey))
     .update(body)
     .digest("hex");

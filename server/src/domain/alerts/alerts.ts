@@ -21,7 +21,7 @@ export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId:
     at.tx.run(endClearedAlert, { venueId: at.venueId, conversationId, cause, endedAt: at.now }),
     at.tx.run(raiseAlertRow, values),
   ]);
-  tellAlertCount(at);
+  publishAlertCount(at);
   await raised;
 }
 
@@ -33,12 +33,12 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Ale
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) tellAlertCount(at);
+  if (ended > 0) publishAlertCount(at);
 }
 
 /** Tells the venue's dashboards how many alerts there are, and answers it. */
-export function tellAlertCount(at: AtVenue) {
+export function publishAlertCount(at: AtVenue) {
   const counted = at.tx.row(countAlerts, { venueId: at.venueId });
-  at.tell(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
+  at.publish(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
   return counted;
 }

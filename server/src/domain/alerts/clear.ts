@@ -15,7 +15,7 @@ import {
   setRestored,
   takeManualAlert,
 } from "./alerts.queries.ts";
-import { tellAlertCount } from "./alerts.ts";
+import { publishAlertCount } from "./alerts.ts";
 
 const restorableMs = limits.alertsRestorableMinutes * 60_000;
 
@@ -27,7 +27,7 @@ export async function setAlertByHand(at: AtVenue, by: By, count: number) {
   ]);
   await at.tx.run(setManualAlert, { venueId: at.venueId, count, setAt: at.now, setBy: by.name });
   await noteChange(at, by, { kind: "alert_set", before, after: { count } });
-  return tellAlertCount(at);
+  return publishAlertCount(at);
 }
 
 /** Clears what the venue's staff see; answers how many alerts that were, and how many are left. */
@@ -42,7 +42,7 @@ export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
     manualCount: manual,
   });
   const causes = await at.tx.run(clearAlertRows, { venueId: at.venueId, clearingId });
-  const { count } = await tellAlertCount(at);
+  const { count } = await publishAlertCount(at);
   const cleared = causes + manual;
   await noteChange(at, by, { kind: "alerts_cleared", before: { count: count + cleared }, after: { count } });
   return { cleared, count };
@@ -60,14 +60,14 @@ export function restorableUntil(now: Date): Date {
 export async function restoreAlerts(at: AtVenue, by: By, clearingId: string) {
   const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });
   if (!clearing) throw refuse("not_found");
-  if (clearing.restored_at) return tellAlertCount(at);
+  if (clearing.restored_at) return publishAlertCount(at);
   if (at.now > restorableUntil(clearing.cleared_at)) throw refuse("wrong_state");
   const { count } = await at.tx.row(countAlerts, { venueId: at.venueId });
   await at.tx.run(setRestored, { venueId: at.venueId, clearingId, restoredAt: at.now });
   await at.tx.run(restoreAlertRows, { venueId: at.venueId, clearingId });
   if (clearing.manual_count > 0)
     await at.tx.run(giveManualAlertBack, { venueId: at.venueId, count: clearing.manual_count });
-  const restored = await tellAlertCount(at);
+  const restored = await publishAlertCount(at);
   const after = { count: restored.count };
   await noteChange(at, by, { kind: "alerts_restored", before: { count }, after });
   return restored;

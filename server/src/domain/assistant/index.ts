@@ -1,5 +1,13 @@
-export { type Decision, decideAnswer } from "./answering/decide-answer.ts";
+export {
+  answerQuestion,
+  isContested,
+  type Question,
+  staffBackAt,
+  thresholdOf,
+} from "./answering/answer-question.ts";
+export type { Decision } from "./answering/decide-answer.ts";
 export { type Hearer, mayHear } from "./answering/may-hear.ts";
+export { publishGeneralQueue, publishKnowledgeQueue, publishToolsQueue } from "./queues.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { changesBetween, contestsOtherwise } from "./versions/changes.ts";
 export {

@@ -14,9 +14,9 @@ import { insertReadClaims, listReadClaims } from "./read-claims.queries.ts";
 import { readClaimsOnce } from "./read-claims-once.ts";
 import { readInWorkers } from "./read-in-workers.ts";
 
-const { parts } = await testBellhop();
-const { db } = parts;
-const { venueId } = await openHotel(parts, "Hotel Bookish");
+const { services } = await testBellhop();
+const { db } = services;
+const { venueId } = await openHotel(services, "Hotel Bookish");
 
 const parking = (year: number) =>
   Array.from({ length: 60 }, (_, nth) =>

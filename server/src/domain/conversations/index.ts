@@ -40,15 +40,16 @@ export {
   listEarlierTexts,
   listUnconsidered,
 } from "./messages.queries.ts";
+export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
 export { setLastGuestAt } from "./reply-window.queries.ts";
 export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
 export { nextToSend, pauseBeforeTry, triesMost } from "./send-order.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export {
   listInbox,
+  publishConversation,
+  publishMessage,
   readThread,
-  tellConversation,
-  tellMessage,
   viewConversation,
   viewMessage,
 } from "./views.ts";

@@ -31,16 +31,16 @@ export async function viewMessage(at: AtVenue, messageId: string): Promise<Messa
 }
 
 /** Tells the venue's dashboards how a conversation stands now, and a message of it where one is given. */
-export function tellConversation(at: AtVenue, conversationId: string, messageId?: string) {
-  if (messageId) tellMessage(at, messageId);
+export function publishConversation(at: AtVenue, conversationId: string, messageId?: string) {
+  if (messageId) publishMessage(at, messageId);
   const view = viewConversation(at, conversationId);
-  at.tell(view.then((conversation) => ({ kind: "conversation", conversation }) satisfies LiveEvent));
+  at.publish(view.then((conversation) => ({ kind: "conversation", conversation }) satisfies LiveEvent));
 }
 
 /** Tells the venue's dashboards of a message: a new one, or a new state of it. */
-export function tellMessage(at: AtVenue, messageId: string) {
+export function publishMessage(at: AtVenue, messageId: string) {
   const view = viewMessage(at, messageId);
-  at.tell(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));
+  at.publish(view.then((message) => ({ kind: "message", message }) satisfies LiveEvent));
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };

@@ -13,4 +13,5 @@ export {
   vicinaGuests,
   vicinaMembers,
 } from "./cast.ts";
+export { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
 export { vicinaKnowledge } from "./vicina.knowledge.ts";

@@ -5,14 +5,14 @@ import { openHotel } from "../../testing/cast.ts";
 import { recogniseGuest } from "./recognise-guest.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 
 let numbers = 100;
 const newAddress = () => ({ phone: `+15550${++numbers}`, whatsappUserId: `US.${numbers}` });
 
 /** Meets a guest in a unit of its own, as one delivery does. */
 function meet(phone: string | null, whatsappUserId: string | null, profileName = "Ana") {
-  return bellhop.parts.db.atVenue(hotel.venueId, (at) =>
+  return bellhop.services.db.atVenue(hotel.venueId, (at) =>
     recogniseGuest(at, { phone, whatsappUserId, profileName }),
   );
 }

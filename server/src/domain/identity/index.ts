@@ -26,7 +26,6 @@ export {
   isTakenMeanwhile,
   leaveNothingPending,
 } from "./email-change.ts";
-export { countMailAskedFor } from "./mail-limit.ts";
 export { askForReset, changePassword, findReset, resetPassword } from "./password-reset.ts";
 export { passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";
@@ -52,3 +51,4 @@ export { confirmSignUp, findConfirmed, findSignUp, keepSignUp, prolongSignUp } f
 export { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
 export { verifierFor } from "./verifier-for.ts";
+export { type MailRequest, withinMailLimit } from "./within-mail-limit.ts";

@@ -11,6 +11,7 @@ export {
   unreadImport,
 } from "./imports.ts";
 export { instructions, promptOf } from "./picking/instructions.ts";
+export { importKnowledgeQueue } from "./queues.ts";
 export { readApart } from "./read-apart.ts";
 export type { Order } from "./reader-process.ts";
 export { viewImport, viewImports } from "./views.ts";

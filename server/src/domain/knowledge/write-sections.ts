@@ -57,7 +57,7 @@ export async function writeSections(
     removed: changed.flatMap(({ removed }) => removed).length,
   });
   if (changed.length > 0) await write(at, by, changed, standsAlone);
-  for (const one of changed) tell(at, by, one);
+  for (const one of changed) publishSection(at, by, one);
   return differences.map((one, index) => {
     const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
     const rows = (wanted[index]?.put ?? []).map(({ entryId }) => {
@@ -223,9 +223,9 @@ function changeRows({ section, version, put, removed }: Difference) {
   ].map((change) => ({ section, version: version + 1, ...change }));
 }
 
-function tell(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
+function publishSection(at: AtVenue, by: Writer, { section, version, put, removed }: Difference) {
   const ids = [...put.map(({ after }) => after.entryId), ...removed.map(({ entry }) => entry.entryId)];
-  at.tell({
+  at.publish({
     kind: "knowledge",
     section,
     version: version + 1,

@@ -3,9 +3,9 @@ import { deriveKey, open, seal } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Mail, MailKind } from "./kinds.ts";
-import { forgetMails, sendMail } from "./mail-queues.ts";
 import { type MailServer, openMailServer } from "./mail-server.ts";
 import { insertMail, type MailRow } from "./mails.queries.ts";
+import { forgetMailsQueue, sendMailQueue } from "./queues.ts";
 import { type Sender, senderOf } from "./sender.ts";
 
 const keptAfterMs = 24 * 3_600_000;
@@ -49,8 +49,8 @@ export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings):
       const { kind, language, ...content } = mail;
       const sealed = seal(key, JSON.stringify(content), placeOf(mailId, kind));
       await at.tx.run(insertMail, { mailId, kind, language, sealed, queuedAt: at.now });
-      await at.enqueue(sendMail, { mail_id: mailId }, { key: mailId });
-      await askToForgetMails(at);
+      await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
+      await enqueueForgetMails(at);
     },
     read(mailId, { kind, language, sealed }) {
       return { kind, language, ...JSON.parse(open(key, sealed, placeOf(mailId, kind))) } as Mail;
@@ -68,9 +68,9 @@ export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings):
 const placeOf = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
 
 /** A day from now what has ended by then is deleted. There is one such job at a time. */
-export async function askToForgetMails({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
+export async function enqueueForgetMails({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
   const startAfter = new Date(now.getTime() + keptAfterMs);
-  await enqueue(forgetMails, { everywhere: true }, { key: "all", startAfter });
+  await enqueue(forgetMailsQueue, { everywhere: true }, { key: "all", startAfter });
 }
 
 /** What had ended by then is old enough to be deleted now. */

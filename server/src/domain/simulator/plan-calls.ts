@@ -8,7 +8,7 @@ import { findSimulatedNumber, type Phone } from "./phones.queries.ts";
 import { guestMessageBody, type ReportedStatus, signatureOf, statusBody } from "./webhook-body.ts";
 
 /** A webhook call waits to be made. Like Meta, the simulator repeats it until it is answered 200. */
-export const simulatorCalls = queue<{ venue_id: number; call_id: string }>("simulator-calls", {
+export const simulatorCallsQueue = queue<{ venue_id: number; call_id: string }>("simulator-calls", {
   retries: 40,
   timeLimitSeconds: 30,
   atOnce: 3,
@@ -16,7 +16,7 @@ export const simulatorCalls = queue<{ venue_id: number; call_id: string }>("simu
 });
 
 /** A message of the venue is on its way to a simulated phone. */
-export const simulatorArrivals = queue<{ venue_id: number; message_id: string }>("simulator-arrivals", {
+export const simulatorArrivalsQueue = queue<{ venue_id: number; message_id: string }>("simulator-arrivals", {
   retries: 5,
   timeLimitSeconds: 15,
   atOnce: 1,
@@ -103,12 +103,12 @@ async function planCall(at: AtVenue, message: LedgerMessage, call: PlannedCall, 
     dueAt: call.due,
   });
   const later = call.due > at.now ? { startAfter: call.due } : undefined;
-  await at.enqueue(simulatorCalls, { venue_id: at.venueId, call_id: call.callId }, later);
+  await at.enqueue(simulatorCallsQueue, { venue_id: at.venueId, call_id: call.callId }, later);
 }
 
 /** Tells the open simulators of the venue that a phone shows something new. */
 export function tellPhone(at: AtVenue, phone: string) {
-  at.tell({ kind: "simulator", phone } satisfies LiveEvent);
+  at.publish({ kind: "simulator", phone } satisfies LiveEvent);
 }
 
 function before(at: Date, ms: number): Date {

@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids.ts";
 import { insertSentMessage } from "./ledger.queries.ts";
 import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
 import { phoneThatIsCalled } from "./phones.ts";
-import { pace, planReports, simulatorArrivals, tellPhone } from "./plan-calls.ts";
+import { pace, planReports, simulatorArrivalsQueue, tellPhone } from "./plan-calls.ts";
 
 export type MessageToPhone = { phone: string; kind: string; text: string; callbackData: string | null };
 
@@ -51,7 +51,7 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
 /** The message reaches its phone in `afterMs`, if the phone is not offline then. */
 export async function sendOnItsWay(at: AtVenue, messageId: string, afterMs: number) {
   const startAfter = new Date(at.now.getTime() + afterMs);
-  await at.enqueue(simulatorArrivals, { venue_id: at.venueId, message_id: messageId }, { startAfter });
+  await at.enqueue(simulatorArrivalsQueue, { venue_id: at.venueId, message_id: messageId }, { startAfter });
 }
 
 const unreachable = 131_026;

@@ -1,14 +1,4 @@
-export type { TaskResult } from "./tasks.queries.ts";
-export {
-  hasTaskEnded,
-  keepTaskRunning,
-  openTask,
-  type Progress,
-  repeatTask,
-  stopTask,
-  stopTasks,
-  takeOpenTask,
-  taskFails,
-  taskSucceeds,
-} from "./tasks.ts";
+export { type TaskJob, taskQueue } from "./queues.ts";
+export { type RunningTask, startTask, taskHandler, taskWatcher } from "./run-task.ts";
+export { openTask, stopTask, stopTasks, updateProgress } from "./tasks.ts";
 export { viewTasks } from "./views.ts";

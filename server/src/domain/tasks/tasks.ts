@@ -21,11 +21,11 @@ import { toTask } from "./views.ts";
 /** So long a task is told of. */
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
-type Asked = {
+type OpenOptions = {
   /** What the work is told, beside that it was asked for. */
-  askedWith?: Record<string, unknown>;
+  options?: Record<string, unknown>;
   /** Each is a task of its own, however many of its kind wait. */
-  eachItsOwn?: boolean;
+  isSeparate?: boolean;
 };
 
 /**
@@ -35,10 +35,10 @@ type Asked = {
 export async function openTask(
   at: AtVenue,
   kind: TaskKind,
-  askedBy: string,
-  asked: Asked = {},
+  requestedBy: string,
+  asked: OpenOptions = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
-  const { askedWith = {}, eachItsOwn = false } = asked;
+  const { options: askedWith = {}, isSeparate: eachItsOwn = false } = asked;
   await at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
   const opened = await at.tx.maybeRow(insertTask, {
     venueId: at.venueId,
@@ -46,11 +46,11 @@ export async function openTask(
     kind,
     state: eachItsOwn ? "queued" : "waiting",
     askedWith: JSON.stringify(askedWith),
-    askedBy,
+    askedBy: requestedBy,
     askedAt: at.now,
   });
   if (opened) {
-    tellTask(at, opened);
+    publishTask(at, opened);
     return { taskId: opened.task_id, isNew: true };
   }
   const waiting = await at.tx.maybeRow(joinWaitingTask, {
@@ -59,7 +59,7 @@ export async function openTask(
     askedWith: JSON.stringify(askedWith),
   });
   // It began in between.
-  if (!waiting) return openTask(at, kind, askedBy, asked);
+  if (!waiting) return openTask(at, kind, requestedBy, asked);
   return { taskId: waiting.task_id, isNew: false };
 }
 
@@ -67,11 +67,7 @@ export async function openTask(
 export type Progress = { progress: number; says: string; step?: Task["step"] };
 
 /** A worker is at it, and has come so far; undefined where the task has ended, and nothing is left to do. */
-export async function keepTaskRunning(
-  at: AtVenue,
-  taskId: string,
-  { progress, says, step = null }: Progress,
-) {
+export async function updateProgress(at: AtVenue, taskId: string, { progress, says, step = null }: Progress) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
     taskId,
@@ -81,12 +77,12 @@ export async function keepTaskRunning(
     step,
     movedAt: at.now,
   });
-  if (moved) tellTask(at, moved);
+  if (moved) publishTask(at, moved);
   return moved;
 }
 
 /** A try failed, and another one follows. */
-export async function repeatTask(at: AtVenue, taskId: string, says: string) {
+export async function markRetrying(at: AtVenue, taskId: string, says: string) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
     taskId,
@@ -96,7 +92,7 @@ export async function repeatTask(at: AtVenue, taskId: string, says: string) {
     step: null,
     movedAt: at.now,
   });
-  if (moved) tellTask(at, moved);
+  if (moved) publishTask(at, moved);
 }
 
 /** Whether the task is over, however it ended. */
@@ -106,18 +102,18 @@ export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean
 }
 
 /** The task, held until the unit ends; undefined where it has ended already. */
-export async function takeOpenTask(at: AtVenue, taskId: string) {
+export async function lockOpenTask(at: AtVenue, taskId: string) {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   return task && task.ended_at === null ? task : undefined;
 }
 
 /** The task is done, and this came of it. One that has ended stays as it ended. */
-export async function taskSucceeds(at: AtVenue, taskId: string, result: TaskResult, says = "") {
+export async function completeTask(at: AtVenue, taskId: string, result: TaskResult, says = "") {
   await end(at, taskId, { state: "done", says, result });
 }
 
 /** The task has failed for good, for a reason that a person can read. One that has ended stays as it ended. */
-export async function taskFails(at: AtVenue, taskId: string, says: string) {
+export async function failTask(at: AtVenue, taskId: string, says: string) {
   await end(at, taskId, { state: "failed", says });
 }
 
@@ -149,7 +145,7 @@ export async function stopTasks(
     stoppedBy: by.name,
     endedAt: at.now,
   });
-  for (const row of stopped) tellTask(at, row);
+  for (const row of stopped) publishTask(at, row);
   return stopped.map(toTask);
 }
 
@@ -167,10 +163,10 @@ async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy
     endedAt: at.now,
   };
   const ended = await at.tx.maybeRow(endTask, values);
-  if (ended) tellTask(at, ended);
+  if (ended) publishTask(at, ended);
   return ended;
 }
 
-function tellTask(at: AtVenue, row: TaskRow) {
-  at.tell({ kind: "task", task: toTask(row) } satisfies LiveEvent);
+function publishTask(at: AtVenue, row: TaskRow) {
+  at.publish({ kind: "task", task: toTask(row) } satisfies LiveEvent);
 }

@@ -37,13 +37,13 @@ export async function changeSettings(at: AtVenue, by: By, { version, ...change }
   });
   const subject = { id: String(at.venueId), name: before.general.name };
   await noteChange(at, by, { kind: "settings_changed", subject, before, after });
-  tellSettings(at, changed);
+  publishSettings(at, changed);
   return settingsOf(changed);
 }
 
 /** Tells the venue's dashboards what is switched on now. */
-export function tellSettings(at: AtVenue, venue: Venue) {
-  at.tell({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
+export function publishSettings(at: AtVenue, venue: Venue) {
+  at.publish({ kind: "settings", flags: featureFlagsOf(venue) } satisfies LiveEvent);
 }
 
 /** What a change leaves out stays as it was, in each of the sections. */

@@ -1,4 +1,4 @@
-export { changeSettings, mustBeVenue, tellSettings } from "./change-settings.ts";
+export { changeSettings, mustBeVenue, publishSettings } from "./change-settings.ts";
 export { channelSecretPlace, connectChannel } from "./connect-channel.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
 export { type OpensAt, opensAt } from "./opening-hours.ts";
@@ -17,6 +17,6 @@ export {
   findVenueDay,
   listVenuesOfUnit,
   lockVenue,
-  setLiveConcierge,
+  setLiveVersion,
   type Venue,
 } from "./venues.queries.ts";

@@ -152,7 +152,7 @@ export const insertVenue = statement<{
 );
 
 /** The first concierge switches itself on; a later one leaves what the venue has switched off. */
-export const setLiveConcierge = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
+export const setLiveVersion = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
   "set live concierge",
   `update venues set live_concierge_version = $liveConciergeVersion,
      settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,

@@ -1,3 +1,4 @@
+export { type ChannelUpdates, groupBySender, splitUpdates } from "./channel-updates.ts";
 export { markWebhookDelivery, storeWebhookDelivery } from "./deliveries.queries.ts";
 export {
   findSetAside,

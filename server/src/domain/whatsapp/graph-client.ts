@@ -1,6 +1,6 @@
 import { Agent, request } from "undici";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { mayCrashAt } from "../../platform/failpoints.ts";
+import { failpoint } from "../../platform/failpoints.ts";
 import { classOfError } from "./errors.ts";
 
 /** A number as the Graph API wants to be spoken to about it. */
@@ -64,7 +64,7 @@ export function openGraphClient(): GraphClient {
             signal: AbortSignal.timeout(wholeMs),
           },
         );
-        mayCrashAt("outbound.answer-unread");
+        failpoint("outbound.answer-unread");
         return readAnswer(statusCode, await readText(body));
       } catch (error) {
         const code = codeOf(error);

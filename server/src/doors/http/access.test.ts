@@ -5,9 +5,9 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const stranger = await openHotel(bellhop.parts, "Hotel Beta");
-const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const stranger = await openHotel(bellhop.services, "Hotel Beta");
+const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
 const { headers } = await signedIn(bellhop, hotel.owner.sub);
 const inTab = (venueId: number) => ({ ...headers, "bellhop-venue": String(venueId) });
 
@@ -36,7 +36,7 @@ test("whoever is signed in hears their role, all venues they may see, the plan a
   });
   expect(body.venues.map((venue) => venue.name)).toEqual(["Hotel Alpha", "Hotel Sister"]);
 
-  const colleague = await addColleague(bellhop.parts, hotel, "staff", [sister]);
+  const colleague = await addColleague(bellhop.services, hotel, "staff", [sister]);
   const narrow = await (await signedIn(bellhop, colleague.sub)).ask(fetchAccess, {});
   expect(narrow.body.member.role).toBe("staff");
   expect(narrow.body.venues.map((venue) => venue.name)).toEqual(["Hotel Sister"]);
@@ -45,7 +45,7 @@ test("whoever is signed in hears their role, all venues they may see, the plan a
 
 test("the calls about venues need no body at all", async () => {
   for (const path of ["/api/fetch_user_access_info", "/api/fetch_client_venues"]) {
-    const response = await fetch(`${bellhop.parts.selfUrl()}${path}`, { method: "POST", headers });
+    const response = await fetch(`${bellhop.services.selfUrl()}${path}`, { method: "POST", headers });
     expect({ path, status: response.status }).toEqual({ path, status: 200 });
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Call } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
-import type { Act } from "../../platform/idempotency/do-once.ts";
+import type { Act } from "../../platform/idempotency/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

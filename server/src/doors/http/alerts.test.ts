@@ -22,9 +22,9 @@ type House = { hotel: Hotel; sister: number; staff: Caller; signIn: () => Promis
 
 /** A hotel of two venues with somebody on shift. */
 async function openHouse(name: string): Promise<House> {
-  const hotel = await openHotel(bellhop.parts, name);
-  const sister = await openSister(bellhop.parts, hotel, `${name} Sister`);
-  const colleague = await addColleague(bellhop.parts, hotel, "staff");
+  const hotel = await openHotel(bellhop.services, name);
+  const sister = await openSister(bellhop.services, hotel, `${name} Sister`);
+  const colleague = await addColleague(bellhop.services, hotel, "staff");
   const signIn = () => signedIn(bellhop, colleague.sub, hotel.venueId);
   return { hotel, sister, staff: await signIn(), signIn };
 }
@@ -118,7 +118,7 @@ test("a member for one venue hears of no other, and clears no other", async () =
   const { hotel, sister, staff } = await openHouse("Hotel Narrow");
   await set(staff, { count: 2 });
   await set(staff, { venue_id: sister, count: 3 });
-  const one = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff", [sister])).sub);
+  const one = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff", [sister])).sub);
   expect((await one.ask(listClientAlerts, {})).body.items.map((venue) => venue.venue_id)).toEqual([sister]);
   expect((await set(one, { venue_id: hotel.venueId })).status).toBe(404);
   expect((await clear(one)).body.venues).toEqual([{ venue_id: sister, cleared: 3, count: 0 }]);
@@ -129,7 +129,7 @@ test("clearing with an empty body, or none, clears all venues of the member and 
   const { hotel, sister, staff } = await openHouse("Hotel Clear");
   await guestWrites(hotel, "15550421", "Can I bring my horse?");
   await set(staff, { venue_id: sister, count: 2 });
-  const response = await fetch(`${bellhop.parts.selfUrl()}${clearVenueAlerts.path}`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}${clearVenueAlerts.path}`, {
     method: "POST",
     headers: staff.headers,
   });
@@ -209,7 +209,7 @@ test("the list pages through hundreds of alerts, each once, while new ones come 
   let cursor: string | null = "";
   while (cursor !== null) {
     const query = new URLSearchParams({ limit: "50", ...(cursor && { cursor }) });
-    const response = await fetch(`${bellhop.parts.selfUrl()}${listVenueAlerts.path}?${query}`, {
+    const response = await fetch(`${bellhop.services.selfUrl()}${listVenueAlerts.path}?${query}`, {
       headers: staff.headers,
     });
     const page = listVenueAlerts.output.parse(await response.json());

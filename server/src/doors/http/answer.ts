@@ -2,22 +2,22 @@ import type { About, Call, Does, InputOf, OutputOf } from "@bellhop/contract/cal
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Acting, Member, Person } from "../../domain/members/index.ts";
-import {
-  hostActs,
-  memberActs,
-  memberActsAboveVenues,
-  personActs,
-} from "../../journeys/acts-are-done-once.ts";
-import type { Parts } from "../../journeys/parts.ts";
 import type { AtInstallation, AtOperator, AtVenue, Reading } from "../../platform/at/index.ts";
+import {
+  doOnceAboveVenues,
+  doOnceAsPerson,
+  doOnceAtVenue,
+  doOnceInUnits,
+} from "../../platform/idempotency/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
 import { actOf } from "./act.ts";
 import { venueNamedBy } from "./who-asks.ts";
 
 /** A call of the contract and what answers it. */
 export type Route = {
   call: Call;
-  answer(request: FastifyRequest, input: never, who: Asking, parts: Parts): Promise<unknown>;
+  answer(request: FastifyRequest, input: never, who: Asking, services: Services): Promise<unknown>;
 };
 
 /** The member who makes a call, and the person that they are elsewhere too. */
@@ -26,7 +26,7 @@ export type Asking = Member & { person: Person };
 /** A call that a person makes for themselves, and what answers it. */
 export type PersonRoute = {
   call: CallThat<"person">;
-  answerPerson(request: FastifyRequest, input: never, who: Person, parts: Parts): Promise<unknown>;
+  answerPerson(request: FastifyRequest, input: never, who: Person, services: Services): Promise<unknown>;
 };
 
 type CallThat<A extends About, D extends Does = Does> = Call<z.ZodMiniType, z.ZodMiniType, A, D>;
@@ -34,7 +34,7 @@ type Work<At, C extends Call, Who = Member> = (
   at: At,
   input: InputOf<C>,
   who: Who,
-  parts: Parts,
+  services: Services,
 ) => Promise<OutputOf<C>>;
 
 /**
@@ -51,17 +51,17 @@ export function changesAtVenue<C extends CallThat<"venue", "changes">>(
 /** The same where something takes long and only reads: it is made ready before the transaction. */
 export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready>(
   call: C,
-  prepare: (input: InputOf<C>, venueId: number, parts: Parts) => Promise<Ready>,
-  work: (at: AtVenue, ready: Ready, who: Acting, parts: Parts) => Promise<OutputOf<C>>,
+  prepare: (input: InputOf<C>, venueId: number, services: Services) => Promise<Ready>,
+  work: (at: AtVenue, ready: Ready, who: Acting, services: Services) => Promise<OutputOf<C>>,
 ): Route {
   return {
     call,
-    answer: async (request, input, who, parts) => {
+    answer: async (request, input, who, services) => {
       const act = actOf(request, call, input, who.member_id);
       const venueId = venueMeant(request, input, who);
-      const ready = await prepare(input, venueId, parts);
-      return parts.db.atVenue(venueId, (at) =>
-        memberActs(at, act, () => work(at, ready, { ...who, call: call.path }, parts)),
+      const ready = await prepare(input, venueId, services);
+      return services.db.atVenue(venueId, (at) =>
+        doOnceAtVenue(at, act, () => work(at, ready, { ...who, call: call.path }, services)),
       );
     },
   };
@@ -74,8 +74,8 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
 ): Route {
   return {
     call,
-    answer: (request, input, who, parts) =>
-      parts.db.readAtVenue(venueMeant(request, input, who), (at) => work(at, input, who, parts)),
+    answer: (request, input, who, services) =>
+      services.db.readAtVenue(venueMeant(request, input, who), (at) => work(at, input, who, services)),
   };
 }
 
@@ -83,7 +83,7 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
 export function readsInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
   return {
     call,
-    answer: (request, input, who, parts) => work(venueOf(request, who), input, who, parts),
+    answer: (request, input, who, services) => work(venueOf(request, who), input, who, services),
   };
 }
 
@@ -94,8 +94,8 @@ export function readsAtOperator<C extends CallThat<"operator", "reads">>(
 ): Route {
   return {
     call,
-    answer: (_request, input, who, parts) =>
-      parts.db.readAtOperator(scopeOf(who), (at) => work(at, input, who, parts)),
+    answer: (_request, input, who, services) =>
+      services.db.readAtOperator(scopeOf(who), (at) => work(at, input, who, services)),
   };
 }
 
@@ -109,11 +109,11 @@ export function changesAboveVenues<C extends CallThat<"operator", "changes">>(
 ): Route {
   return {
     call,
-    answer: (request, input, who, parts) => {
+    answer: (request, input, who, services) => {
       const act = actOf(request, call, input, who.member_id);
-      return parts.db.atInstallation((at) =>
-        memberActsAboveVenues(at, act, who.currentVenueId, () =>
-          work(at, input, { ...who, call: call.path }, parts),
+      return services.db.atInstallation((at) =>
+        doOnceAboveVenues(at, act, who.currentVenueId, () =>
+          work(at, input, { ...who, call: call.path }, services),
         ),
       );
     },
@@ -127,7 +127,8 @@ export function readsAboveVenues<C extends CallThat<"operator", "reads">>(
 ): Route {
   return {
     call,
-    answer: (_request, input, who, parts) => parts.db.readAtInstallation((at) => work(at, input, who, parts)),
+    answer: (_request, input, who, services) =>
+      services.db.readAtInstallation((at) => work(at, input, who, services)),
   };
 }
 
@@ -138,8 +139,8 @@ export function readsAsPerson<C extends CallThat<"person", "reads">>(
 ): PersonRoute {
   return {
     call,
-    answerPerson: (_request, input, who, parts) =>
-      parts.db.readAtInstallation((at) => work(at, input as InputOf<C>, who, parts)),
+    answerPerson: (_request, input, who, services) =>
+      services.db.readAtInstallation((at) => work(at, input as InputOf<C>, who, services)),
   };
 }
 
@@ -150,11 +151,11 @@ export function changesAsPerson<C extends CallThat<"person", "changes">>(
 ): PersonRoute {
   return {
     call,
-    answerPerson: (request, input, who, parts) => {
+    answerPerson: (request, input, who, services) => {
       const act = actOf(request, call, input, who.sub);
       const venueId = who.memberships[0]?.currentVenueId ?? null;
-      return parts.db.atInstallation((at) =>
-        personActs(at, act, venueId, () => work(at, input as InputOf<C>, who, parts)),
+      return services.db.atInstallation((at) =>
+        doOnceAsPerson(at, act, venueId, () => work(at, input as InputOf<C>, who, services)),
       );
     },
   };
@@ -166,12 +167,14 @@ export function changesAsPerson<C extends CallThat<"person", "changes">>(
  */
 export function worksAsHost<C extends CallThat<"installation">>(
   call: C,
-  work: (parts: Parts, input: InputOf<C>, who: Member) => Promise<OutputOf<C>>,
+  work: (services: Services, input: InputOf<C>, who: Member) => Promise<OutputOf<C>>,
 ): Route {
   return {
     call,
-    answer: (request, input, who, parts) =>
-      hostActs(parts, actOf(request, call, input, who.member_id), () => work(parts, input, who)),
+    answer: (request, input, who, services) =>
+      doOnceInUnits(services.db, actOf(request, call, input, who.member_id), () =>
+        work(services, input, who),
+      ),
   };
 }
 

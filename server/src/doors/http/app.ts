@@ -6,9 +6,9 @@ import {
   sessionLook,
   verifierFor,
 } from "../../domain/identity/index.ts";
-import type { Parts } from "../../journeys/parts.ts";
 import { errorCode } from "../../platform/db/index.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
+import type { Services } from "../../services.ts";
 import { refuseForeignPages } from "../foreign-pages.ts";
 import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/events.ts";
@@ -20,9 +20,9 @@ import { whatsappWebhook } from "../webhooks/whatsapp.ts";
 import { accessRoutes } from "./access.ts";
 import { alertRoutes } from "./alerts.ts";
 import type { PersonRoute, Route } from "./answer.ts";
+import { assistantRoutes } from "./assistant.ts";
 import { auditRoutes } from "./audit.ts";
 import { answerBrokenRequests, answerUnreadableAddress } from "./broken-requests.ts";
-import { conciergeRoutes } from "./concierge.ts";
 import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
@@ -31,7 +31,7 @@ import { importRoutes } from "./imports.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { knowledgeRoutes } from "./knowledge.ts";
 import { memberRoutes } from "./members.ts";
-import { operatorOpensRoutes } from "./operator-opens.ts";
+import { operatorRoutes } from "./operators.ts";
 import { measureLateness, shedUnderPressure } from "./pressure.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
@@ -65,10 +65,10 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Members: memberRoutes,
   Invitations: invitationRoutes,
   Venues: operatorVenueRoutes,
-  "Sign-up": operatorOpensRoutes,
+  "Sign-up": operatorRoutes,
   Simulator: simulatorRoutes,
   Deliveries: deliveryRoutes,
-  Concierge: conciergeRoutes,
+  Concierge: assistantRoutes,
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,
@@ -76,7 +76,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
 export const allRoutes = Object.values(routesByNoun).flat();
 
 export type App = {
-  parts: Parts;
+  services: Services;
   identity: IdentitySettings;
   hub: LiveHub;
   isReady: () => Promise<boolean>;
@@ -100,14 +100,14 @@ const patience = {
 
 /** The HTTP side of a process, with the doors that its configuration opens. */
 export async function openApp({
-  parts,
+  services,
   identity,
   hub,
   isReady,
   demoEmails,
   ownsLoop,
 }: App): Promise<FastifyInstance> {
-  const { config, log } = parts;
+  const { config, log } = services;
   const headers = securityHeaders(identity);
   const app = Fastify({
     trustProxy: trustedProxies(config.trustProxy),
@@ -123,30 +123,30 @@ export async function openApp({
   cutOffSlowBodies(app);
   refuseForeignPages(app, identity);
   answerProblems(app, log);
-  const lateness = measureLateness(parts.db, ownsLoop);
+  const lateness = measureLateness(services.db, ownsLoop);
   app.addHook("onClose", async () => lateness.stop());
   shedUnderPressure(app, lateness.lateMs);
   everyApiRouteSaysWhoMay(app);
   await app.register(healthPages, { isReady });
-  if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, parts));
+  if (config.doors.has("webhooks")) await app.register(async (scope) => whatsappWebhook(scope, services));
   if (config.doors.has("http")) {
     await app.register(async (scope) => {
       readJson(scope);
-      const verify = verifierFor(identity, parts.db, parts.clock);
-      const emails = confirmedEmails(identity, parts.clock);
-      const asks = whoAsks(verify, parts, sessionLook(identity), emails);
-      registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, parts.clock), parts);
+      const verify = verifierFor(identity, services.db, services.clock);
+      const emails = confirmedEmails(identity, services.clock);
+      const asks = whoAsks(verify, services, sessionLook(identity), emails);
+      registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, services.clock), services);
       await liveEvents(scope, { hub, whoAsks: asks, log, streamsPerMember: config.streamsPerMember });
       await referencePages(scope, identity.publicUrl, routesByNoun);
       await dashboardPages(scope, { isDemo: demoEmails.length > 0, identity });
     });
-    await app.register(simulatorGraphDoor(parts));
+    await app.register(simulatorGraphDoor(services));
     if (identity.provider === "embedded") {
       await app.register(
         identityDoor({
           settings: identity,
-          db: parts.db,
-          mail: parts.mail,
+          db: services.db,
+          mail: services.mail,
           log,
           secretKey: config.secretKey,
           demoEmails,

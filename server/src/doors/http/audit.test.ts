@@ -16,12 +16,12 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openAccount, openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const { db } = bellhop.parts;
+const { db } = bellhop.services;
 let hotels = 0;
 
 /** A hotel of its own for each test, and its owner. */
 async function newHotel() {
-  const hotel = await openHotel(bellhop.parts, `Hotel ${++hotels}`);
+  const hotel = await openHotel(bellhop.services, `Hotel ${++hotels}`);
   return { hotel, owner: await signedIn(bellhop, hotel.owner.sub) };
 }
 
@@ -54,8 +54,8 @@ test("who, what, before and after, when and where stand in the list, newest firs
 
 test("a list is paged without gap or repetition, and filtered by member, venue, kind and period", async () => {
   const { hotel, owner } = await newHotel();
-  const sister = await openSister(bellhop.parts, hotel, "Sister");
-  const manager = await addColleague(bellhop.parts, hotel, "manager");
+  const sister = await openSister(bellhop.services, hotel, "Sister");
+  const manager = await addColleague(bellhop.services, hotel, "manager");
   const managing = await signedIn(bellhop, manager.sub, sister);
   for (const count of [1, 2, 3]) await owner.ask(setVenueAlert, { count });
   bellhop.clock.pass(60_000);
@@ -114,8 +114,8 @@ test("an owner sees their operator's venues and what is above them, and nothing 
 
 test("an owner of some venues sees what was changed there, and above them only what concerns no other", async () => {
   const { hotel, owner } = await newHotel();
-  const sister = await openSister(bellhop.parts, hotel, "Sister");
-  const half = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "owner", [sister])).sub);
+  const sister = await openSister(bellhop.services, hotel, "Sister");
+  const half = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "owner", [sister])).sub);
   await owner.ask(setVenueAlert, { count: 1 });
   await half.ask(setVenueAlert, { count: 2 });
   for (const venueIds of [null, [sister], [sister, hotel.venueId]]) {
@@ -139,7 +139,7 @@ test("an owner of some venues sees what was changed there, and above them only w
 
 test("a member who has another confirmed address by now is noted, once, at each operator of theirs", async () => {
   const { hotel, owner } = await newHotel();
-  const colleague = await addColleague(bellhop.parts, hotel, "staff");
+  const colleague = await addColleague(bellhop.services, hotel, "staff");
   const email = `moved-${hotel.venueId}@hotel.example`;
   await asOwner(
     bellhop.ownerUrl,
@@ -168,7 +168,7 @@ test("whoever becomes a member by signing in is noted with the role and the venu
     venue_ids: [hotel.venueId],
     language: "en",
   });
-  const sub = await openAccount(bellhop.parts, "Ana", body.email);
+  const sub = await openAccount(bellhop.services, "Ana", body.email);
   const ana = await signedIn(bellhop, sub);
   await Promise.all([1, 2, 3].map(() => ana.ask(fetchAccess, {})));
   const [joined, invited, ...others] = (await owner.ask(listAudit, {})).body.items;
@@ -187,7 +187,7 @@ test("whoever declines an invitation stands there by their e-mail, as nobody's m
   const asked = { email, role: "staff", venue_ids: null, language: "en" } as const;
   const { invitation_id } = (await owner.ask(inviteMember, asked)).body;
   const { hotel: elsewhere } = await newHotel();
-  const traveller = await openAccount(bellhop.parts, "Ana", email);
+  const traveller = await openAccount(bellhop.services, "Ana", email);
   const member = { operatorId: elsewhere.operatorId, sub: traveller, name: "Ana", email };
   await db.atInstallation((at) => addMember(at, { ...member, role: "staff", grantedVenueIds: null }));
   expect((await (await signedIn(bellhop, traveller)).ask(declineInvitation, { invitation_id })).status).toBe(
@@ -282,7 +282,7 @@ test("a new entry sweeps what its venue, or its operator, noted more than two ye
 });
 
 async function exported(headers: Record<string, string>, query: string) {
-  const response = await fetch(`${bellhop.parts.selfUrl()}${exportAudit.path}${query}`, { headers });
+  const response = await fetch(`${bellhop.services.selfUrl()}${exportAudit.path}${query}`, { headers });
   return {
     response,
     text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()),
@@ -363,7 +363,7 @@ test("no cell of a table is a formula", async () => {
 test("managers and staff may neither read nor export it", async () => {
   const { hotel } = await newHotel();
   for (const role of ["manager", "staff"] as const) {
-    const { headers } = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, role)).sub);
+    const { headers } = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, role)).sub);
     const { response, text } = await exported(headers, "?format=csv");
     expect(response.status).toBe(403);
     expect(JSON.parse(text)).toMatchObject({ code: "role_required", detail: onlyOwnersMay });

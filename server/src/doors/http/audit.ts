@@ -10,6 +10,6 @@ export const auditRoutes = [
   } satisfies Route,
   {
     call: exportAudit,
-    answer: (_request, input, who, parts) => ownerExportsAuditLog(parts, who, input),
+    answer: (_request, input, who, services) => ownerExportsAuditLog(services, who, input),
   } satisfies Route,
 ];

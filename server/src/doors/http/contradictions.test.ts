@@ -15,7 +15,7 @@ import { onTheWire } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
-import { findToSettle, staffResolveContradiction } from "../../journeys/staff-settle-contradictions.ts";
+import { findToResolve, staffResolveContradiction } from "../../journeys/resolve-contradictions.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
@@ -23,7 +23,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Contrary");
+const hotel = await openHotel(bellhop.services, "Hotel Contrary");
 const owner = await signedIn(bellhop, hotel.owner.sub);
 
 const words = (title: string, text: string) => ({ en: { title, question: null, text, place: null } });
@@ -165,12 +165,12 @@ test("what somebody changes between the finding and the settling is not written 
     ["faq", told],
     ["policy", set],
   ] as const) {
-    const ready = await findToSettle(wanted, hotel.venueId, bellhop.parts);
+    const ready = await findToResolve(wanted, hotel.venueId, bellhop.services);
     const { version } = (await owner.ask(listEntries, { section })).body;
     const entries = [{ entry_id, texts: words("Room ready", "Please note: check-in is from 14:00.") }];
     await owner.ask(updateVenueInfo, { updates: { [onTheWire(section)]: { version, entries } } });
     const by = { ...hotel.owner, call: resolveContradiction.path } as never;
-    const settling = bellhop.parts.db.atVenue(hotel.venueId, (at) =>
+    const settling = bellhop.services.db.atVenue(hotel.venueId, (at) =>
       staffResolveContradiction(at, by, ready),
     );
     await expect(settling).rejects.toMatchObject({ code: "wrong_state" });

@@ -4,21 +4,21 @@ import {
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
 import {
-  findToSettle,
+  findToResolve,
   staffDismissContradiction,
+  staffListContradictions,
   staffResolveContradiction,
-  staffSeeContradictions,
-} from "../../journeys/staff-settle-contradictions.ts";
+} from "../../journeys/resolve-contradictions.ts";
 import { changesAtVenueWith, readsInUnits } from "./answer.ts";
 
 export const contradictionRoutes = [
-  readsInUnits(listContradictions, (venueId, wanted, _who, parts) =>
-    staffSeeContradictions(venueId, wanted, parts),
+  readsInUnits(listContradictions, (venueId, wanted, _who, services) =>
+    staffListContradictions(venueId, wanted, services),
   ),
-  changesAtVenueWith(dismissContradiction, findToSettle, (at, ready, who) =>
+  changesAtVenueWith(dismissContradiction, findToResolve, (at, ready, who) =>
     staffDismissContradiction(at, who, ready),
   ),
-  changesAtVenueWith(resolveContradiction, findToSettle, (at, ready, who) =>
+  changesAtVenueWith(resolveContradiction, findToResolve, (at, ready, who) =>
     staffResolveContradiction(at, who, ready),
   ),
 ];

@@ -11,11 +11,11 @@ import {
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
 import {
-  staffHandsBack,
-  staffIsDone,
-  staffMarksUnread,
-  staffReopens,
-  staffTakesOver,
+  staffHandBack,
+  staffMarkDone,
+  staffMarkUnread,
+  staffReopen,
+  staffTakeOver,
 } from "../../journeys/conversation-changes-hands.ts";
 import { staffReplies, staffSendsAgain } from "../../journeys/staff-replies.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
@@ -25,10 +25,10 @@ export const conversationRoutes = [
   readsAtVenue(readConversation, (at, { conversation_id, ...page }) => readThread(at, conversation_id, page)),
   changesAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
   changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
-  changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakesOver(at, who, conversation_id)),
-  changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandsBack(at, who, conversation_id)),
-  changesAtVenue(markRead, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 0)),
-  changesAtVenue(markUnread, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 1)),
-  changesAtVenue(markDone, (at, { conversation_id }, who) => staffIsDone(at, who, conversation_id)),
-  changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopens(at, who, conversation_id)),
+  changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakeOver(at, who, conversation_id)),
+  changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandBack(at, who, conversation_id)),
+  changesAtVenue(markRead, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 0)),
+  changesAtVenue(markUnread, (at, { conversation_id }) => staffMarkUnread(at, conversation_id, 1)),
+  changesAtVenue(markDone, (at, { conversation_id }, who) => staffMarkDone(at, who, conversation_id)),
+  changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopen(at, who, conversation_id)),
 ];

@@ -18,8 +18,8 @@ import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const secret = "the app's secret";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
-const host = await signedIn(bellhop, await openHost(bellhop.parts));
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const host = await signedIn(bellhop, await openHost(bellhop.services));
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const owner = await signedIn(bellhop, hotel.owner.sub);
 
 const list = async (page: { looked_at?: boolean; cursor?: string; limit?: number } = {}) =>
@@ -95,7 +95,7 @@ test("once its number has a venue, a delivery tried again is kept and its messag
   const before = await host.ask(tryDeliveryAgain, { delivery_id });
   expect(before.body).toMatchObject({ state: "unrouted", times_received: 1 });
 
-  const late = await openHotel(bellhop.parts, "Hotel Late", "777002");
+  const late = await openHotel(bellhop.services, "Hotel Late", "777002");
   const itsOwner = await signedIn(bellhop, late.owner.sub);
   const inbox = async () => (await itsOwner.ask(listConversations, { tab: "all" })).body.items;
   expect(await inbox()).toEqual([]);
@@ -123,7 +123,7 @@ test("what guests wrote long ago stands at its time, and is staff's", async () =
   const at = new Date(Date.now() - 3 * 24 * 3_600_000);
   const body = textsBody("777003", [{ from: "15550004", id: "wamid.old", text: "When is breakfast?", at }]);
   const { delivery_id } = await setAside(body);
-  const late = await openHotel(bellhop.parts, "Hotel Later", "777003");
+  const late = await openHotel(bellhop.services, "Hotel Later", "777003");
   await host.ask(tryDeliveryAgain, { delivery_id });
   const jobs = `select 1 from pgboss.job_common where data ->> 'venue_id' = '${late.venueId}'`;
   expect(await asOwner(bellhop.ownerUrl, jobs)).toEqual([]);
@@ -174,7 +174,7 @@ test("a delivery that was put away waits for a look again when its bytes arrive 
 test("what has been dealt with is not put away", async () => {
   const body = textsBody("777004", [{ from: "15550005", id: "wamid.dealt", text: "Hi" }]);
   const { delivery_id } = await setAside(body);
-  await openHotel(bellhop.parts, "Hotel Latest", "777004");
+  await openHotel(bellhop.services, "Hotel Latest", "777004");
   await host.ask(tryDeliveryAgain, { delivery_id });
   const answer = (await host.ask(putDeliveryAway, { delivery_id })).body;
   expect(answer).toMatchObject({ state: "kept", looked_at: null });
@@ -184,7 +184,7 @@ test("trying again may help beside something unreadable where a number has no ve
   const said = JSON.parse(textsBody("777005", [{ from: "15550006", id: "wamid.beside", text: "Hi" }]));
   said.entry.push(7);
   expect(await setAside(JSON.stringify(said))).toMatchObject({ state: "quarantined", trying_may_help: true });
-  await openHotel(bellhop.parts, "Hotel Beside", "777005");
+  await openHotel(bellhop.services, "Hotel Beside", "777005");
   said.entry.push(8);
   expect(await setAside(JSON.stringify(said))).toMatchObject({
     state: "quarantined",

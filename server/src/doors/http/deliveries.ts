@@ -12,7 +12,7 @@ import {
   readableBytes,
   takeDeliveryOut,
 } from "../../domain/webhook-deliveries/index.ts";
-import { deliveryIsTriedAgain } from "../../journeys/delivery-arrives.ts";
+import { reprocessDelivery } from "../../journeys/receive-webhook.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { worksAsHost } from "./answer.ts";
 
@@ -25,7 +25,7 @@ export const deliveryRoutes = [
     if (!found) throw refuse("not_found");
     return { delivery: found.delivery, body: readableBytes(found.bytes) };
   }),
-  worksAsHost(tryDeliveryAgain, (parts, { delivery_id }) => deliveryIsTriedAgain(parts, delivery_id)),
+  worksAsHost(tryDeliveryAgain, (services, { delivery_id }) => reprocessDelivery(services, delivery_id)),
   worksAsHost(putAwayCall, ({ db }, { delivery_id }, who) =>
     db.atInstallation((at) => putDeliveryAway(at, delivery_id, who.email)),
   ),

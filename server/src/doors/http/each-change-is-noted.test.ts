@@ -53,12 +53,12 @@ type Doing = {
   reader?: Caller;
 };
 
-const colleague = () => addColleague(bellhop.parts, hotel, "staff");
+const colleague = () => addColleague(bellhop.services, hotel, "staff");
 
 /** Somebody who works elsewhere and is invited here. */
 async function invited() {
-  const elsewhere = await openHotel(bellhop.parts, "Elsewhere");
-  const { email, name, sub } = await addColleague(bellhop.parts, elsewhere, "staff");
+  const elsewhere = await openHotel(bellhop.services, "Elsewhere");
+  const { email, name, sub } = await addColleague(bellhop.services, elsewhere, "staff");
   const made = await owner.ask(inviteMember, { email, role: "staff", venue_ids: null, language: "en" });
   bellhop.clock.pass(61_000);
   const input = { invitation_id: made.body.invitation_id };
@@ -134,7 +134,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     return { input: its };
   },
   [completeSignup.path]: async () => {
-    const who = await signedIn(bellhop, await openAccount(bellhop.parts, "Ana"));
+    const who = await signedIn(bellhop, await openAccount(bellhop.services, "Ana"));
     return { input: exampleInput(completeSignup, {}), who, reader: who, by: { name: "Ana" } };
   },
 };

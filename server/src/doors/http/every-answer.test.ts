@@ -20,9 +20,9 @@ subscribe("fastify.initialization", (message) => {
 });
 
 const bellhop = await testBellhop({ PUBLIC_URL: "https://bellhop.example" });
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-const base = bellhop.parts.selfUrl();
+const base = bellhop.services.selfUrl();
 
 /** What anybody may keep, because it is the same for everybody: files, and the dashboard's page at any address. */
 const staticFiles =

@@ -19,12 +19,12 @@ import { whenOver } from "../../testing/when-over.ts";
 import { wireTo } from "../../testing/wire-to.ts";
 
 const bellhop = await testBellhop();
-const { parts, ownerUrl } = bellhop;
-const hotel = await openHotel(parts, "Hotel Alpha");
+const { services, ownerUrl } = bellhop;
+const hotel = await openHotel(services, "Hotel Alpha");
 const owner = hotel.owner.sub;
 const good = await accessTokenFor(bellhop, owner);
 const { iss, aud, sid } = decodeJwt(good);
-const [signing, next] = (await readySigningKeys(parts.db, parts.config.secretKey)) as [JWK, JWK];
+const [signing, next] = (await readySigningKeys(services.db, services.config.secretKey)) as [JWK, JWK];
 const kid = String(signing.kid);
 const { kty, n, e } = signing;
 const publicJwk = { kty, n, e, kid, alg: "RS256", use: "sig" };
@@ -33,7 +33,7 @@ const attacker = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const attackerJwk = { ...attacker.publicKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig" };
 const attackerEc = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-const seconds = () => Math.floor(parts.clock.now().getTime() / 1000);
+const seconds = () => Math.floor(services.clock.now().getTime() / 1000);
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const claims = (changed: object = {}) => ({
   iss,
@@ -88,7 +88,7 @@ function knock({ method, path, body }: Door, authorization: string | string[], a
       "bellhop-venue": String(venue.venueId),
       ...(body && { "content-type": "application/json", "content-length": String(body.length) }),
     };
-    const address = `${at.parts.selfUrl()}${path}`;
+    const address = `${at.services.selfUrl()}${path}`;
     const request = http.request(address, { method, headers: headers as never, agent: false });
     request.on("error", reject);
     request.on("response", async (response) => {
@@ -264,7 +264,7 @@ const forged: Array<
     "of somebody else's session",
     "session_expired",
     async () => {
-      const { sub } = await addColleague(parts, hotel, "staff");
+      const { sub } = await addColleague(services, hotel, "staff");
       return bearer(ours({ sub }));
     },
   ],
@@ -323,7 +323,7 @@ test("a token of a hundred kilobytes is refused without being read", async () =>
 });
 
 test("what else the provider gives is no access token", async () => {
-  await openHost(parts);
+  await openHost(services);
   const given = await tokensOverHttp(bellhop.publicUrl, { email: hostEmail, password: "a test password" });
   for (const door of doors) {
     for (const token of [given.id_token, given.refresh_token, given.code]) {
@@ -337,13 +337,13 @@ test("what else the provider gives is no access token", async () => {
 describe("a token that was good is refused at every door", () => {
   test("once its session has ended, and once its account is stopped", async () => {
     const [leaving, stopped] = [
-      await addColleague(parts, hotel, "staff"),
-      await addColleague(parts, hotel, "staff"),
+      await addColleague(services, hotel, "staff"),
+      await addColleague(services, hotel, "staff"),
     ];
     const tokens = [await accessTokenFor(bellhop, leaving.sub), await accessTokenFor(bellhop, stopped.sub)];
     for (const token of tokens)
       for (const door of doors) expect((await knock(door, `Bearer ${token}`)).status).toBe(200);
-    await parts.db.atInstallation((at) => endSessions(at, leaving.sub));
+    await services.db.atInstallation((at) => endSessions(at, leaving.sub));
     await asOwner(ownerUrl, `update accounts set blocked_at = now() where account_id = '${stopped.sub}'`);
     bellhop.clock.pass(5_000);
     for (const token of tokens)
@@ -376,7 +376,7 @@ describe("nobody is signed out", () => {
   test("while the database is away", async () => {
     const wire = await wireTo((await testDatabase()).url);
     const apart = await testBellhop({}, openLog("silent"), { url: wire.url });
-    const there = await openHotel(apart.parts, "Hotel Apart");
+    const there = await openHotel(apart.services, "Hotel Apart");
     const token = await accessTokenFor(apart, there.owner.sub);
     wire.cut();
     try {
@@ -403,7 +403,7 @@ describe("nobody is signed out", () => {
     const domain = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const api = "https://api.bellhop.example";
     const apart = await testBellhop({ AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: api });
-    const there = await openHotel(apart.parts, "Hotel Apart");
+    const there = await openHotel(apart.services, "Hotel Apart");
     const token = await new SignJWT({
       sub: there.owner.sub,
       iss: `${domain}/`,

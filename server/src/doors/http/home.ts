@@ -1,5 +1,5 @@
 import { fetchHome } from "@bellhop/contract/home";
-import { staffComeIn } from "../../journeys/staff-come-in.ts";
+import { viewHome } from "../../journeys/view-home.ts";
 import { readsAtVenue } from "./answer.ts";
 
-export const homeRoutes = [readsAtVenue(fetchHome, (at, _input, who) => staffComeIn(at, who))];
+export const homeRoutes = [readsAtVenue(fetchHome, (at, _input, who) => viewHome(at, who))];

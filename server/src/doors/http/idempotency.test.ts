@@ -13,8 +13,8 @@ import { openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const stranger = await openHotel(bellhop.parts, "Hotel Beta");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const stranger = await openHotel(bellhop.services, "Hotel Beta");
 
 /** Makes a call as the hotel's owner; the token is a fresh one, since the clock moves by days here. */
 async function askWith<C extends Call>(key: string | undefined, call: C, input: unknown, who = hotel) {
@@ -111,7 +111,9 @@ test("an act that was refused succeeds with the same key once the cause is gone"
 });
 
 test("a key belongs to the member who made it, also where the act is about the operator", async () => {
-  const sister = await bellhop.parts.db.atInstallation((at) => openVenue(at, hotel.operatorId, sisterVenue));
+  const sister = await bellhop.services.db.atInstallation((at) =>
+    openVenue(at, hotel.operatorId, sisterVenue),
+  );
   const key = randomUUID();
   const toSister = () => askWith(key, switchVenue, { venue_id: sister });
   const first = await toSister();

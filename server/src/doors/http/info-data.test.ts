@@ -9,13 +9,13 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Said");
+const hotel = await openHotel(bellhop.services, "Hotel Said");
 
 async function newVenue() {
   const ana = await signedIn(
     bellhop,
     hotel.owner.sub,
-    await openSister(bellhop.parts, hotel, "Hotel Said Sister"),
+    await openSister(bellhop.services, hotel, "Hotel Said Sister"),
   );
   await ana.ask(changeSettings, { general: { languages: ["en", "de"] } });
   return ana;

@@ -29,10 +29,10 @@ import { accessTokenFor } from "../../testing/sign-in.ts";
 const bellhop = await testBellhop();
 
 async function house(name = "Hotel Alpha") {
-  const hotel = await openHotel(bellhop.parts, name);
+  const hotel = await openHotel(bellhop.services, name);
   const owner = await signedIn(bellhop, hotel.owner.sub);
   const as = async (role: "manager" | "staff", venueIds: number[] | null = null) =>
-    signedIn(bellhop, (await addColleague(bellhop.parts, hotel, role, venueIds)).sub);
+    signedIn(bellhop, (await addColleague(bellhop.services, hotel, role, venueIds)).sub);
   return { hotel, owner, as };
 }
 
@@ -43,7 +43,8 @@ const invite = (caller: Caller, { email = newEmail(), ...more }: Invited = {}) =
 const newEmail = () => `${newId()}@hotel.example`;
 
 /** Somebody who has signed in with that confirmed address for the first time. */
-const newcomer = async (email: string) => signedIn(bellhop, await openAccount(bellhop.parts, "Ana", email));
+const newcomer = async (email: string) =>
+  signedIn(bellhop, await openAccount(bellhop.services, "Ana", email));
 
 async function open(caller: Caller) {
   return (await caller.ask(listInvitations, {})).body.items;
@@ -90,7 +91,7 @@ describe("whoever is invited and a member of nothing yet", () => {
   test("is bound by the address that their account has now, whatever an older token says", async () => {
     const { owner } = await house();
     const [before, now] = [newEmail(), newEmail()];
-    const sub = await openAccount(bellhop.parts, "Ana", before);
+    const sub = await openAccount(bellhop.services, "Ana", before);
     const ana = await signedIn(bellhop, sub);
     await asOwner(bellhop.ownerUrl, `update accounts set email = '${now}' where account_id = '${sub}'`);
     await invite(owner, { email: before, role: "manager" });
@@ -104,7 +105,7 @@ describe("whoever is invited and a member of nothing yet", () => {
     const { owner } = await house();
     const [unconfirmed, expired, withdrawn] = [newEmail(), newEmail(), newEmail()];
     await invite(owner, { email: unconfirmed });
-    const sub = await openAccount(bellhop.parts, "Eve", unconfirmed);
+    const sub = await openAccount(bellhop.services, "Eve", unconfirmed);
     await asOwner(
       bellhop.ownerUrl,
       `update accounts set email_confirmed_at = null where account_id = '${sub}'`,
@@ -130,8 +131,8 @@ describe("whoever is invited and a member of nothing yet", () => {
 
 describe("whoever is a member elsewhere", () => {
   async function traveller() {
-    const elsewhere = await openHotel(bellhop.parts, "Elsewhere");
-    const { sub, email } = await addColleague(bellhop.parts, elsewhere, "staff");
+    const elsewhere = await openHotel(bellhop.services, "Elsewhere");
+    const { sub, email } = await addColleague(bellhop.services, elsewhere, "staff");
     return { email, ...(await signedIn(bellhop, sub)) };
   }
 
@@ -200,7 +201,7 @@ describe("an invitation ends with the right of whoever made it", () => {
   /** Owner, and a colleague whom they invited, who has invited three more. */
   async function inviter() {
     const { hotel, owner } = await house();
-    const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+    const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
     const email = newEmail();
     await invite(owner, { email, role: "owner" });
     const quinn = await newcomer(email);
@@ -270,7 +271,7 @@ describe("an invitation ends with the right of whoever made it", () => {
 describe("an invitation is refused", () => {
   test("with its field named: to a member, to oneself, twice, and to what is no address", async () => {
     const { hotel, owner } = await house();
-    const { email } = await addColleague(bellhop.parts, hotel, "staff");
+    const { email } = await addColleague(bellhop.services, hotel, "staff");
     const [{ email: own } = { email: "" }] = (await owner.ask(listMembers, {})).body.items;
     const twice = newEmail();
     await invite(owner, { email: twice });
@@ -296,8 +297,8 @@ describe("an invitation is refused", () => {
 
   test("above one's own role, for venues beyond one's own, and by staff", async () => {
     const { hotel, as } = await house();
-    const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
-    const stranger = await openHotel(bellhop.parts, "Hotel Beta");
+    const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
+    const stranger = await openHotel(bellhop.services, "Hotel Beta");
     const [manager, narrow, staff] = [await as("manager"), await as("manager", [sister]), await as("staff")];
     const code = async (caller: Caller, more: Invited) => (await invite(caller, more)).body.code ?? "made";
     expect(await code(manager, { role: "owner" })).toBe("role_required");
@@ -331,11 +332,11 @@ describe("an invitation is refused", () => {
 
   test("but never in a way that tells a manager of some venues who works, or is invited, at the others", async () => {
     const { hotel, owner, as } = await house();
-    const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+    const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
     const narrow = await as("manager", [sister]);
     const here = { venue_ids: [sister] };
     const [unknown, invited, both] = [newEmail(), newEmail(), newEmail()];
-    const member = await addColleague(bellhop.parts, hotel, "staff", [hotel.venueId]);
+    const member = await addColleague(bellhop.services, hotel, "staff", [hotel.venueId]);
     await invite(owner, { email: invited, venue_ids: [hotel.venueId] });
     await invite(owner, { email: both, role: "manager" });
     const shown = async (email: string) => {
@@ -371,10 +372,10 @@ describe("an invitation is refused", () => {
 
 test("sent again it is good for another week, by a new link only, and not twice in a minute", async () => {
   const { owner } = await house();
-  const { secretKey } = bellhop.parts.config;
+  const { secretKey } = bellhop.services.config;
   const { invitation_id } = (await invite(owner)).body;
   const found = (token: string) =>
-    bellhop.parts.db.readAtInstallation((at) => findInvitationByToken(at, secretKey, token));
+    bellhop.services.db.readAtInstallation((at) => findInvitationByToken(at, secretKey, token));
   const first = invitationToken(secretKey, { invitation_id, sending: 1 });
   expect((await found(first))?.invitation_id).toBe(invitation_id);
   for (const forged of [

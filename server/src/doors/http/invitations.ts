@@ -22,9 +22,9 @@ import { changesAboveVenues, changesAsPerson, readsAboveVenues, readsAsPerson } 
 
 export const invitationRoutes = [
   readsAboveVenues(listCall, (at, page, who) => listInvitations(at, who, page)),
-  changesAboveVenues(inviteMember, (at, invited, who, parts) => memberInvites(at, who, invited, parts)),
-  changesAboveVenues(resendInvitation, (at, { invitation_id }, who, parts) =>
-    memberInvitesAgain(at, who, invitation_id, parts),
+  changesAboveVenues(inviteMember, (at, invited, who, services) => memberInvites(at, who, invited, services)),
+  changesAboveVenues(resendInvitation, (at, { invitation_id }, who, services) =>
+    memberInvitesAgain(at, who, invitation_id, services),
   ),
   changesAboveVenues(withdrawCall, async (at, { invitation_id }, who) => {
     await withdrawInvitation(at, who, invitation_id);

@@ -18,10 +18,10 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel File");
+const hotel = await openHotel(bellhop.services, "Hotel File");
 
 async function newVenue(languages = ["en", "it"]) {
-  const venueId = await openSister(bellhop.parts, hotel, "Hotel File Sister");
+  const venueId = await openSister(bellhop.services, hotel, "Hotel File Sister");
   const ana = await signedIn(bellhop, hotel.owner.sub, venueId);
   await ana.ask(changeSettings, { general: { languages } });
   return ana;
@@ -35,7 +35,9 @@ const replace = (who: Caller, file: string, isTried = false) =>
 
 /** The bytes, as they are saved. */
 async function exported(who: Caller): Promise<string> {
-  const response = await fetch(`${bellhop.parts.selfUrl()}${exportKnowledge.path}`, { headers: who.headers });
+  const response = await fetch(`${bellhop.services.selfUrl()}${exportKnowledge.path}`, {
+    headers: who.headers,
+  });
   expect(response.headers.get("content-disposition")).toMatch(/filename="bellhop-knowledge-.*\.json"/);
   return response.text();
 }

@@ -14,7 +14,7 @@ import { openHotel, openSister } from "../../testing/cast.ts";
 import { randomFrom } from "../../testing/random.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel History");
+const hotel = await openHotel(bellhop.services, "Hotel History");
 
 /** What a section is to be, as somebody would reckon it by hand. */
 type Model = { id: string; text: string }[];
@@ -40,7 +40,7 @@ test.each([1, 2, 3])(
   "whatever is done, in any order, every version can be had again (seed %i)",
   async (seed) => {
     const { below, chance } = randomFrom(seed);
-    const venueId = await openSister(bellhop.parts, hotel, `Hotel History ${seed}`);
+    const venueId = await openSister(bellhop.services, hotel, `Hotel History ${seed}`);
     const ana = await signedIn(bellhop, hotel.owner.sub, venueId);
     const text = (says: string) => ({ en: { title: "Title", question: null, text: says, place: null } });
     const now = async () => {

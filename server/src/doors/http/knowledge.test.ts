@@ -20,13 +20,13 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Words");
+const hotel = await openHotel(bellhop.services, "Hotel Words");
 
 /** A venue that has written nothing yet, and two managers of it. */
 async function newVenue(languages = ["en", "it"]) {
-  const venueId = await openSister(bellhop.parts, hotel, "Hotel Words Sister");
+  const venueId = await openSister(bellhop.services, hotel, "Hotel Words Sister");
   const ana = await signedIn(bellhop, hotel.owner.sub, venueId);
-  const colleague = await addColleague(bellhop.parts, hotel, "manager", [venueId]);
+  const colleague = await addColleague(bellhop.services, hotel, "manager", [venueId]);
   const bruno = await signedIn(bellhop, colleague.sub, venueId);
   await ana.ask(changeSettings, { general: { languages } });
   return { venueId, ana, bruno };
@@ -599,7 +599,7 @@ test("a body as large as a change of entries may be is read of a manager, and of
   const { venueId, ana } = await newVenue();
   const clerk = await signedIn(
     bellhop,
-    (await addColleague(bellhop.parts, hotel, "staff", [venueId])).sub,
+    (await addColleague(bellhop.services, hotel, "staff", [venueId])).sub,
     venueId,
   );
   const entries = Array.from({ length: 400 }, () => faq("Long", "x".repeat(limits.entryTextCharacters)));

@@ -10,30 +10,32 @@ import {
 } from "@bellhop/contract/knowledge";
 import { bySection } from "@bellhop/contract/sections";
 import { listEntries, listRevisions, restoreEntries } from "../../domain/knowledge/index.ts";
-import { memberWritesKnowledge } from "../../journeys/knowledge-is-read.ts";
 import {
-  memberReplacesKnowledge,
-  memberTakesKnowledge,
+  memberExportsKnowledge,
+  memberImportsKnowledgeFile,
   readReplacement,
-} from "../../journeys/member-moves-knowledge.ts";
-import { staffSeeWhatIsSaid } from "../../journeys/staff-see-what-is-said.ts";
-import { staffSeeWhatIsWritten } from "../../journeys/staff-see-what-is-written.ts";
+} from "../../journeys/knowledge-file.ts";
+import { staffPreviewKnowledge } from "../../journeys/preview-knowledge.ts";
+import { memberSavesKnowledge } from "../../journeys/save-knowledge.ts";
+import { viewKnowledgeOverview } from "../../journeys/view-knowledge-overview.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const knowledgeRoutes = [
-  readsInUnits(readKnowledgeOverview, (venueId, _input, _who, parts) =>
-    staffSeeWhatIsWritten(venueId, parts),
+  readsInUnits(readKnowledgeOverview, (venueId, _input, _who, services) =>
+    viewKnowledgeOverview(venueId, services),
   ),
   readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
   changesAtVenue(updateVenueInfo, async (at, { updates = {} }, who) => ({
-    sections: await memberWritesKnowledge(at, who, bySection(updates)),
+    sections: await memberSavesKnowledge(at, who, bySection(updates)),
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
-  readsInUnits(fetchInfoData, (venueId, wanted, _who, parts) => staffSeeWhatIsSaid(venueId, wanted, parts)),
-  readsAtVenue(exportKnowledge, async (at) => download(await memberTakesKnowledge(at))),
+  readsInUnits(fetchInfoData, (venueId, wanted, _who, services) =>
+    staffPreviewKnowledge(venueId, wanted, services),
+  ),
+  readsAtVenue(exportKnowledge, async (at) => download(await memberExportsKnowledge(at))),
   changesAtVenueWith(replaceKnowledge, readReplacement, (at, replacement, who) =>
-    memberReplacesKnowledge(at, who, replacement),
+    memberImportsKnowledgeFile(at, who, replacement),
   ),
 ];
 

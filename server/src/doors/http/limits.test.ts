@@ -14,9 +14,9 @@ import { shedAboveMs, shedUnderPressure } from "./pressure.ts";
 import { answerProblems } from "./problem-document.ts";
 
 const bellhop = await testBellhop({ CALLS_PER_MINUTE: "20", STREAMS_PER_MEMBER: "3", TRUST_PROXY: "1" });
-const base = bellhop.parts.selfUrl();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+const base = bellhop.services.selfUrl();
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.services, "Hotel Beta");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const stranger = await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId);
 
@@ -102,7 +102,9 @@ test("where the database has no connection to give, a read is refused at once wh
       const status = await delivers(`wamid.pressure.${n}`, `155509${10 + n}`);
       if (status !== 200) refusedWebhooks.push(status);
     });
-    await expect.poll(() => bellhop.parts.db.waitMs(), { interval: 10 }).toBeGreaterThan(shedAboveMs.reads);
+    await expect
+      .poll(() => bellhop.services.db.waitMs(), { interval: 10 })
+      .toBeGreaterThan(shedAboveMs.reads);
     const refused = await fetch(`${base}${fetchAccess.path}`, { method: "POST", headers: later.headers });
     expect(refusedWebhooks).toEqual([]);
     expect(refused.status).toBe(503);

@@ -16,8 +16,8 @@ import { deliver, textsBody } from "../../testing/webhook.ts";
 const bellhop = await testBellhop();
 
 async function openHouse(name: string): Promise<{ hotel: Hotel; staff: Caller }> {
-  const hotel = await openHotel(bellhop.parts, name);
-  const { sub } = await addColleague(bellhop.parts, hotel, "staff");
+  const hotel = await openHotel(bellhop.services, name);
+  const { sub } = await addColleague(bellhop.services, hotel, "staff");
   return { hotel, staff: await signedIn(bellhop, sub) };
 }
 
@@ -34,7 +34,7 @@ async function book(
   { number, guests, status = "confirmed", checkin = "2027-03-01", checkout = "2027-03-04" }: Booked,
 ) {
   bellhop.clock.pass(10);
-  await bellhop.parts.db.atVenue(hotel.venueId, async (at) => {
+  await bellhop.services.db.atVenue(hotel.venueId, async (at) => {
     const reservationId = await addReservation(at, { reservation_number: number, status, checkin, checkout });
     for (const { name, phone, room = "" } of guests) {
       minted += 1;
@@ -70,7 +70,7 @@ test("bookings are listed with their rooms and guests, the last changed first, w
     ],
   });
   await book(hotel, { number: "A-2", guests: [] });
-  const response = await fetch(`${bellhop.parts.selfUrl()}${listReservations.path}`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}${listReservations.path}`, {
     method: "POST",
     headers: staff.headers,
   });

@@ -22,8 +22,8 @@ const bellhop = await testBellhop();
 
 /** A hotel with a sister venue, its owner, and a way to hire. */
 async function house() {
-  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-  const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
   const owner = await signedIn(bellhop, hotel.owner.sub);
   return {
     hotel,
@@ -37,11 +37,11 @@ type Role = "owner" | "manager" | "staff";
 
 async function hire(hotel: Hotel, role: Role, venueIds: number[] | null) {
   if (role !== "owner") {
-    const { member_id, sub } = await addColleague(bellhop.parts, hotel, role, venueIds);
+    const { member_id, sub } = await addColleague(bellhop.services, hotel, role, venueIds);
     return { member_id, sub, ...(await signedIn(bellhop, sub)) };
   }
   const email = `${newId()}@hotel.example`;
-  const sub = await openAccount(bellhop.parts, "A second owner", email);
+  const sub = await openAccount(bellhop.services, "A second owner", email);
   const member = {
     operatorId: hotel.operatorId,
     sub,
@@ -50,7 +50,7 @@ async function hire(hotel: Hotel, role: Role, venueIds: number[] | null) {
     role,
     grantedVenueIds: venueIds,
   };
-  const member_id = await bellhop.parts.db.atInstallation((at) => addMember(at, member));
+  const member_id = await bellhop.services.db.atInstallation((at) => addMember(at, member));
   return { member_id, sub, ...(await signedIn(bellhop, sub)) };
 }
 
@@ -121,7 +121,7 @@ describe("whoever changes a member", () => {
 
   test("grants nothing above their own role, and no venue that they may not see", async () => {
     const { hotel, sister, hire } = await house();
-    const stranger = await openHotel(bellhop.parts, "Hotel Beta");
+    const stranger = await openHotel(bellhop.services, "Hotel Beta");
     const manager = await hire("manager", [sister]);
     const { member_id } = await hire("staff", [sister]);
     const change = async (what: object) =>
@@ -221,7 +221,7 @@ describe("a removed member", () => {
     const after = await colleague.ask(listConversations, { tab: "all" });
     expect(after).toMatchObject({ status: 404, body: { code: "not_a_member" } });
     expect(
-      (await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers: colleague.headers })).status,
+      (await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, { headers: colleague.headers })).status,
     ).toBe(404);
     const { messages } = (await owner.ask(readConversation, { conversation_id })).body;
     expect(messages.find((one) => one.text === "Good evening")).toMatchObject({ member_name: "A staff" });
@@ -274,7 +274,7 @@ describe("a person of several operators", () => {
   test("acts as the one whose venue a call names, else as the one chosen last, else as the oldest", async () => {
     const [one, other] = [await house(), await house()];
     const email = `${newId()}@hotel.example`;
-    const sub = await openAccount(bellhop.parts, "Ana", email);
+    const sub = await openAccount(bellhop.services, "Ana", email);
     for (const [index, { hotel }] of [one, other].entries()) {
       const role = index === 0 ? "staff" : "manager";
       const member = {
@@ -285,7 +285,7 @@ describe("a person of several operators", () => {
         role,
         grantedVenueIds: null,
       } as const;
-      await bellhop.parts.db.atInstallation((at) => addMember(at, member));
+      await bellhop.services.db.atInstallation((at) => addMember(at, member));
       bellhop.clock.pass(1_000);
     }
     const ana = await signedIn(bellhop, sub);

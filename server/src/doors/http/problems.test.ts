@@ -19,7 +19,7 @@ import { registerRoutes } from "./register.ts";
 const { bellhop, hotel, staff, idsOf } = await twoHotels();
 const codes = Object.keys(problems) as ProblemCode[];
 const own = await idsOf(hotel);
-const at = bellhop.parts.selfUrl();
+const at = bellhop.services.selfUrl();
 
 /** The statuses that the API gives, and 500 for what nobody foresaw. */
 const statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503];
@@ -32,7 +32,7 @@ const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
   unknown_key: async () => post("{}", { authorization: `Bearer ${await signedBySomebody()}` }),
   not_a_member: async () =>
     post("{}", {
-      authorization: `Bearer ${await accessTokenFor(bellhop, await openAccount(bellhop.parts, "Stranger"))}`,
+      authorization: `Bearer ${await accessTokenFor(bellhop, await openAccount(bellhop.services, "Stranger"))}`,
     }),
   not_found: () => post("{}", { "bellhop-venue": "999999" }),
   too_large: () => post(`"${"x".repeat(300_000)}"`),
@@ -51,7 +51,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   last_owner: "members.test.ts",
   last_venue: "venues.test.ts",
   limit_reached: "invitations.test.ts",
-  fate_unknown: "a send must have gone wrong: journeys/messages-are-sent.test.ts",
+  fate_unknown: "a send must have gone wrong: journeys/send-messages.test.ts",
   reply_window_closed: "the last test of this file",
   too_many: "very many calls must be made: limits.test.ts",
   failed: "below, by a fault made for it",
@@ -121,7 +121,7 @@ test.each([
   ["failed", refuse("fate_unknown")],
 ] as const)("what a fault of ours means for the caller is %s, without its inside", async (code, fault) => {
   const app = Fastify();
-  answerProblems(app, bellhop.parts.log);
+  answerProblems(app, bellhop.services.log);
   const answer = async () => {
     throw fault;
   };
@@ -130,7 +130,7 @@ test.each([
     app,
     [{ call: asking, answer }],
     async () => ({ memberships: [{ role: "owner", venueIds: [] }] }) as never,
-    bellhop.parts,
+    bellhop.services,
   );
   const answered = await app.inject({ method: "POST", url: fetchHome.path, payload: {} });
   const headers = new Headers({ "content-type": String(answered.headers["content-type"]) });

@@ -3,9 +3,9 @@ import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { mayMake, type Person } from "../../domain/members/index.ts";
-import type { Parts } from "../../journeys/parts.ts";
 import { fieldErrorsOf } from "../../platform/field-errors.ts";
 import { type FieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { memberWhoAsks, type WhoAsks } from "./who-asks.ts";
 
@@ -14,7 +14,7 @@ export function registerRoutes(
   app: FastifyInstance,
   routes: (Route | PersonRoute)[],
   whoAsks: WhoAsks,
-  parts: Parts,
+  services: Services,
 ) {
   for (const route of routes) {
     const { call } = route;
@@ -26,18 +26,18 @@ export function registerRoutes(
         bodyLimit: call.bodyBytes,
         // A large body is read only of somebody who may make the call.
         async onRequest(request) {
-          mayAnswer(request, route, await whoAsks(request, "reads"), parts);
+          mayAnswer(request, route, await whoAsks(request, "reads"), services);
         },
       }),
       async handler(request) {
         // What is above the venues is never told from memory: who has just joined or opened something sees it.
         const person = await whoAsks(request, call.about === "venue" ? call.does : "changes");
-        const answer = mayAnswer(request, route, person, parts);
+        const answer = mayAnswer(request, route, person, services);
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
-        const output = await asPromised(call, parts, () => answer(input as never));
+        const output = await asPromised(call, services, () => answer(input as never));
         // An answer that breaks the contract is found in development and in tests, where it costs nobody anything.
         // A file, on its way already, is looked at by its own tests.
-        return parts.config.production || output instanceof Response ? output : call.output.parse(output);
+        return services.config.production || output instanceof Response ? output : call.output.parse(output);
       },
     });
   }
@@ -48,18 +48,18 @@ function mayAnswer(
   request: FastifyRequest,
   route: Route | PersonRoute,
   person: Person,
-  parts: Parts,
+  services: Services,
 ): (input: never) => Promise<unknown> {
-  if ("answerPerson" in route) return (input) => route.answerPerson(request, input, person, parts);
+  if ("answerPerson" in route) return (input) => route.answerPerson(request, input, person, services);
   const { call, answer } = route;
   const who = memberWhoAsks(request, person);
   if (call.about === "installation" && !who.isHost) throw refuse("not_found");
   if (!mayMake(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
-  return (input) => answer(request, input, { ...who, person }, parts);
+  return (input) => answer(request, input, { ...who, person }, services);
 }
 
 /** A refusal that the contract does not name is found in development and in tests, like an answer that breaks it. */
-async function asPromised<T>(call: Call, { config }: Parts, work: () => Promise<T>): Promise<T> {
+async function asPromised<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -9,9 +9,9 @@ import { addColleague, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const manager = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "manager")).sub);
-const staff = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff")).sub);
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const manager = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "manager")).sub);
+const staff = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
 
 /** Changes settings with whatever body, as a browser could. */
 async function change(body: unknown, who: Caller = manager) {
@@ -29,7 +29,7 @@ test("an empty body changes nothing and answers all settings", async () => {
     functionality: { dashboard_conversation: true, assistant_mode: "live" },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   });
-  const bare = await fetch(`${bellhop.parts.selfUrl()}${changeSettings.path}`, {
+  const bare = await fetch(`${bellhop.services.selfUrl()}${changeSettings.path}`, {
     method: "POST",
     headers: manager.headers,
   });

@@ -13,8 +13,8 @@ import {
 import { expect, test } from "vitest";
 import { recogniseGuest } from "../../domain/guests/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
-import { deliveryArrives } from "../../journeys/delivery-arrives.ts";
-import { simulatorCallsWebhook } from "../../journeys/simulator-work.ts";
+import { callWebhook } from "../../domain/simulator/index.ts";
+import { receiveWebhook } from "../../journeys/receive-webhook.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -22,8 +22,8 @@ import { openHotel } from "../../testing/cast.ts";
 import { textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Miramar");
-const neighbour = await openHotel(bellhop.parts, "Hotel Vicina");
+const hotel = await openHotel(bellhop.services, "Hotel Miramar");
+const neighbour = await openHotel(bellhop.services, "Hotel Vicina");
 const staff = answered(await signedIn(bellhop, hotel.owner.sub, hotel.venueId));
 const stranger = answered(await signedIn(bellhop, neighbour.owner.sub, neighbour.venueId));
 
@@ -251,17 +251,17 @@ test("starting over clears the phone and leaves the conversation as it is", asyn
 });
 
 test("nobody can write in the name of a real guest", async () => {
-  const onWhatsapp = await openHotel(bellhop.parts, "Hotel Reale", "5550001");
+  const onWhatsapp = await openHotel(bellhop.services, "Hotel Reale", "5550001");
   const owner = answered(await signedIn(bellhop, onWhatsapp.owner.sub, onWhatsapp.venueId));
-  const { parts } = bellhop;
+  const { services } = bellhop;
   const body = textsBody("5550001", [{ from: "905325550184", id: "wamid.real", text: "Hello" }]);
-  await deliveryArrives(parts, "whatsapp", Buffer.from(body));
+  await receiveWebhook(services, "whatsapp", Buffer.from(body));
   const guest = { phone: "+905325550184", name: "Elif", language: "en" };
   await expect(owner.ask(changeSimulatorGuest, guest)).rejects.toMatchObject({ status: 422 });
   const { items } = await owner.ask(listSimulatorGuests, {});
   expect(items).toEqual([]);
   // Nor in that of one who has not written yet: where there is a real number, they will.
-  await parts.db.atVenue(onWhatsapp.venueId, (at) =>
+  await services.db.atVenue(onWhatsapp.venueId, (at) =>
     recogniseGuest(at, { phone: "+447700900888", whatsappUserId: null, profileName: "Grace" }),
   );
   await expect(owner.ask(openSimulator, { phone: "+447700900888" })).rejects.toMatchObject({ status: 422 });
@@ -270,11 +270,11 @@ test("nobody can write in the name of a real guest", async () => {
 test("a call that is not answered is made again until it is", async () => {
   const elif = await newGuest();
   await elif.write("Hello");
-  const { parts } = bellhop;
-  const away = { ...parts, selfUrl: () => "http://127.0.0.1:1" };
+  const { services } = bellhop;
+  const away = { ...services, selfUrl: () => "http://127.0.0.1:1" };
   const [call] = (await elif.screen()).calls;
   const payload = { venue_id: hotel.venueId, call_id: call?.call_id };
-  await expect(simulatorCallsWebhook.work(payload as never, away, { lastAttempt: false })).rejects.toThrow(
+  await expect(callWebhook.handle(payload as never, away, { lastAttempt: false })).rejects.toThrow(
     "The webhook was not reached: ECONNREFUSED",
   );
   expect((await elif.screen()).calls).toMatchObject([{ tries: 1, problem: "ECONNREFUSED", answer: null }]);
@@ -305,9 +305,9 @@ test("another venue's phone is not there", async () => {
 });
 
 test("it begins with a guest who has not written yet and has a stay, if the venue has one", async () => {
-  const seaside = await openHotel(bellhop.parts, "Hotel Seaside");
+  const seaside = await openHotel(bellhop.services, "Hotel Seaside");
   const owner = answered(await signedIn(bellhop, seaside.owner.sub, seaside.venueId));
-  await bellhop.parts.db.atVenue(seaside.venueId, async (at) => {
+  await bellhop.services.db.atVenue(seaside.venueId, async (at) => {
     for (const [phone, number] of [
       ["+447700900701", null],
       ["+447700900702", "HS-1"],

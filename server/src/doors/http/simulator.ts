@@ -23,8 +23,8 @@ import {
   viewPhone,
 } from "../../domain/simulator/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
+import { changeSimulatedNetwork } from "../../journeys/change-simulated-network.ts";
 import { simulatedGuestWrites } from "../../journeys/simulated-guest-writes.ts";
-import { simulatedNetworkChanges } from "../../journeys/simulated-network-changes.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
@@ -50,7 +50,7 @@ export const simulatorRoutes = [
   ),
 
   changesAtVenue(setSimulatorSwitches, async (at, { phone, switches }, _who, { config }) => {
-    await simulatedNetworkChanges(at, phone, switches, config.secretKey);
+    await changeSimulatedNetwork(at, phone, switches, config.secretKey);
     return view(at, phone);
   }),
 

@@ -10,7 +10,7 @@ import { type Auth0User, playAuth0 } from "../../testing/playing-auth0.ts";
 
 const auth0 = await playAuth0();
 const bellhop = await testBellhop(auth0.env);
-const hotel = await openHotel(bellhop.parts, "Hotel Mira");
+const hotel = await openHotel(bellhop.services, "Hotel Mira");
 afterEach(() => auth0.fails(undefined));
 
 const newUser = (more: Partial<Auth0User> = {}): Auth0User => {

@@ -14,8 +14,8 @@ import { addColleague, type Hotel, openHotel, openSister } from "../../testing/c
 
 const publicUrl = "https://bellhop.example";
 const bellhop = await testBellhop({ PUBLIC_URL: publicUrl });
-const onPage = await openHotel(bellhop.parts, "Hotel Page");
-const onWhatsapp = await openHotel(bellhop.parts, "Hotel WhatsApp", "9201");
+const onPage = await openHotel(bellhop.services, "Hotel Page");
+const onWhatsapp = await openHotel(bellhop.services, "Hotel WhatsApp", "9201");
 await asOwner(
   bellhop.ownerUrl,
   "update channels set display_phone = '+39 0323 555-0140'",
@@ -23,7 +23,7 @@ await asOwner(
 );
 
 async function staffOf(hotel: Hotel): Promise<Caller> {
-  return signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "staff")).sub);
+  return signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
 }
 
 async function qrCode(hotel: Hotel, input: InputOf<typeof fetchQrCode> = {}) {
@@ -112,14 +112,14 @@ test("words that no code holds are refused, and the longest that one holds are d
 
 async function write(venueId: number, entries: Array<Omit<AnswerableEntry, "entryId">>) {
   const added = entries.map((entry) => ({ entryId: newId(), ...entry }));
-  await bellhop.parts.db.atVenue(venueId, (at) => addEntries(at, null, added));
+  await bellhop.services.db.atVenue(venueId, (at) => addEntries(at, null, added));
 }
 
 const words = (text: string) => ({ title: "Title", text });
 
 test("staff see what the venue has written, how complete it is, and how it is set", async () => {
-  const hotel = await openHotel(bellhop.parts, "Hotel Info");
-  const venueId = await openSister(bellhop.parts, hotel, "Hotel Info Sister");
+  const hotel = await openHotel(bellhop.services, "Hotel Info");
+  const venueId = await openSister(bellhop.services, hotel, "Hotel Info Sister");
   await write(venueId, [
     { section: "profile", key: "address", texts: { en: words("At the lake"), it: words("Sul lago") } },
     { section: "policy", key: "pets", texts: { it: words("Sì") } },
@@ -135,9 +135,9 @@ test("staff see what the venue has written, how complete it is, and how it is se
     },
     { section: "upsells", key: "bottle", texts: { en: words("Wine") } },
   ]);
-  const colleague = await addColleague(bellhop.parts, hotel, "staff", [venueId]);
+  const colleague = await addColleague(bellhop.services, hotel, "staff", [venueId]);
   const staff = await signedIn(bellhop, colleague.sub);
-  const bare = await fetch(`${bellhop.parts.selfUrl()}${fetchVenueInfo.path}`, {
+  const bare = await fetch(`${bellhop.services.selfUrl()}${fetchVenueInfo.path}`, {
     method: "POST",
     headers: staff.headers,
   });
@@ -167,8 +167,8 @@ test("staff see what the venue has written, how complete it is, and how it is se
 });
 
 test("a venue that has written nothing has nothing filled, and is told what to begin with", async () => {
-  const hotel = await openHotel(bellhop.parts, "Hotel Blank");
-  const venueId = await openSister(bellhop.parts, hotel, "Hotel Blank Sister");
+  const hotel = await openHotel(bellhop.services, "Hotel Blank");
+  const venueId = await openSister(bellhop.services, hotel, "Hotel Blank Sister");
   const owner = await signedIn(bellhop, hotel.owner.sub, venueId);
   const { completeness } = (await ask(bellhop, fetchVenueInfo, {}, owner.headers)).body;
   for (const [section, { filled, of, missing }] of Object.entries(completeness)) {

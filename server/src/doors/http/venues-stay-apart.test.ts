@@ -27,10 +27,10 @@ test("calls are found that name something, or this file tests nothing", () => {
 const callers: Record<string, Caller> = {
   ...staff,
   host,
-  "nobody's member": await signedIn(bellhop, await openAccount(bellhop.parts, "Stranger")),
+  "nobody's member": await signedIn(bellhop, await openAccount(bellhop.services, "Stranger")),
   "a manager elsewhere": await signedIn(
     bellhop,
-    (await addColleague(bellhop.parts, hotel, "manager", [await sister()])).sub,
+    (await addColleague(bellhop.services, hotel, "manager", [await sister()])).sub,
   ),
 };
 

@@ -24,8 +24,8 @@ const newVenue = {
 };
 
 async function house() {
-  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-  const sister = await openSister(bellhop.parts, hotel, "Hotel Sister");
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  const sister = await openSister(bellhop.services, hotel, "Hotel Sister");
   const owner = await signedIn(bellhop, hotel.owner.sub);
   const atHotel = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   return { hotel, sister, owner, atHotel };
@@ -33,8 +33,8 @@ async function house() {
 
 test("a venue is added, plays on the simulator, and is in everybody's list who has all venues", async () => {
   const { hotel, owner } = await house();
-  const manager = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "manager")).sub);
-  await addColleague(bellhop.parts, hotel, "staff", [hotel.venueId]);
+  const manager = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "manager")).sub);
+  await addColleague(bellhop.services, hotel, "staff", [hotel.venueId]);
   const { body } = await manager.ask(addVenue, newVenue);
   expect(body).toMatchObject({ ...newVenue, members: 2, closed_at: null });
   const { items } = (await owner.ask(listVenues, {})).body;
@@ -66,7 +66,10 @@ test("a venue is renamed from anywhere, also as its own settings say", async () 
 
 test("a manager of some venues sees and renames these, and neither adds, closes nor opens any", async () => {
   const { hotel, sister } = await house();
-  const narrow = await signedIn(bellhop, (await addColleague(bellhop.parts, hotel, "manager", [sister])).sub);
+  const narrow = await signedIn(
+    bellhop,
+    (await addColleague(bellhop.services, hotel, "manager", [sister])).sub,
+  );
   const { items } = (await narrow.ask(listOperatorVenues, {})).body;
   expect(items.map((venue) => venue.name)).toEqual(["Hotel Sister"]);
   expect((await narrow.ask(renameVenue, { venue_id: sister, name: "Hotel Porto" })).status).toBe(200);

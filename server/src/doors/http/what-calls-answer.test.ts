@@ -50,7 +50,7 @@ test("each call's answer, made with its own venue's ids, keeps to the contract",
 
 test("no answer of a call is kept by anybody on the way", async () => {
   for (const call of calls) {
-    const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}`, {
+    const response = await fetch(`${bellhop.services.selfUrl()}${call.path}`, {
       method: call.method,
       headers: whoMakes(call).headers,
     });

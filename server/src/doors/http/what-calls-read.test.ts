@@ -30,7 +30,7 @@ function withField(
 const wrongValues = [null, true, 7.5, -1, "", "wrong \0", "\ud800", {}, { wrong: 1 }, [], [[]]];
 
 async function send(call: Call, body: string, contentType?: string) {
-  const response = await fetch(`${bellhop.parts.selfUrl()}${call.path}`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}${call.path}`, {
     method: call.method,
     headers: { ...whoMakes(call).headers, ...(contentType !== undefined && { "content-type": contentType }) },
     // Bytes, for which fetch adds no format of its own.

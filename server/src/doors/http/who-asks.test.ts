@@ -14,10 +14,10 @@ const bellhop = await testBellhop();
 
 /** What an owner is answered who has just been removed: reading, changing something, and reading without a venue. */
 async function removedOwner() {
-  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const token = await accessTokenFor(bellhop, hotel.owner.sub);
   const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${bellhop.parts.selfUrl()}${path}`, {
+    const response = await fetch(`${bellhop.services.selfUrl()}${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
@@ -52,13 +52,13 @@ test("who was removed changes nothing from that moment on, and has no venue of t
 });
 
 test("whose session has ended reads nothing more within five seconds, and changes nothing from then on", async () => {
-  const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const staying = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const leaving = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const read = async (caller: Caller) => (await caller.ask(listConversations, { tab: "all" })).body.code;
   expect([await read(staying), await read(leaving)]).toEqual([undefined, undefined]);
   const { sid } = decodeJwt(staying.headers.authorization ?? "");
-  await bellhop.parts.db.atInstallation((at) => endSessions(at, hotel.owner.sub, { except: String(sid) }));
+  await bellhop.services.db.atInstallation((at) => endSessions(at, hotel.owner.sub, { except: String(sid) }));
   expect((await leaving.ask(setVenueAlert, { count: 1 })).body).toMatchObject({
     status: 401,
     code: "session_expired",

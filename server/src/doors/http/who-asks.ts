@@ -7,10 +7,10 @@ import type {
   VerifyAccessToken,
 } from "../../domain/identity/index.ts";
 import type { Member, Person } from "../../domain/members/index.ts";
-import type { Parts } from "../../journeys/parts.ts";
-import { personComes, readPerson } from "../../journeys/person-comes.ts";
+import { readPerson, refreshPerson } from "../../journeys/refresh-person.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { remembered } from "../../platform/remembered.ts";
+import type { Services } from "../../services.ts";
 
 /** A dashboard asks many things in a row. A member who is removed or changed is so for all of them after so long. */
 const knownForMs = 4_000;
@@ -23,11 +23,11 @@ const knownMost = 5_000;
  */
 export function whoAsks(
   verify: VerifyAccessToken,
-  parts: Pick<Parts, "db" | "clock" | "log" | "hostEmails">,
+  services: Pick<Services, "db" | "clock" | "log" | "hostEmails">,
   hasLivingSession: HasLivingSession,
   confirmedEmailOf: ConfirmedEmailOf,
 ) {
-  const { db, clock, hostEmails } = parts;
+  const { db, clock, hostEmails } = services;
   const known = remembered<Person>({ most: knownMost, clock });
 
   return async (request: FastifyRequest, does: Does): Promise<Person> => {
@@ -44,7 +44,7 @@ export function whoAsks(
       Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
-    const person = await personComes(parts, await withEmail(token, shown, read));
+    const person = await refreshPerson(services, await withEmail(token, shown, read));
     known.keep(key, person, now + knownForMs);
     return person;
   };

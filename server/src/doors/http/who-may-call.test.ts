@@ -60,7 +60,7 @@ function jsonPart(part: object): string {
 }
 
 test("somebody whom no operator knows gets 404 from every call but a person's, and is told whom to ask", async () => {
-  const stranger = await openAccount(bellhop.parts, "Stranger");
+  const stranger = await openAccount(bellhop.services, "Stranger");
   const headers = { authorization: `Bearer ${await accessTokenFor(bellhop, stranger)}` };
   for (const one of calls.filter(({ may }) => may !== "person")) {
     const { status, body } = await ask(bellhop, one, exampleInput(one, own), headers);
@@ -117,7 +117,7 @@ test.each(roles)(
 
 test("a manager of some venues may no more at these than there is, and nothing for all venues", async () => {
   const { venue_id } = await freshIds(own);
-  const { sub } = await addColleague(bellhop.parts, hotel, "manager", [Number(venue_id)]);
+  const { sub } = await addColleague(bellhop.services, hotel, "manager", [Number(venue_id)]);
   const { headers } = await signedIn(bellhop, sub);
   for (const path of ["/api/add_venue", "/api/close_venue", "/api/reopen_venue"]) {
     const one = calls.find((call) => call.path === path);
@@ -158,12 +158,12 @@ test("a role that is too low is refused by calls of every kind, whatever else is
   ].map((one) => ({ call: one, answer: async () => ({}) }));
   for (const [rank, role] of roles.entries()) {
     const app = Fastify();
-    answerProblems(app, bellhop.parts.log);
+    answerProblems(app, bellhop.services.log);
     registerRoutes(
       app,
       routes,
       async () => ({ memberships: [{ role, venueIds: [] }] }) as never,
-      bellhop.parts,
+      bellhop.services,
     );
     const answers = routes.map(({ call: { path } }) =>
       app.inject({ method: "POST", url: path, payload: {} }),
@@ -178,7 +178,7 @@ test("a role that is too low is refused by calls of every kind, whatever else is
 
 test("live events are heard by members only, and only of their own venues", async () => {
   const heard = async (headers: Record<string, string>) => {
-    const response = await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers });
+    const response = await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, { headers });
     await response.body?.cancel();
     return response.status;
   };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Account, findAccount, listSessions, type NotThePassword } from "../../domain/identity/index.ts";
-import { type PageAnswers, type PageParts, toldToWait } from "./page-answers.ts";
+import { type PageAnswers, type PageServices, toldToWait } from "./page-answers.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import { type AccountDone, type AccountProblem, accountPage } from "./pages/account-page.ts";
 import { paths } from "./paths.ts";
@@ -20,13 +20,13 @@ type Typed = AccountProblem["typed"];
 export type AccountAnswers = ReturnType<typeof accountAnswers>;
 
 /** What the forms of the account's page have in common. */
-export function accountAnswers(parts: PageParts, answers: PageAnswers) {
+export function accountAnswers(services: PageServices, answers: PageAnswers) {
   const { place, html, look } = answers;
-  const { db } = parts;
+  const { db } = services;
 
   /** Whose session this browser has; undefined where nobody is signed in here. */
   async function whoIsHere(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
-    const session = await sessionOf(request, reply, parts.provider.current());
+    const session = await sessionOf(request, reply, services.provider.current());
     const { accountId, uid } = session;
     if (!accountId) return undefined;
     await noteUse(request, session, db);
@@ -57,7 +57,7 @@ export function accountAnswers(parts: PageParts, answers: PageAnswers) {
       now: at.now,
     }));
     const formToken = answers.formFor(request, reply, purposeOf({ sessionUid }));
-    const canSendMail = parts.mail.canSend;
+    const canSendMail = services.mail.canSend;
     const page = { ...shown, ...seen, account, sessionUid, formToken, canSendMail };
     return html(reply, status, accountPage(look(request, paths.account), place, page));
   }

@@ -4,7 +4,7 @@ import { personIsRenamed } from "../../journeys/person-changes-email.ts";
 import { personChangesPassword } from "../../journeys/person-resets-password.ts";
 import { type AccountAnswers, toAccount, toSignIn } from "./account-answers.ts";
 import { limitedByAddress } from "./address-limit.ts";
-import type { PageAnswers, PageParts } from "./page-answers.ts";
+import type { PageAnswers, PageServices } from "./page-answers.ts";
 import { accountDone } from "./pages/account-page.ts";
 import { paths } from "./paths.ts";
 import { forgetSession } from "./provider-session.ts";
@@ -13,11 +13,11 @@ import { nameMarked, passwordMarked, passwordMissing, typedName } from "./typed.
 /** The signed-in person's own account: its page, its name and password, and where it is signed in. */
 export function accountRoutes(
   app: FastifyInstance,
-  parts: PageParts,
+  services: PageServices,
   { look, asking }: PageAnswers,
   { whoIsHere, whoSent, show, mark, refuse }: AccountAnswers,
 ): void {
-  const { db } = parts;
+  const { db } = services;
 
   app.get(paths.account, { config: limitedByAddress }, async (request, reply) => {
     const here = await whoIsHere(request, reply);
@@ -43,7 +43,7 @@ export function accountRoutes(
     const name = typedName(sent.fields.get("name"));
     const marked = nameMarked(look(request), name);
     if (marked) return mark(request, reply, sent, "name", { marked: { name: marked }, typed: { name } });
-    await personIsRenamed(parts, sent.account.accountId, name);
+    await personIsRenamed(services, sent.account.accountId, name);
     return toAccount(reply, "name");
   });
 
@@ -58,7 +58,7 @@ export function accountRoutes(
     };
     if (marked.current || marked.password) return mark(request, reply, sent, "password", { marked });
     const person = { ...sent.account, sessionUid: sent.sessionUid };
-    const changed = await personChangesPassword(parts, asking(request), person, { current, password });
+    const changed = await personChangesPassword(services, asking(request), person, { current, password });
     if (changed.outcome !== "changed") return refuse(request, reply, sent, "password", { isNot: changed });
     return toAccount(reply, "password");
   });
@@ -70,7 +70,7 @@ export function accountRoutes(
     const end = sent.fields.get("end") ?? "";
     if (end === "all") {
       await db.atInstallation((at) => endSessions(at, accountId));
-      forgetSession(reply, parts.settings);
+      forgetSession(reply, services.settings);
       return reply.header("cache-control", "no-store").redirect("/", 303);
     }
     await db.atInstallation((at) => endOneSession(at, accountId, end));

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { limitedByAddress } from "./address-limit.ts";
-import type { PageAnswers, PageParts } from "./page-answers.ts";
+import type { PageAnswers, PageServices } from "./page-answers.ts";
 import { accountWords } from "./pages/account-page.words.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import { paths } from "./paths.ts";
 import { beginSession } from "./provider-session.ts";
 import { type SignInShown, signedInBy } from "./sign-in-form.ts";
 
-type Parts = PageParts & { demoEmails: string[] };
+type Services = PageServices & { demoEmails: string[] };
 
 /** Signing in to the account's own pages, which no application asks for. */
-export function accountSignInRoutes(app: FastifyInstance, parts: Parts, answers: PageAnswers): void {
+export function accountSignInRoutes(app: FastifyInstance, services: Services, answers: PageAnswers): void {
   const { html, look, place } = answers;
 
   app.get(paths.signIn, { config: limitedByAddress }, (request, reply) => show(request, reply, {}));
@@ -19,9 +19,9 @@ export function accountSignInRoutes(app: FastifyInstance, parts: Parts, answers:
     const fields = answers.fieldsFor(request, "sign-in");
     if (!fields) return answers.expired(request, reply);
     const showAgain = (shown: SignInShown) => show(request, reply, shown);
-    const accountId = await signedInBy(request, reply, fields, { parts, answers }, showAgain);
+    const accountId = await signedInBy(request, reply, fields, { services, answers }, showAgain);
     if (!accountId) return reply;
-    await beginSession(request, reply, parts, accountId);
+    await beginSession(request, reply, services, accountId);
     return reply.header("cache-control", "no-store").redirect(paths.account, 303);
   });
 
@@ -36,11 +36,11 @@ export function accountSignInRoutes(app: FastifyInstance, parts: Parts, answers:
       formToken: answers.formFor(request, reply, "sign-in"),
       ...shown,
       email,
-      demoEmails: parts.demoEmails,
+      demoEmails: services.demoEmails,
       lead: accountWords[seen.language].signInFirst,
       signUp: paths.signUp,
       forgot: paths.forgot,
-      canSendMail: parts.mail.canSend,
+      canSendMail: services.mail.canSend,
     };
     return html(reply, status, signInPage(seen, place, form));
   }

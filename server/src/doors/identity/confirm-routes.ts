@@ -3,7 +3,7 @@ import { findByLink, findConfirmed, findSignUp, type LinkEnd } from "../../domai
 import { personConfirms } from "../../journeys/person-signs-up.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { whereFrom } from "./came-from.ts";
-import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
+import { type PageAnswers, type PageServices, tokenOf, toldToWait } from "./page-answers.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
@@ -15,16 +15,16 @@ import { beginSession, sessionOf } from "./provider-session.ts";
 type ToConfirm = { email: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
 
 /** The link in the mail of a sign-up: the page behind it, and the way in. */
-export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+export function confirmRoutes(app: FastifyInstance, services: PageServices, answers: PageAnswers): void {
   const { place, html, look } = answers;
 
   app.get(`${paths.confirm}/:token`, { config: limitedByAddress }, async (request, reply) => {
-    const found = await findByLink(parts.secretKey, "confirm_email", tokenOf(request), (linkId) =>
-      parts.db.readAtInstallation((at) => findSignUp(at, linkId, answers.markOf(request))),
+    const found = await findByLink(services.secretKey, "confirm_email", tokenOf(request), (linkId) =>
+      services.db.readAtInstallation((at) => findSignUp(at, linkId, answers.markOf(request))),
     );
     if (found.end) {
-      const was = await findByLink(parts.secretKey, "confirm_email", tokenOf(request), (linkId) =>
-        parts.db.readAtInstallation((at) => findConfirmed(at, linkId)),
+      const was = await findByLink(services.secretKey, "confirm_email", tokenOf(request), (linkId) =>
+        services.db.readAtInstallation((at) => findConfirmed(at, linkId)),
       );
       const accountId = was && "accountId" in was ? was.accountId : undefined;
       if (await isSignedInAs(request, reply, accountId)) return onwards(request, reply);
@@ -38,7 +38,7 @@ export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: P
     const token = tokenOf(request);
     const fields = answers.fieldsFor(request, `confirm ${token}`);
     if (!fields) return answers.expired(request, reply);
-    const confirmed = await personConfirms(parts, {
+    const confirmed = await personConfirms(services, {
       token,
       browserMark: answers.markOf(request),
       password: fields.get("password") ?? "",
@@ -49,7 +49,7 @@ export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: P
       const { accountId, isSamePress, end } = confirmed;
       if (await isSignedInAs(request, reply, accountId)) return onwards(request, reply);
       if (!isSamePress) return showEnd(request, reply, end);
-      await beginSession(request, reply, parts, accountId);
+      await beginSession(request, reply, services, accountId);
       return onwards(request, reply);
     }
     if (confirmed.outcome !== "confirmed") {
@@ -61,19 +61,19 @@ export function confirmRoutes(app: FastifyInstance, parts: PageParts, answers: P
         status: isWrong ? 400 : 429,
       });
     }
-    await beginSession(request, reply, parts, confirmed.accountId);
+    await beginSession(request, reply, services, confirmed.accountId);
     return onwards(request, reply);
   });
 
   function onwards(request: FastifyRequest, reply: FastifyReply) {
     return reply
       .header("cache-control", "no-store")
-      .redirect(`${whereFrom(request, parts.settings)}${paths.confirmed}`, 303);
+      .redirect(`${whereFrom(request, services.settings)}${paths.confirmed}`, 303);
   }
 
   async function isSignedInAs(request: FastifyRequest, reply: FastifyReply, accountId: string | undefined) {
     if (!accountId) return false;
-    const session = await sessionOf(request, reply, parts.provider.current());
+    const session = await sessionOf(request, reply, services.provider.current());
     return session.accountId === accountId;
   }
 

@@ -3,11 +3,11 @@ import { findByLink, findEmailChange, type LinkEnd } from "../../domain/identity
 import {
   needsPassword,
   personConfirmsNewEmail,
-  personWantsAnotherEmail,
+  personRequestsEmailChange,
 } from "../../journeys/person-changes-email.ts";
 import { type AccountAnswers, toAccount } from "./account-answers.ts";
 import { limitedByAddress } from "./address-limit.ts";
-import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
+import { type PageAnswers, type PageServices, tokenOf, toldToWait } from "./page-answers.ts";
 import { confirmEmailPage } from "./pages/account-page.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
@@ -21,7 +21,7 @@ type ToConfirm = { newEmail: string; asksForPassword: boolean; problem?: FormPro
 /** Another e-mail address for an account: the form, and the link that goes to the new mailbox. */
 export function emailChangeRoutes(
   app: FastifyInstance,
-  parts: PageParts,
+  services: PageServices,
   answers: PageAnswers,
   { whoIsHere, whoSent, show, mark, refuse }: AccountAnswers,
 ): void {
@@ -31,7 +31,7 @@ export function emailChangeRoutes(
     const sent = await whoSent(request, reply);
     if (!sent) return reply;
     const email = (sent.fields.get("email") ?? "").trim();
-    if (!parts.mail.canSend) return show(request, reply, sent, { status: 503 });
+    if (!services.mail.canSend) return show(request, reply, sent, { status: 503 });
     const password = sent.fields.get("email_password") ?? "";
     const marked = {
       email: emailMarked(look(request), email),
@@ -40,14 +40,14 @@ export function emailChangeRoutes(
     const typed = { email };
     if (marked.email || marked.current) return mark(request, reply, sent, "email", { marked, typed });
     const wanted = { newEmail: email, password };
-    const asked = await personWantsAnotherEmail(parts, answers.asking(request), sent.account, wanted);
+    const asked = await personRequestsEmailChange(services, answers.asking(request), sent.account, wanted);
     if (asked.outcome !== "asked") return refuse(request, reply, sent, "email", { isNot: asked, typed });
     return toAccount(reply, "email");
   });
 
   app.get(`${paths.email}/:token`, { config: limitedByAddress }, async (request, reply) => {
-    const found = await findByLink(parts.secretKey, "change_email", tokenOf(request), (linkId) =>
-      parts.db.readAtInstallation((at) => findEmailChange(at, linkId)),
+    const found = await findByLink(services.secretKey, "change_email", tokenOf(request), (linkId) =>
+      services.db.readAtInstallation((at) => findEmailChange(at, linkId)),
     );
     if (found.end) return showEnd(request, reply, found.end);
     const asksForPassword = needsPassword(await sessionHere(request, reply), found.accountId);
@@ -60,7 +60,7 @@ export function emailChangeRoutes(
     if (!fields) return answers.expired(request, reply);
     const here = await sessionHere(request, reply);
     const given = { token, here, password: fields.get("password") ?? "" };
-    const changed = await personConfirmsNewEmail(parts, answers.asking(request), given);
+    const changed = await personConfirmsNewEmail(services, answers.asking(request), given);
     if (changed.outcome === "ended") return showEnd(request, reply, changed.end);
     if (changed.outcome !== "changed") {
       const isWrong = changed.outcome === "wrong";
@@ -71,7 +71,8 @@ export function emailChangeRoutes(
         status: isWrong ? 400 : 429,
       });
     }
-    if (needsPassword(here, changed.accountId)) await beginSession(request, reply, parts, changed.accountId);
+    if (needsPassword(here, changed.accountId))
+      await beginSession(request, reply, services, changed.accountId);
     return toAccount(reply, "confirmed");
   });
 

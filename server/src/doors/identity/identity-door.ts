@@ -66,18 +66,18 @@ export function identityDoor({
     await allowAddressLimits(app);
     await app.register(async (pages) => {
       const answers = preparePages(pages, { settings, log, secretKey, lookOf });
-      const parts = { settings, db, mail, secretKey, provider };
-      const account = accountAnswers(parts, answers);
+      const services = { settings, db, mail, secretKey, provider };
+      const account = accountAnswers(services, answers);
       await pageAssets(pages);
       languageRoute(pages, settings, answers);
-      signInRoutes(pages, { ...parts, lookOf, demoEmails }, answers);
-      accountSignInRoutes(pages, { ...parts, demoEmails }, answers);
-      signUpRoutes(pages, parts, answers);
-      confirmRoutes(pages, parts, answers);
-      passwordResetRoutes(pages, parts, answers);
-      accountRoutes(pages, parts, answers, account);
-      emailChangeRoutes(pages, parts, answers, account);
-      invitationLinkRoutes(pages, parts, answers);
+      signInRoutes(pages, { ...services, lookOf, demoEmails }, answers);
+      accountSignInRoutes(pages, { ...services, demoEmails }, answers);
+      signUpRoutes(pages, services, answers);
+      confirmRoutes(pages, services, answers);
+      passwordResetRoutes(pages, services, answers);
+      accountRoutes(pages, services, answers, account);
+      emailChangeRoutes(pages, services, answers, account);
+      invitationLinkRoutes(pages, services, answers);
       // Nothing that only asks whether there is something here signs anybody out.
       const options = { config: signOutsLimited, exposeHeadRoute: false };
       pages.get(paths.signOut, options, (request, reply) =>

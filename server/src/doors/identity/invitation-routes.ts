@@ -4,12 +4,12 @@ import {
   findInvitation,
   type OpenInvitation,
   personAcceptsByInvitation,
-  personComesByInvitation,
   personDeclinesByInvitation,
   personSignsInByInvitation,
+  personSignsUpByInvitation,
 } from "../../journeys/person-is-invited.ts";
 import { limitedByAddress } from "./address-limit.ts";
-import { type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
+import { type PageAnswers, type PageServices, tokenOf, toldToWait } from "./page-answers.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import {
   declinedPage,
@@ -26,11 +26,15 @@ import { nameMarked, passwordMarked, typedName } from "./typed.ts";
 type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "marked">> & { status?: number };
 
 /** The page behind the link of an invitation: it makes an account, or leads somebody who has one in. */
-export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+export function invitationLinkRoutes(
+  app: FastifyInstance,
+  services: PageServices,
+  answers: PageAnswers,
+): void {
   const { place, html, look } = answers;
 
   app.get(`${paths.invitation}/:token`, { config: limitedByAddress }, async (request, reply) => {
-    const open = await findInvitation(parts, tokenOf(request));
+    const open = await findInvitation(services, tokenOf(request));
     return open ? show(request, reply, open) : showOver(request, reply);
   });
 
@@ -38,13 +42,13 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     const token = tokenOf(request);
     const fields = answers.fieldsFor(request, `invitation ${token}`);
     if (!fields) return answers.expired(request, reply);
-    const open = await findInvitation(parts, token);
+    const open = await findInvitation(services, token);
     if (!open) return showOver(request, reply);
     const here = await whoIsHere(request, reply);
     if (here && here.email === open.invitation.email) {
       const declines = fields.get("answer") === "decline";
       const answer = declines ? personDeclinesByInvitation : personAcceptsByInvitation;
-      if (!(await answer(parts, here.accountId, open.invitation))) return showOver(request, reply);
+      if (!(await answer(services, here.accountId, open.invitation))) return showOver(request, reply);
       if (declines) return html(reply, 200, declinedPage(look(request, "/"), place));
       return reply.header("cache-control", "no-store").redirect("/", 303);
     }
@@ -53,7 +57,7 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     if (open.hasAccount) {
       if (password === "") return show(request, reply, open, { problem: { kind: "marked" }, status: 400 });
       const { address } = answers.asking(request);
-      const result = await personSignsInByInvitation(parts, open.invitation, { password, address });
+      const result = await personSignsInByInvitation(services, open.invitation, { password, address });
       if (result.outcome === "wrong")
         return show(request, reply, open, { problem: { kind: "wrong" }, status: 400 });
       if (result.outcome === "too_many") {
@@ -71,21 +75,21 @@ export function invitationLinkRoutes(app: FastifyInstance, parts: PageParts, ans
     if (marked.name || marked.password) {
       return show(request, reply, open, { name, marked, problem: { kind: "marked" }, status: 400 });
     }
-    const result = await personComesByInvitation(parts, { token, name, password });
+    const result = await personSignsUpByInvitation(services, { token, name, password });
     if (result.outcome === "created") return goIn(request, reply, result.accountId);
-    const now = await findInvitation(parts, token);
+    const now = await findInvitation(services, token);
     return now ? show(request, reply, now) : showOver(request, reply);
   });
 
   /** Whose session this browser has, where they may still use it. */
   async function whoIsHere(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
-    const { accountId } = await sessionOf(request, reply, parts.provider.current());
-    const account = accountId && (await parts.db.readAtInstallation((at) => findAccount(at, accountId)));
+    const { accountId } = await sessionOf(request, reply, services.provider.current());
+    const account = accountId && (await services.db.readAtInstallation((at) => findAccount(at, accountId)));
     return account && !account.blocked ? account : undefined;
   }
 
   async function goIn(request: FastifyRequest, reply: FastifyReply, accountId: string) {
-    await beginSession(request, reply, parts, accountId);
+    await beginSession(request, reply, services, accountId);
     return reply.header("cache-control", "no-store").redirect("/", 303);
   }
 

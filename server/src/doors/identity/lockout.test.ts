@@ -10,7 +10,7 @@ const log = openLog("silent");
 const one = await testBellhop({ SECRET_KEY }, log);
 const other = await testBellhop({ SECRET_KEY }, log, { url: one.ownerUrl });
 const behindProxy = await testBellhop({ SECRET_KEY, TRUST_PROXY: "1" }, log, { url: one.ownerUrl });
-await openHost(one.parts);
+await openHost(one.services);
 const password = "a test password";
 const wrong = "not the password";
 const attemptsMost = 10;

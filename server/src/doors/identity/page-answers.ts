@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
-import type { AccountParts, Asking } from "../../journeys/account-parts.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { AccountServices, FormSender } from "../../services.ts";
 import { networkOf } from "../network-of.ts";
 import { browserMark } from "./browser-mark.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
@@ -18,7 +18,7 @@ import type { RunningProvider } from "./running-provider.ts";
 const formBytesMost = 16 * 1024;
 
 /** What the routes of pages work with. */
-export type PageParts = AccountParts & { settings: IdentitySettings; provider: RunningProvider };
+export type PageServices = AccountServices & { settings: IdentitySettings; provider: RunningProvider };
 
 /** What the routes of pages have in common. */
 export type PageAnswers = {
@@ -27,7 +27,7 @@ export type PageAnswers = {
   look(request: FastifyRequest, here?: string): Look;
   html(reply: FastifyReply, status: number, body: string): FastifyReply;
   /** Who sent the form, for the stories. */
-  asking(request: FastifyRequest): Asking;
+  asking(request: FastifyRequest): FormSender;
   /** A token for a form that only this browser can send, for this purpose. */
   formFor(request: FastifyRequest, reply: FastifyReply, purpose: string): string;
   /** What a form holds; undefined where another site's page sent it, or it was made for something else. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findByLink, findReset, type LinkEnd } from "../../domain/identity/index.ts";
 import { personForgetsPassword, personResetsPassword } from "../../journeys/person-resets-password.ts";
 import { limitedByAddress } from "./address-limit.ts";
-import { inSameLanguage, type PageAnswers, type PageParts, tokenOf, toldToWait } from "./page-answers.ts";
+import { inSameLanguage, type PageAnswers, type PageServices, tokenOf, toldToWait } from "./page-answers.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
@@ -17,11 +17,15 @@ import { paths } from "./paths.ts";
 import { emailMarked, passwordMarked } from "./typed.ts";
 
 /** A forgotten password: the form, the mail's link, and the new one. */
-export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+export function passwordResetRoutes(
+  app: FastifyInstance,
+  services: PageServices,
+  answers: PageAnswers,
+): void {
   const { place, html, look } = answers;
   const findByToken = (token: string) =>
-    findByLink(parts.secretKey, "reset_password", token, (linkId) =>
-      parts.db.readAtInstallation((at) => findReset(at, linkId)),
+    findByLink(services.secretKey, "reset_password", token, (linkId) =>
+      services.db.readAtInstallation((at) => findReset(at, linkId)),
     );
 
   app.get(paths.forgot, { config: limitedByAddress }, (request, reply) => showForgot(request, reply, {}));
@@ -29,12 +33,12 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answ
   app.post(paths.forgot, { config: limitedByAddress }, async (request, reply) => {
     const fields = answers.fieldsFor(request, "forgot");
     if (!fields) return answers.expired(request, reply);
-    if (!parts.mail.canSend) return showForgot(request, reply, { status: 503 });
+    if (!services.mail.canSend) return showForgot(request, reply, { status: 503 });
     const email = (fields.get("email") ?? "").trim();
     const marked = emailMarked(look(request), email);
     if (marked)
       return showForgot(request, reply, { status: 400, email, marked, problem: { kind: "marked" } });
-    const asked = await personForgetsPassword(parts, answers.asking(request), email);
+    const asked = await personForgetsPassword(services, answers.asking(request), email);
     if (asked.outcome === "too_many") {
       return showForgot(request, reply, { status: 429, email, problem: toldToWait(reply, asked) });
     }
@@ -64,7 +68,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answ
       const problem = { kind: "marked" } as const;
       return showChoose(request, reply, { token, email: found.email, marked, problem, status: 400 });
     }
-    const reset = await personResetsPassword(parts, answers.asking(request), { token, password });
+    const reset = await personResetsPassword(services, answers.asking(request), { token, password });
     if (reset.outcome === "ended") return showEnd(request, reply, reset.end);
     return html(reply, 200, passwordChangedPage(look(request, paths.forgot), place));
   });
@@ -79,7 +83,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PageParts, answ
     const here = inSameLanguage(request, paths.forgot);
     const seen = look(request, here);
     const signIn = paths.signInAgain;
-    if (!parts.mail.canSend) return html(reply, status, cannotResetPage(seen, place, signIn));
+    if (!services.mail.canSend) return html(reply, status, cannotResetPage(seen, place, signIn));
     const formToken = answers.formFor(request, reply, "forgot");
     return html(reply, status, forgotPage(seen, place, { ...form, action: here, email, signIn, formToken }));
   }

@@ -7,11 +7,11 @@ import { authorizationRequest, marta, password, signInByForm } from "./test-door
 
 const other = "https://other.hotel.example";
 const stranger = "https://stranger.example";
-const { publicUrl: url, parts } = await testBellhop({ SIGN_IN_FOR: `${other}, http://localhost:4999` });
+const { publicUrl: url, services } = await testBellhop({ SIGN_IN_FOR: `${other}, http://localhost:4999` });
 const settings = identitySettings({ publicUrl: url });
 const door = { settings, url } as Parameters<typeof authorizationRequest>[0];
 const passwordHash = await hashPassword(password);
-await parts.db.atInstallation((at) =>
+await services.db.atInstallation((at) =>
   createAccount(at, { email: marta, name: "Marta", passwordHash, emailConfirmed: true }),
 );
 const fromThere = { redirect_uri: `${other}/` };

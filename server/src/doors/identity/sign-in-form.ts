@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { checkSignIn } from "../../domain/identity/index.ts";
 import { showCheckYourMail } from "./check-your-mail.ts";
-import { type PageAnswers, type PageParts, toldToWait } from "./page-answers.ts";
+import { type PageAnswers, type PageServices, toldToWait } from "./page-answers.ts";
 import type { FormProblem } from "./pages/form.ts";
 import type { Credential } from "./pages/sign-in-page.ts";
 import { leftEmpty } from "./typed.ts";
@@ -19,7 +19,7 @@ export async function signedInBy(
   request: FastifyRequest,
   reply: FastifyReply,
   fields: URLSearchParams,
-  { parts, answers }: { parts: PageParts; answers: PageAnswers },
+  { services, answers }: { services: PageServices; answers: PageAnswers },
   showAgain: (shown: SignInShown) => FastifyReply,
 ): Promise<string | undefined> {
   const [email, password] = [fields.get("email") ?? "", fields.get("password") ?? ""];
@@ -29,7 +29,7 @@ export async function signedInBy(
     return undefined;
   }
   const { address } = answers.asking(request);
-  const result = await checkSignIn(parts.db, parts.secretKey, { email, password, address });
+  const result = await checkSignIn(services.db, services.secretKey, { email, password, address });
   if (result.outcome === "signed_in") return result.accountId;
   if (result.outcome === "wrong") showAgain({ email, problem: { kind: "wrong" }, status: 400 });
   else if (result.outcome === "too_many") {

@@ -3,19 +3,19 @@ import type { Provider } from "oidc-provider";
 import { limitedByAddress } from "./address-limit.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
 import { isOurOwn } from "./own-form.ts";
-import { fieldsOf, type PageAnswers, type PageParts } from "./page-answers.ts";
+import { fieldsOf, type PageAnswers, type PageServices } from "./page-answers.ts";
 import type { LookOf } from "./pages/look.ts";
 import { expiredPage } from "./pages/notice-page.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
 import { paths } from "./paths.ts";
 import { type SignInShown, signedInBy } from "./sign-in-form.ts";
 
-type Parts = PageParts & { lookOf: LookOf; demoEmails: string[] };
+type Services = PageServices & { lookOf: LookOf; demoEmails: string[] };
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /** Signing in to an application that asked for it. */
-export function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAnswers): void {
-  const { settings, secretKey, provider, lookOf, demoEmails } = parts;
+export function signInRoutes(app: FastifyInstance, services: Services, answers: PageAnswers): void {
+  const { settings, secretKey, provider, lookOf, demoEmails } = services;
   const { html, look, place } = answers;
   const { origin } = new URL(settings.publicUrl);
 
@@ -41,7 +41,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAn
       return html(reply, 403, expiredPage(look(request)));
     }
     const showAgain = (shown: SignInShown) => show(request, reply, interaction, shown);
-    const accountId = await signedInBy(request, reply, fields, { parts, answers }, showAgain);
+    const accountId = await signedInBy(request, reply, fields, { services, answers }, showAgain);
     if (!accountId) return reply;
     const login = { accountId, amr: ["pwd"] };
     const returnTo = await provider.current().interactionResult(request.raw, reply.raw, { login });
@@ -81,7 +81,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts, answers: PageAn
       demoEmails,
       signUp: `${paths.signUp}?${query}`,
       forgot: `${paths.forgot}?${query}`,
-      canSendMail: parts.mail.canSend,
+      canSendMail: services.mail.canSend,
     };
     return html(reply, status, signInPage(lookOf(request.headers, here, params.ui_locales), place, form));
   }

@@ -1,16 +1,16 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { personAsksForTheMailAgain, personSignsUp } from "../../journeys/person-signs-up.ts";
+import { personRequestsMailAgain, personSignsUp } from "../../journeys/person-signs-up.ts";
 import { limitedByAddress } from "./address-limit.ts";
 import { keepWhereFrom } from "./came-from.ts";
 import { showCheckYourMail, toCheckYourMail, writtenTo } from "./check-your-mail.ts";
-import { inSameLanguage, type PageAnswers, type PageParts, toldToWait } from "./page-answers.ts";
+import { inSameLanguage, type PageAnswers, type PageServices, toldToWait } from "./page-answers.ts";
 import { cannotSignUpPage, signUpPage } from "./pages/sign-up-pages.ts";
 import { paths } from "./paths.ts";
 import { emailMarked, nameMarked, passwordMarked, typedName } from "./typed.ts";
 
 /** Creating an account: the form, and the mail that is sent again. */
-export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: PageAnswers): void {
+export function signUpRoutes(app: FastifyInstance, services: PageServices, answers: PageAnswers): void {
   const { place, html, look } = answers;
 
   app.get(paths.signUp, { config: limitedByAddress }, (request, reply) => {
@@ -25,7 +25,7 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
     const fields = answers.fieldsFor(request, "sign-up");
     const browserMark = answers.markOf(request);
     if (!fields || !browserMark) return answers.expired(request, reply);
-    if (!parts.mail.canSend) return showSignUp(request, reply, { status: 503 });
+    if (!services.mail.canSend) return showSignUp(request, reply, { status: 503 });
     const seen = look(request);
     const name = typedName(fields.get("name"));
     const email = (fields.get("email") ?? "").trim();
@@ -46,19 +46,24 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
         problem: { kind: "marked" },
       });
     }
-    const asked = await personSignsUp(parts, answers.asking(request), { email, name, password, browserMark });
+    const asked = await personSignsUp(services, answers.asking(request), {
+      email,
+      name,
+      password,
+      browserMark,
+    });
     if (asked.outcome === "too_many") {
       const problem = toldToWait(reply, asked);
       return showSignUp(request, reply, { status: 429, name, email, from, problem });
     }
-    await keepWhereFrom(reply, from, parts);
+    await keepWhereFrom(reply, from, services);
     return toCheckYourMail(request, reply, answers, { email });
   });
 
   app.post(paths.signUpAgain, { config: limitedByAddress }, async (request, reply) => {
     const email = String((request.body instanceof URLSearchParams && request.body.get("email")) || "");
     if (!answers.fieldsFor(request, `again ${email}`)) return answers.expired(request, reply);
-    const asked = await personAsksForTheMailAgain(parts, answers.asking(request), {
+    const asked = await personRequestsMailAgain(services, answers.asking(request), {
       email,
       browserMark: answers.markOf(request),
     });
@@ -95,7 +100,7 @@ export function signUpRoutes(app: FastifyInstance, parts: PageParts, answers: Pa
     const signIn = signInOf(from);
     const here = inSameLanguage(request, paths.signUp, from ? { from } : {});
     const seen = look(request, here);
-    if (!parts.mail.canSend) return html(reply, status, cannotSignUpPage(seen, place, signIn));
+    if (!services.mail.canSend) return html(reply, status, cannotSignUpPage(seen, place, signIn));
     const token = answers.formFor(request, reply, "sign-up");
     return html(
       reply,

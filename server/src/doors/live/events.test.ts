@@ -15,8 +15,8 @@ import { addColleague, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const neighbour = await openHotel(bellhop.parts, "Hotel Beta");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.services, "Hotel Beta");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
 type Heard = { id: number; kind: string };
@@ -28,7 +28,7 @@ async function listen(lastEventId?: number | string, caller = staff) {
     ...caller.headers,
     ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
   };
-  const response = await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, {
     headers,
     signal: cut.signal,
   });
@@ -171,8 +171,8 @@ test("a place that nobody can go on from is told to read everything again", asyn
 
 test("nobody hears a venue without the right to", async () => {
   const headers = { ...staff.headers, "bellhop-venue": String(neighbour.venueId) };
-  expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`, { headers })).status).toBe(404);
-  expect((await fetch(`${bellhop.parts.selfUrl()}${liveEventsPath}`)).status).toBe(401);
+  expect((await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`, { headers })).status).toBe(404);
+  expect((await fetch(`${bellhop.services.selfUrl()}${liveEventsPath}`)).status).toBe(401);
 });
 
 test("a stream about a member's current venue ends when that is another venue", async () => {
@@ -184,7 +184,7 @@ test("a stream about a member's current venue ends when that is another venue", 
     country: "IT",
     currency: "EUR",
   };
-  const second = await bellhop.parts.db.atInstallation((at) => openVenue(at, hotel.operatorId, venue));
+  const second = await bellhop.services.db.atInstallation((at) => openVenue(at, hotel.operatorId, venue));
   const roaming = await signedIn(bellhop, hotel.owner.sub);
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -223,7 +223,7 @@ test("nothing is written to a stream behind its end, however long its reader tak
     if (ended.has(this)) behindTheEnd.push(rest[0]);
     return Reflect.apply(write, this, rest);
   });
-  const other = await bellhop.parts.db.atInstallation((at) =>
+  const other = await bellhop.services.db.atInstallation((at) =>
     openVenue(at, hotel.operatorId, {
       name: "Alpha al Lago",
       timezone: "Europe/Rome",
@@ -296,7 +296,7 @@ test("a stream ends within ten seconds of its session, and whoever comes back is
   const tabs = [await listen(undefined, leaving), await listen(undefined, leaving)];
   const colleague = await listen();
   const { sid } = decodeJwt(staff.headers.authorization ?? "");
-  await bellhop.parts.db.atInstallation((at) => endSessions(at, hotel.owner.sub, { except: String(sid) }));
+  await bellhop.services.db.atInstallation((at) => endSessions(at, hotel.owner.sub, { except: String(sid) }));
   vi.advanceTimersByTime(10_000);
   await Promise.all(tabs.map((tab) => tab.ended));
   expect((await listen(undefined, leaving)).status).toBe(401);
@@ -307,7 +307,7 @@ test("a stream ends within ten seconds of its session, and whoever comes back is
 });
 
 test("a stream ends within ten seconds of the account being stopped", async () => {
-  const { sub } = await addColleague(bellhop.parts, hotel, "staff");
+  const { sub } = await addColleague(bellhop.services, hotel, "staff");
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const ear = await listen(undefined, await signedIn(bellhop, sub, hotel.venueId));

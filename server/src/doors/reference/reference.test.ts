@@ -7,7 +7,7 @@ import { allRoutes } from "../http/app.ts";
 import type { ApiDescription, Operation } from "./openapi.ts";
 
 const bellhop = await testBellhop();
-const at = bellhop.parts.selfUrl();
+const at = bellhop.services.selfUrl();
 const described = await fetch(`${at}/api/openapi.json`);
 const api = (await described.json()) as ApiDescription;
 const page = await (await fetch(`${at}/api/docs`)).text();

@@ -4,9 +4,9 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Miramar");
-const neighbour = await openHotel(bellhop.parts, "Hotel Vicina");
-const { secretKey } = bellhop.parts.config;
+const hotel = await openHotel(bellhop.services, "Hotel Miramar");
+const neighbour = await openHotel(bellhop.services, "Hotel Vicina");
+const { secretKey } = bellhop.services.config;
 const text = {
   messaging_product: "whatsapp",
   to: "447700900123",
@@ -19,7 +19,7 @@ async function post(
   token = simulatorToken(secretKey, hotel.venueId),
   to = hotel.phoneNumberId,
 ) {
-  const response = await fetch(`${bellhop.parts.selfUrl()}/simulator/graph/v25.0/${to}/messages`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}/simulator/graph/v25.0/${to}/messages`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -7,9 +7,9 @@ import {
   venueOfSimulatorNumber,
   venueReads,
 } from "../../domain/simulator/index.ts";
-import type { Parts } from "../../journeys/parts.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
 import { newId } from "../../platform/ids.ts";
+import type { Services } from "../../services.ts";
 import { readSend } from "./read-send.ts";
 
 type Messages = { Params: { version: string; phoneNumberId: string }; Body: unknown };
@@ -18,8 +18,8 @@ type Messages = { Params: { version: string; phoneNumberId: string }; Body: unkn
  * Stands where WhatsApp's Graph API stands, for the venues' simulated numbers: takes their messages with the
  * venue's own token and answers in Meta's form. Bellhop's ordinary client speaks to it over HTTP.
  */
-export function simulatorGraphDoor(parts: Parts): FastifyPluginAsync {
-  const { db, config } = parts;
+export function simulatorGraphDoor(services: Services): FastifyPluginAsync {
+  const { db, config } = services;
   return async (door) => {
     door.post<Messages>(
       "/simulator/graph/:version/:phoneNumberId/messages",

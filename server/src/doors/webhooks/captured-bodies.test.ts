@@ -19,7 +19,7 @@ const isWritten = ({ type }: Update) => type !== "reaction";
 
 const secret = "the app's secret";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha", "the hotel's own number");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha", "the hotel's own number");
 const files = capturedBodies().map(({ file, bytes }) => ({
   file,
   bytes,
@@ -30,7 +30,7 @@ const numbers = new Set(
 );
 for (const phoneNumberId of numbers) {
   const channel = { network: "whatsapp", phoneNumberId, displayPhone: null, accessToken: "token" } as const;
-  const { db, sealingKey } = bellhop.parts;
+  const { db, sealingKey } = bellhop.services;
   await db.atInstallation((at) => connectChannel(at, hotel.venueId, channel, sealingKey));
 }
 

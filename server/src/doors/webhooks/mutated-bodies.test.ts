@@ -15,11 +15,11 @@ test("three hundred mutated bodies are answered and kept, and no readable messag
 }, async () => {
   const venues = [];
   for (const number of numbers) {
-    const { venueId } = await openHotel(bellhop.parts, `Hotel on ${number}`, number);
+    const { venueId } = await openHotel(bellhop.services, `Hotel on ${number}`, number);
     venues.push({ number, venueId });
   }
   const outcome = await deliverMutations({
-    url: `${bellhop.parts.selfUrl("webhooks")}/webhooks/whatsapp`,
+    url: `${bellhop.services.selfUrl("webhooks")}/webhooks/whatsapp`,
     secret,
     ownerUrl: bellhop.ownerUrl,
     venues,

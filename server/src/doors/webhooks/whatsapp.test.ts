@@ -15,9 +15,9 @@ import { deliver, statusesBody, textsBody } from "../../testing/webhook.ts";
 const secret = "the app's secret";
 const verifyToken = "the verify token";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret, WHATSAPP_VERIFY_TOKEN: verifyToken });
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha", "900001");
-const neighbour = await openHotel(bellhop.parts, "Hotel Beta", "900002");
-const address = `${bellhop.parts.selfUrl("webhooks")}/webhooks/whatsapp`;
+const hotel = await openHotel(bellhop.services, "Hotel Alpha", "900001");
+const neighbour = await openHotel(bellhop.services, "Hotel Beta", "900002");
+const address = `${bellhop.services.selfUrl("webhooks")}/webhooks/whatsapp`;
 const sign = (bytes: string | Buffer, by = secret) => createHmac("sha256", by).update(bytes).digest("hex");
 
 let written = 0;
@@ -470,7 +470,7 @@ test.each([
 
 test("the simulator's secret opens no number of WhatsApp's", async () => {
   const body = bodyOf(change("900001", { messages: [newText()] }));
-  expect(await deliver(bellhop, body, simulatorAppSecret(bellhop.parts.config.secretKey))).toBe(200);
+  expect(await deliver(bellhop, body, simulatorAppSecret(bellhop.services.config.secretKey))).toBe(200);
   expect(await fateOf(body)).toMatchObject({ state: "unrouted" });
 });
 

@@ -2,20 +2,20 @@ import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance } from "fastify";
 import { simulatorAppSecret } from "../../domain/simulator/index.ts";
 import { whichSecretSigned } from "../../domain/whatsapp/index.ts";
-import { deliveryArrives } from "../../journeys/delivery-arrives.ts";
-import type { Parts } from "../../journeys/parts.ts";
+import { receiveWebhook } from "../../journeys/receive-webhook.ts";
 import { isSameText } from "../../platform/crypto/same-text.ts";
-import { mayCrashAt } from "../../platform/failpoints.ts";
+import { failpoint } from "../../platform/failpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
 
 /**
  * Where guests' messages arrive, from WhatsApp and from the simulator: the signature is checked over the raw bytes,
  * the delivery is stored with all that follows from it, and only then is it answered 200.
  */
-export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
-  const { appSecrets, verifyToken } = parts.config.whatsapp;
+export async function whatsappWebhook(app: FastifyInstance, services: Services) {
+  const { appSecrets, verifyToken } = services.config.whatsapp;
   const ofWhatsapp = appSecrets.map((secret) => secret.reveal());
-  const secrets = [...ofWhatsapp, simulatorAppSecret(parts.config.secretKey)];
+  const secrets = [...ofWhatsapp, simulatorAppSecret(services.config.secretKey)];
 
   // The signature is over the bytes, whatever they call themselves: a format that is none would be refused unread.
   app.addHook("onRequest", async ({ headers }) => {
@@ -46,10 +46,10 @@ export async function whatsappWebhook(app: FastifyInstance, parts: Parts) {
     const header = request.headers["x-hub-signature-256"];
     const signer = whichSecretSigned(bytes, Array.isArray(header) ? header[0] : header, secrets);
     if (signer === undefined) throw refuse("signed_out");
-    mayCrashAt("inbound.verified");
-    const fate = await deliveryArrives(parts, signer < ofWhatsapp.length ? "whatsapp" : "simulator", bytes);
-    if (fate !== "kept") parts.log.warn({ fate }, "a signed delivery waits for a person to look at it");
-    mayCrashAt("inbound.committed");
+    failpoint("inbound.verified");
+    const fate = await receiveWebhook(services, signer < ofWhatsapp.length ? "whatsapp" : "simulator", bytes);
+    if (fate !== "kept") services.log.warn({ fate }, "a signed delivery waits for a person to look at it");
+    failpoint("inbound.committed");
     return reply.code(200).send();
   });
 }

@@ -2,12 +2,12 @@ import type { PoolClient } from "pg";
 import type { Clock } from "../clock.ts";
 import { openPool } from "../db/index.ts";
 import { openReadingTx, openTx } from "../db/tx.ts";
-import { mayCrashAt } from "../failpoints.ts";
+import { failpoint } from "../failpoints.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
 import { insertLiveEvents } from "./statements.queries.ts";
-import type { AtVenue, Database, Reading, Told } from "./units.ts";
+import type { AtVenue, Database, LiveEventPayload, Reading } from "./units.ts";
 
 type Parts = { url: string; log: Log; clock: Clock; bus: Bus; jobs: Jobs; connections?: number };
 type Scope = {
@@ -43,7 +43,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     try {
       const result = await work(unit);
       await unit.commit();
-      if (unit.wakes.length > 0) mayCrashAt("live.before-wake");
+      if (unit.wakes.length > 0) failpoint("live.before-wake");
       for (const wake of unit.wakes) wake(bus);
       return result;
     } catch (error) {
@@ -107,8 +107,8 @@ const onlyReads = {
   enqueue(): never {
     throw new Error("A unit that only reads causes no jobs");
   },
-  tell(): never {
-    throw new Error("A unit that only reads has nothing to tell");
+  publish(): never {
+    throw new Error("A unit that only reads publishes no live events");
   },
 };
 
@@ -168,19 +168,19 @@ function aboutUnit({ unit, venueId, operatorId = "", venueIds = [] }: Scope): st
   );
 }
 
-/** Runs the venue's part of a unit, then writes what it told, last, so that the venue's counter is locked briefly. */
+/** Runs the venue's part of a unit, then inserts its live events, last, so that the venue's counter is locked briefly. */
 async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T> {
-  const told: Promise<Told>[] = [];
-  const tell = (event: Told | Promise<Told>) => {
-    const telling = Promise.resolve(event);
-    // Looked at below; where it fails before that, so does the unit.
-    telling.catch(() => {});
-    told.push(telling);
+  const published: Promise<LiveEventPayload>[] = [];
+  const publish = (event: LiveEventPayload | Promise<LiveEventPayload>) => {
+    const payload = Promise.resolve(event);
+    // Awaited below. If it fails before that, so does the unit.
+    payload.catch(() => {});
+    published.push(payload);
   };
   const { tx, now } = unit.basics;
-  const result = await work({ ...unit.basics, venueId, tell });
-  if (told.length > 0) {
-    const events = JSON.stringify(await Promise.all(told));
+  const result = await work({ ...unit.basics, venueId, publish });
+  if (published.length > 0) {
+    const events = JSON.stringify(await Promise.all(published));
     const keptSince = new Date(now.getTime() - eventsKeptMs);
     const inserted = tx.row(insertLiveEvents, {
       venueId,

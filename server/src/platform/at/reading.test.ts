@@ -5,9 +5,9 @@ import { openHotel } from "../../testing/cast.ts";
 import { type NoParams, statement } from "../db/index.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.parts, "Hotel Alpha");
-const neighbour = await openHotel(bellhop.parts, "Hotel Busy");
-const { db } = bellhop.parts;
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+const neighbour = await openHotel(bellhop.services, "Hotel Busy");
+const { db } = bellhop.services;
 
 const listVenueIds = statement<NoParams, { venue_id: number }>(
   "test venue ids",
@@ -55,8 +55,8 @@ test("what is asked together is read in one transaction", async () => {
 test("a reading that writes, tells or enqueues is refused and leaves nothing", async () => {
   const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, { venueId: at.venueId }));
   await expect(writes).rejects.toThrow("read-only transaction");
-  const tells = db.readAtVenue(hotel.venueId, async (at) => at.tell({ kind: "alerts", count: 1 }));
-  await expect(tells).rejects.toThrow("nothing to tell");
+  const publishes = db.readAtVenue(hotel.venueId, async (at) => at.publish({ kind: "alerts", count: 1 }));
+  await expect(publishes).rejects.toThrow("publishes no live events");
   const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);
   expect(rows).toEqual([{ name: "Hotel Alpha" }]);
 });
@@ -85,7 +85,7 @@ test("nothing can be asked behind the end of a unit, of work or of reading", asy
 
 test("what was asked and not waited for fails the whole unit where it fails", async () => {
   const unit = db.atVenue(hotel.venueId, async (at) => {
-    at.tell(at.tx.row(fail, { divisor: 0 }).then(() => ({ kind: "alerts", count: 1 })));
+    at.publish(at.tx.row(fail, { divisor: 0 }).then(() => ({ kind: "alerts", count: 1 })));
     await at.tx.run(rename, { venueId: at.venueId }).catch(() => {});
   });
   await expect(unit).rejects.toThrow("division by zero");

@@ -7,17 +7,17 @@ export type Reading = { tx: Tx; now: Date };
 /** What every unit of work has beside that: one transaction, and jobs that it causes. */
 type Unit = Reading & { enqueue: Enqueue };
 
-/** What a dashboard hears of. */
-export type Told = { kind: string; [field: string]: unknown };
+/** The payload of a live event, for the dashboards. */
+export type LiveEventPayload = { kind: string; [field: string]: unknown };
 
 /** A unit of work about one venue. It reads and writes that venue's rows and no others. */
 export type AtVenue = Unit & {
   venueId: number;
   /**
-   * Tells the venue's dashboards, once this commits, in the order in which it was asked to. What is still being read
-   * need not be waited for; where that fails, so does the unit.
+   * Publishes a live event to the venue's dashboards when the unit commits, in the order of the calls. A promise need
+   * not be awaited; if it fails, so does the unit.
    */
-  tell(event: Told | Promise<Told>): void;
+  publish(event: LiveEventPayload | Promise<LiveEventPayload>): void;
 };
 
 /** A unit of work that reads lists over several venues of one operator. */

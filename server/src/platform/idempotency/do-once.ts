@@ -1,5 +1,6 @@
-import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { AtInstallation, AtVenue, Database } from "../at/index.ts";
+import { refuse } from "../refusal.ts";
+import { enqueueForget } from "./forget-answers.ts";
 import {
   beginActAtInstallation,
   beginActAtVenue,
@@ -13,62 +14,90 @@ import {
   keepAnswerToPerson,
 } from "./kept-answers.queries.ts";
 
-/** What somebody does, a member or a person (`by`: their id or identity), under a key that says which doing is meant. */
+/** A call with an idempotency key, made by a member or a person (`by`: their id or identity). */
 export type Act = { by: string; key: string; call: string; inputSha256: Buffer };
 
 /**
- * Does the act and keeps its answer in the same transaction, or returns the answer that was kept. If the act fails or
- * is refused, nothing is kept, so that it can be tried again once the cause is gone.
+ * Runs the work and stores its answer in the same transaction; the same act again gets that answer and does nothing.
+ * If the work fails or is refused, nothing is stored, so that it can be tried again. Without an act the work just runs.
  */
-export function doOnceAtVenue<T>(at: AtVenue, act: Act, work: () => Promise<T>): Promise<T> {
+export async function doOnceAtVenue<T>(
+  at: AtVenue,
+  act: Act | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  await enqueueForget(at, at.venueId);
   const { tx, venueId } = at;
-  return doOnce(at, act, work, {
+  return doOnce(at.now, act, work, {
     begin: (params) => tx.maybeRow(beginActAtVenue, { ...params, venueId }),
     find: (params) => tx.row(findAnswerAtVenue, { ...params, venueId }),
     keep: (params) => tx.run(keepAnswerAtVenue, { ...params, venueId }),
   });
 }
 
-/** The same for an act that is about no single venue. */
-export function doOnceAtInstallation<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
-  return doOnce(at, act, work, {
-    begin: (params) => at.tx.maybeRow(beginActAtInstallation, params),
-    find: (params) => at.tx.row(findAnswerAtInstallation, params),
-    keep: (params) => at.tx.run(keepAnswerAtInstallation, params),
-  });
+/** The same for an act above the venues; `venueId` is one of the member's, whose job deletes the answer later. */
+export async function doOnceAboveVenues<T>(
+  at: AtInstallation,
+  act: Act | undefined,
+  venueId: number | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  if (venueId !== null) await enqueueForget(at, venueId);
+  return doOnce(at.now, act, work, storeAtInstallation(at));
 }
 
-/** The same for an act of a person that is no member's. */
-export function doOnceAsPerson<T>(at: AtInstallation, act: Act, work: () => Promise<T>): Promise<T> {
-  return doOnce(at, act, work, {
+/** The same for an act of a person, whoever's member they are. */
+export async function doOnceAsPerson<T>(
+  at: AtInstallation,
+  act: Act | undefined,
+  venueId: number | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  if (venueId !== null) await enqueueForget(at, venueId);
+  return doOnce(at.now, act, work, {
     begin: (params) => at.tx.maybeRow(beginActOfPerson, params),
     find: (params) => at.tx.row(findAnswerToPerson, params),
     keep: (params) => at.tx.run(keepAnswerToPerson, params),
   });
 }
 
-type Key = { by: string; key: string };
+/** For work that opens units of its own and is idempotent itself: its answer is stored after it. */
+export async function doOnceInUnits<T>(
+  db: Database,
+  act: Act | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!act) return work();
+  const known = await db.atInstallation((at) =>
+    at.tx.maybeRow(findAnswerAtInstallation, { by: act.by, key: act.key }),
+  );
+  if (known) return answerOf(known, act) as T;
+  const answer = await work();
+  return db.atInstallation((at) => doOnce(at.now, act, async () => answer, storeAtInstallation(at)));
+}
 
-type Kept = {
-  begin(
-    params: Key & { call: string; inputSha256: Buffer; keptAt: Date },
-  ): Promise<{ is_new: true } | undefined>;
+type Key = { by: string; key: string };
+type AnswerStore = {
+  begin(params: Key & { call: string; inputSha256: Buffer; keptAt: Date }): Promise<unknown>;
   find(params: Key): Promise<KeptAnswer>;
   keep(params: Key & { answer: string }): Promise<unknown>;
 };
 
-/** What the same act was answered before, where it was: for work that opens units of its own. */
-export async function findAnswerTo(at: AtInstallation, act: Act): Promise<{ answer: unknown } | undefined> {
-  const known = await at.tx.maybeRow(findAnswerAtInstallation, { by: act.by, key: act.key });
-  return known && { answer: answerOf(known, act) };
-}
+const storeAtInstallation = ({ tx }: Pick<AtInstallation, "tx">): AnswerStore => ({
+  begin: (params) => tx.maybeRow(beginActAtInstallation, params),
+  find: (params) => tx.row(findAnswerAtInstallation, params),
+  keep: (params) => tx.run(keepAnswerAtInstallation, params),
+});
 
-async function doOnce<T>({ now }: { now: Date }, act: Act, work: () => Promise<T>, kept: Kept): Promise<T> {
+async function doOnce<T>(now: Date, act: Act, work: () => Promise<T>, store: AnswerStore): Promise<T> {
   const { by, key, call, inputSha256 } = act;
-  const isNew = await kept.begin({ by, key, call, inputSha256, keptAt: now });
-  if (!isNew) return answerOf(await kept.find({ by, key }), act) as T;
+  const isNew = await store.begin({ by, key, call, inputSha256, keptAt: now });
+  if (!isNew) return answerOf(await store.find({ by, key }), act) as T;
   const answer = await work();
-  await kept.keep({ by, key, answer: JSON.stringify(answer) });
+  await store.keep({ by, key, answer: JSON.stringify(answer) });
   return answer;
 }
 

@@ -1,4 +1,6 @@
-import type { AtInstallation, AtVenue } from "../at/index.ts";
+import type { AtInstallation, AtVenue, Database } from "../at/index.ts";
+import { jobHandler } from "../jobs/job-handler.ts";
+import { queue } from "../jobs/queue.ts";
 import {
   forgetAnswersAtInstallation,
   forgetAnswersAtVenue,
@@ -6,21 +8,44 @@ import {
   hasAnswersAtVenue,
 } from "./kept-answers.queries.ts";
 
-/** So long, at least, a repeated act gets its first answer; at most twice as long it is kept. */
-export const answersKeptMs = 24 * 3_600_000;
+/** A repeated act gets its first answer for at least this long; answers are stored for at most twice as long. */
+const answersKeptMs = 24 * 3_600_000;
 
-/** Forgets the venue's answers that are old enough; true where younger ones are left. */
-export async function forgetAnswersOf(at: AtVenue): Promise<boolean> {
+/** Deletes stored answers after a day. */
+const forgetAnswersQueue = queue<{ venue_id: number }>("forget-answers", {
+  retries: 5,
+  timeLimitSeconds: 60,
+  atOnce: 1,
+  once: true,
+});
+
+/** Deletes the answers that are old enough, and runs again a day later as long as younger ones are left. */
+export const forgetAnswers = jobHandler(forgetAnswersQueue, ({ venue_id }, { db }: { db: Database }) =>
+  db.atInstallation(async (at) => {
+    await forgetInstallationAnswers(at);
+    await at.inVenue(venue_id, async (there) => {
+      if (await forgetVenueAnswers(there)) await enqueueForget(there, venue_id);
+    });
+  }),
+);
+
+/** Enqueues the deletion. A venue has at most one such job, so enqueueing again adds none. */
+export async function enqueueForget({ now, enqueue }: Pick<AtVenue, "now" | "enqueue">, venueId: number) {
+  const startAfter = new Date(now.getTime() + answersKeptMs);
+  await enqueue(forgetAnswersQueue, { venue_id: venueId }, { key: String(venueId), startAfter });
+}
+
+/** True if younger answers are left. */
+async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
   await at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
   const { any_left } = await at.tx.row(hasAnswersAtVenue, { venueId: at.venueId });
   return any_left;
 }
 
-/** Forgets the answers about no single venue that are old enough. */
-export async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
+async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
   await Promise.all(
     [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
-      at.tx.run(forget, { keptUntil: oldest(at.now) }),
+      at.tx.run(forget, [oldest(at.now)]),
     ),
   );
 }

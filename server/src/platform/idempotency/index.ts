@@ -1,2 +1,8 @@
-export { type Act, doOnceAsPerson, doOnceAtInstallation, doOnceAtVenue, findAnswerTo } from "./do-once.ts";
-export { answersKeptMs, forgetAnswersOf, forgetInstallationAnswers } from "./forget-answers.ts";
+export {
+  type Act,
+  doOnceAboveVenues,
+  doOnceAsPerson,
+  doOnceAtVenue,
+  doOnceInUnits,
+} from "./do-once.ts";
+export { forgetAnswers } from "./forget-answers.ts";

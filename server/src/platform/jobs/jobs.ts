@@ -1,6 +1,6 @@
 import { PgBoss } from "pg-boss";
 import type { Send } from "../db/tx.ts";
-import { mayCrashAt } from "../failpoints.ts";
+import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
 import { jobsSchema } from "./job-tables.ts";
@@ -122,9 +122,9 @@ export async function openJobs({
               lastAttempt: job.retryCount >= queue.retries,
             };
             try {
-              mayCrashAt("job.claimed");
+              failpoint("job.claimed");
               await work(job.data as never, attempt);
-              mayCrashAt("job.worked");
+              failpoint("job.worked");
               return [{ id: job.id, status: "completed" as const }];
             } catch (error) {
               log.error(

@@ -1,5 +1,5 @@
 import type { Database } from "../at/index.ts";
-import { mayCrashAt } from "../failpoints.ts";
+import { failpoint } from "../failpoints.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { findLiveEnds, type LiveEventRow, listLiveCounters, listLiveEvents } from "./live.queries.ts";
@@ -68,7 +68,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
     while (room.again) {
       room.again = false;
       const events = await readPage(db, venueId, room.tail);
-      if (events.length > 0) mayCrashAt("live.read");
+      if (events.length > 0) failpoint("live.read");
       for (const event of events) {
         room.tail = event.seq;
         for (const joined of room.readers) pass(joined, event);

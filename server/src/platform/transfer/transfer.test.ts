@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
-import "../../doors/jobs/work.ts";
+import "../../doors/jobs/jobs-door.ts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -30,8 +30,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const migrated = await testDatabase();
 const source = await testBellhop({ SECRET_KEY });
-const hotel = await openHotel(source.parts, "Hotel Alpha");
-await openHotel(source.parts, "Hotel Neighbour");
+const hotel = await openHotel(source.services, "Hotel Alpha");
+await openHotel(source.services, "Hotel Neighbour");
 const secretKeyCheck = String(
   (await asOwner(source.ownerUrl, "select secret_key_check from installation"))[0]?.secret_key_check,
 );
@@ -133,7 +133,7 @@ test("what was accepted and not done is done after the import, once; and the cop
   );
   expect(attempts).toEqual([{ outcome: "sent" }]);
   // The next venue gets an id that none has.
-  const neighbour = await openHotel(copy.parts, "Hotel Third");
+  const neighbour = await openHotel(copy.services, "Hotel Third");
   expect(neighbour.venueId).toBeGreaterThan(hotel.venueId + 1);
   // And the tables are as closed as they were.
   const open = await asOwner(

@@ -7,7 +7,7 @@ import type { Database } from "../../../platform/at/index.ts";
 import { workInSlices } from "../../../platform/in-slices.ts";
 import { lastUsed } from "../../../platform/last-used.ts";
 import type { AssistantPart } from "../settings/settings.ts";
-import { findConcierge } from "./versions.queries.ts";
+import { findVersionContent } from "./versions.queries.ts";
 
 /** A version that is loaded and can answer. */
 export type OpenVersion = {
@@ -65,7 +65,7 @@ export function openVersions(db: Database): AssistantVersions {
 }
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenVersion> {
-  const row = await db.readAtVenue(venueId, (at) => at.tx.row(findConcierge, { venueId, version }));
+  const row = await db.readAtVenue(venueId, (at) => at.tx.row(findVersionContent, { venueId, version }));
   return openParts(row.entries, row.assistant, row.contradictions);
 }
 

@@ -20,7 +20,7 @@ export type VersionRow = {
 /** The next version of the venue, whose row is locked. */
 const next = "coalesce((select max(version) from concierges where venue_id = $venueId), 0) + 1";
 
-export const insertConcierge = statement<
+export const insertVersion = statement<
   {
     venueId: number;
     entries: string;
@@ -42,7 +42,7 @@ export const insertConcierge = statement<
 );
 
 /** A version with the knowledge of another one and its own settings. */
-export const insertConciergeLike = statement<
+export const insertVersionLike = statement<
   {
     venueId: number;
     version: number;
@@ -62,14 +62,14 @@ export const insertConciergeLike = statement<
    from concierges where venue_id = $venueId and version = $version returning version`,
 );
 
-export type ConciergeRow = {
+export type VersionContent = {
   entries: AnswerableEntry[];
   assistant: AssistantPart;
   /** Contradictions that it was built despite. */
   contradictions: Disagreement[];
 };
 
-export const findConcierge = statement<{ venueId: number; version: number }, ConciergeRow>(
+export const findVersionContent = statement<{ venueId: number; version: number }, VersionContent>(
   "find concierge",
   "select entries, assistant, contradictions from concierges where venue_id = $venueId and version = $version",
 );
@@ -117,7 +117,7 @@ export const listVersionRows = statement<
 );
 
 /** Versions beyond the newest `$versionsKept`, except the live one. */
-export const deleteOldConcierges = statement<{ venueId: number; versionsKept: number }>(
+export const deleteOldVersions = statement<{ venueId: number; versionsKept: number }>(
   "delete old concierges",
   `delete from concierges c where c.venue_id = $venueId
      and c.version <= (select max(version) - $versionsKept from concierges where venue_id = $venueId)

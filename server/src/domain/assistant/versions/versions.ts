@@ -7,15 +7,15 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type By, noteChange } from "../../audit/index.ts";
-import { lockVenue, setLiveConcierge, settingsOf, tellSettings, type Venue } from "../../venues/index.ts";
+import { lockVenue, publishSettings, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
 import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
-  deleteOldConcierges,
+  deleteOldVersions,
   findLiveAlike,
   findLiveAssistant,
   findVersion,
-  insertConcierge,
-  insertConciergeLike,
+  insertVersion,
+  insertVersionLike,
   listVersionRows,
   type VersionRow,
 } from "./versions.queries.ts";
@@ -55,7 +55,7 @@ export async function goLive(
     : live && (await insertLike(at, from, assistant, live.version, by));
   if (!inserted) return undefined;
   await pointAt(at, inserted.version);
-  await at.tx.run(deleteOldConcierges, { venueId: at.venueId, versionsKept });
+  await at.tx.run(deleteOldVersions, { venueId: at.venueId, versionsKept });
   return { ...inserted, assistant, isNew: true };
 }
 
@@ -72,7 +72,7 @@ async function insertWhole(
   { entries, count, contested }: ReturnType<typeof wholeOf>,
   by: string | null,
 ) {
-  return at.tx.row(insertConcierge, {
+  return at.tx.row(insertVersion, {
     venueId: at.venueId,
     entries,
     entriesCount: count,
@@ -101,12 +101,15 @@ async function insertLike(
     builtBy: by,
     builtAt: at.now,
   };
-  return at.tx.row(insertConciergeLike, values);
+  return at.tx.row(insertVersionLike, values);
 }
 
 async function pointAt(at: AtVenue, version: number) {
-  tellSettings(at, await at.tx.row(setLiveConcierge, { venueId: at.venueId, liveConciergeVersion: version }));
-  at.tell({ kind: "concierge", live_version: version } satisfies LiveEvent);
+  publishSettings(
+    at,
+    await at.tx.row(setLiveVersion, { venueId: at.venueId, liveConciergeVersion: version }),
+  );
+  at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */

@@ -1,0 +1,19 @@
+import { queue } from "../../platform/jobs/queue.ts";
+
+export type TaskJob = { venue_id: number; task_id: string };
+
+/** The longest that an attempt of a task may take, or go without reporting progress. */
+export const attemptSeconds = 60;
+
+/** Declares the queue of one kind of task. A longer time limit needs progress reports within `attemptSeconds`. */
+export function taskQueue(name: string, settings: { atOnce: number; timeLimitSeconds?: number }) {
+  return queue<TaskJob>(name, { retries: 3, timeLimitSeconds: attemptSeconds, once: true, ...settings });
+}
+
+/** Fails a task whose last worker has died. */
+export const watchTaskQueue = queue<TaskJob>("watch-task", {
+  retries: 20,
+  timeLimitSeconds: 30,
+  atOnce: 1,
+  once: true,
+});

@@ -1,0 +1,31 @@
+import {
+  listConciergeChanges,
+  listConciergeVersions,
+  rollBackConcierge,
+  tryAssistant,
+  updateAssistantTools,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
+import { viewVersions } from "../../domain/assistant/index.ts";
+import { viewUnpublishedChanges } from "../../journeys/assistant-draft.ts";
+import {
+  staffPublishGeneral,
+  staffPublishKnowledge,
+  staffPublishTools,
+} from "../../journeys/publish-assistant.ts";
+import { staffRollBackAssistant } from "../../journeys/roll-back-assistant.ts";
+import { staffTryAssistant } from "../../journeys/staff-try-assistant.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+
+export const assistantRoutes = [
+  changesAtVenue(updateConcierge, (at, wanted, who) => staffPublishKnowledge(at, who, wanted)),
+  changesAtVenue(updateConciergeGeneral, (at, _input, who) => staffPublishGeneral(at, who)),
+  changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishTools(at, who)),
+  readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
+  changesAtVenue(rollBackConcierge, (at, { version }, who) => staffRollBackAssistant(at, who, version)),
+  readsInUnits(listConciergeChanges, (venueId, wanted, _who, services) =>
+    viewUnpublishedChanges(venueId, wanted, services),
+  ),
+  readsInUnits(tryAssistant, (venueId, tried, _who, services) => staffTryAssistant(venueId, tried, services)),
+];

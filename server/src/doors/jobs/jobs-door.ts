@@ -1,0 +1,37 @@
+import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
+import { assistantAnswers } from "../../journeys/assistant-answers.ts";
+import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
+import { importKnowledge } from "../../journeys/import-knowledge.ts";
+import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
+import { warmClaims } from "../../journeys/save-knowledge.ts";
+import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
+import { sendMessages } from "../../journeys/send-messages.ts";
+import { watchTask } from "../../journeys/stop-task.ts";
+import { forgetAnswers } from "../../platform/idempotency/index.ts";
+import type { JobHandler } from "../../platform/jobs/job-handler.ts";
+import type { Services } from "../../services.ts";
+
+/** Every kind of background work. */
+export const jobHandlers: JobHandler<Services>[] = [
+  assistantAnswers,
+  sendMessages,
+  checkForStatusUpdate,
+  forgetAnswers,
+  publishKnowledge,
+  publishGeneral,
+  publishTools,
+  importKnowledge,
+  warmClaims,
+  watchTask,
+  sendMails,
+  forgetMails,
+  callWebhook,
+  deliverToPhone,
+];
+
+/** Starts working all queues in this process. */
+export async function openJobsDoor(services: Services) {
+  for (const { queue, handle } of jobHandlers) {
+    await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
+  }
+}

@@ -1,0 +1,39 @@
+import { limits } from "@bellhop/contract/limits";
+import type { SimulatorSwitches } from "@bellhop/contract/simulator";
+import { publishConversation, setLastGuestAt, takeConversation } from "../domain/conversations/index.ts";
+import { findLastWritten, setSwitches, simulatorAppSecret, viewPhone } from "../domain/simulator/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import type { Secret } from "../platform/crypto/secret.ts";
+
+/** Somebody changes how the simulated network treats a phone. Closing the 24-hour window closes it for staff, too. */
+export async function changeSimulatedNetwork(
+  at: AtVenue,
+  phone: string,
+  changes: Partial<SimulatorSwitches>,
+  secretKey: Secret,
+) {
+  const { before, after } = await setSwitches(at, phone, changes, simulatorAppSecret(secretKey));
+  if (before.reply_window_closed !== after.reply_window_closed) {
+    await moveWindow(at, phone, after.reply_window_closed);
+  }
+}
+
+const anHourMs = 3_600_000;
+
+/** The provider's time of the guest's last message becomes older than the window, or what it was. */
+async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
+  const { guest } = await viewPhone(at, phone);
+  if (guest.conversation_id === null) return;
+  const conversation = await takeConversation(at, guest.conversation_id);
+  if (conversation.channel_kind !== "simulator") return;
+  const { at: lastWritten } = await at.tx.row(findLastWritten, { venueId: at.venueId, phone });
+  const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
+  const lastGuestAt = isClosed ? tooOld : lastWritten;
+  if (lastGuestAt === null) return;
+  await at.tx.run(setLastGuestAt, {
+    venueId: at.venueId,
+    conversationId: guest.conversation_id,
+    lastGuestAt,
+  });
+  publishConversation(at, guest.conversation_id);
+}

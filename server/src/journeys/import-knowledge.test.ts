@@ -1,0 +1,344 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  decideProposals,
+  type ImportFrom,
+  listImports,
+  readImport,
+  startImport,
+} from "@bellhop/contract/imports";
+import { listEntries, readKnowledgeOverview, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { cancelTask, listTasks } from "@bellhop/contract/tasks";
+import { expect, test } from "vitest";
+import { newId } from "../platform/ids.ts";
+import { asOwner } from "../testing/as-owner.ts";
+import { type Caller, signedIn } from "../testing/ask.ts";
+import { testBellhop } from "../testing/bellhop.ts";
+import { openHotel } from "../testing/cast.ts";
+import { whenOver } from "../testing/when-over.ts";
+
+const page = `<!doctype html><title>Seaview</title><h2>Arriving</h2><ul><li>Check-in: from 3 pm</li></ul>
+<h2>Gym</h2><p>Above the pool house, 6:00–22:00, at €12 per day.</p>
+<p style="display:none">The gym is free for everybody</p><h3>Is there a lift?</h3><p>Yes, to all floors.</p>`;
+
+/** A website on this machine; answers its address and port. */
+async function serve(body: () => string) {
+  const server = http.createServer((request, response) => {
+    const isSheet = request.url?.endsWith(".css");
+    response.writeHead(200, { "content-type": isSheet ? "text/css" : "text/html; charset=utf-8" });
+    response.end(isSheet ? ".secret { display: none }" : body());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  whenOver(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+const port = await serve(
+  () => `${page}<link rel="stylesheet" href="/hide.css"><p class="secret">Sauna: free</p>`,
+);
+const bellhop = await testBellhop({ SAFE_FETCH_ALLOW: `127.0.0.1:${port}` });
+
+async function atHotel() {
+  const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
+  return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
+}
+
+async function imported(owner: Caller, from: ImportFrom) {
+  const started = await owner.ask(startImport, { from });
+  expect(started.status, JSON.stringify(started.body)).toBe(200);
+  await bellhop.runDueJobs();
+  const { body } = await owner.ask(readImport, { import_id: started.body.import_id, limit: 100 });
+  const task = await owner.ask(listTasks, { task_id: started.body.task_id });
+  return { ...body, task: task.body.items[0] };
+}
+
+test("a page is read as a task, and what it shows is proposed and changes nothing until somebody takes it", async () => {
+  const { owner } = await atHotel();
+  const read = await imported(owner, { kind: "page", url: `http://127.0.0.1:${port}/` });
+  expect(read.task).toMatchObject({
+    kind: "start_knowledge_import",
+    state: "SUCCESS",
+    result: { import_id: read.import.import_id },
+  });
+  expect(read.import).toMatchObject({
+    state: "ready",
+    kind: "page",
+    open: 3,
+    taken: 0,
+    dismissed: 0,
+    says: "3 proposals to review.",
+  });
+  expect(read.import.left_out).toEqual(["2 passages that are hidden from readers."]);
+  expect(
+    read.items.map(({ section, entry, place, current }) => [section, entry.key, place, current]),
+  ).toEqual([
+    ["policy", "check_in", "Arriving", null],
+    ["amenities", "gym", "Gym", null],
+    ["faq", null, "Gym", null],
+  ]);
+  expect(JSON.stringify(read.items)).not.toMatch(/free for everybody|Sauna/);
+  const { versions } = read;
+  expect(versions).toEqual(await versionsOf(owner));
+
+  const [checkIn, gym, lift] = read.items;
+  if (!checkIn || !gym || !lift) throw new Error("Not all was proposed");
+  const take = [checkIn, { ...gym, entry: { ...gym.entry, price: { amount: 1300, currency: "EUR" } } }].map(
+    ({ proposal_id, entry }) => ({ proposal_id, entry }),
+  );
+  const decided = { import_id: read.import.import_id, versions, take, dismiss: [lift.proposal_id] };
+  const taken = await owner.ask(decideProposals, decided);
+  expect(taken.body.sections.map(({ section, version }) => [section, version])).toEqual([
+    ["policy", (versions.policy ?? 0) + 1],
+    ["amenities", (versions.amenities ?? 0) + 1],
+  ]);
+  // Taken twice is the same as once.
+  expect((await owner.ask(decideProposals, decided)).body).toEqual({ sections: [] });
+  const { items: amenities } = (await owner.ask(listEntries, { section: "amenities" })).body;
+  expect(amenities.at(-1)).toMatchObject({
+    key: "gym",
+    facts: { from: "06:00", until: "22:00" },
+    price: { amount: 1300 },
+    unit: "day",
+    availability: "paid",
+  });
+  const after = (await owner.ask(readImport, { import_id: read.import.import_id })).body;
+  expect(after.import).toMatchObject({ open: 0, taken: 2, dismissed: 1 });
+  expect(after.items.map(({ state }) => state)).toEqual(["taken", "taken", "dismissed"]);
+  // One that was dismissed stays so.
+  const late = { ...decided, take: [{ proposal_id: lift.proposal_id, entry: lift.entry }], dismiss: [] };
+  expect((await owner.ask(decideProposals, late)).status).toBe(409);
+  expect((await owner.ask(listImports, {})).body.items).toHaveLength(1);
+});
+
+async function versionsOf(owner: Caller) {
+  const { sections } = (await owner.ask(readKnowledgeOverview, {})).body;
+  return Object.fromEntries(sections.map(({ section, version }) => [section, version]));
+}
+
+test("what is written already is not proposed, and what differs is shown beside it", async () => {
+  const { owner } = await atHotel();
+  const [sauna, checkIn] = [newId(), newId()];
+  const versions = await versionsOf(owner);
+  const texts = { en: { title: "", question: null, text: "Behind the house.", place: null } };
+  await owner.ask(updateVenueInfo, {
+    updates: {
+      amenities: {
+        version: versions.amenities ?? 0,
+        entries: [
+          {
+            entry_id: sauna,
+            key: "sauna",
+            availability: "paid",
+            price: { amount: 1000, currency: "EUR" },
+            unit: "person",
+            texts,
+          },
+        ],
+      },
+      guest_policy: {
+        version: versions.policy ?? 0,
+        entries: [{ entry_id: checkIn, key: "check_in", facts: { from: "15:00" } }],
+      },
+    },
+  });
+  const read = await imported(owner, {
+    kind: "text",
+    text: "Sauna: €12 per person\nCheck-in: from 3 pm\nParking: €12 per night",
+  });
+  expect(read.import.says).toBe("2 proposals to review. 1 more says what you have written already.");
+  expect(read.items).toMatchObject([
+    {
+      section: "amenities",
+      entry: { entry_id: sauna, price: { amount: 1200, currency: "EUR" } },
+      current: { entry_id: sauna, price: { amount: 1000 } },
+    },
+    // One without a key is known by its title.
+    { entry: { price: { amount: 1200 } }, current: { key: null, texts: { en: { title: "Parking" } } } },
+  ]);
+  expect(Object.keys(read.items[0]?.entry ?? {}).toSorted()).toEqual(["entry_id", "price"]);
+
+  const [one] = read.items;
+  if (!one) throw new Error("Nothing was proposed");
+  const take = [{ proposal_id: one.proposal_id, entry: one.entry }];
+  const decide = (versions: object) =>
+    owner.ask(decideProposals, { import_id: read.import.import_id, versions, take });
+  expect((await decide({ amenities: versions.amenities ?? 0 })).status).toBe(409);
+  expect((await decide({})).body.errors?.[0]?.field).toBe("versions.amenities");
+  // What somebody writes after it was looked at is not overwritten: it is looked at again.
+  const again = { ...texts.en, text: "Behind the house, since spring." };
+  const { amenities = 0 } = read.versions;
+  const edit = { amenities: { version: amenities, entries: [{ entry_id: sauna, texts: { en: again } }] } };
+  expect((await owner.ask(updateVenueInfo, { updates: edit })).status).toBe(200);
+  expect((await decide(read.versions)).status).toBe(409);
+  const seen = (await owner.ask(readImport, { import_id: read.import.import_id })).body;
+  expect(seen.versions.amenities).toBe(amenities + 1);
+  expect(seen.items[0]?.current?.texts.en).toEqual(again);
+  expect((await decide(seen.versions)).status).toBe(200);
+  expect((await owner.ask(listEntries, { section: "amenities" })).body.items.at(-1)).toMatchObject({
+    entry_id: sauna,
+    price: { amount: 1200 },
+    texts: { en: again },
+  });
+});
+
+test("what a review leaves wrong is refused by its name, and nothing is taken", async () => {
+  const { owner } = await atHotel();
+  const { items, import: its } = await imported(owner, {
+    kind: "text",
+    text: "Sauna: €12 per person\nPets: not allowed",
+  });
+  const versions = await versionsOf(owner);
+  const [sauna, pets] = items;
+  if (!sauna || !pets) throw new Error("Not all was proposed");
+  const decide = (take: unknown) =>
+    owner.ask(decideProposals, { import_id: its.import_id, versions, take: take as never });
+  const other = await decide([
+    { proposal_id: sauna.proposal_id, entry: { ...sauna.entry, entry_id: newId() } },
+  ]);
+  expect(other.body.errors?.[0]?.field).toBe("take.0.entry.entry_id");
+  const wrong = await decide([
+    { proposal_id: sauna.proposal_id, entry: sauna.entry },
+    { proposal_id: pets.proposal_id, entry: { ...pets.entry, facts: { from: "07:00" } } },
+  ]);
+  expect(wrong.body.errors?.[0]?.field).toBe("take.1.entry.facts.from");
+  expect((await decide([{ proposal_id: newId(), entry: sauna.entry }])).status).toBe(404);
+  expect((await owner.ask(readImport, { import_id: its.import_id })).body.import.open).toBe(2);
+});
+
+const unread = "select 1 from knowledge_imports where bytes is not null";
+
+test("what cannot be read is refused and says why; its bytes are not kept", async () => {
+  const { hotel, owner } = await atHotel();
+  const file = (bytes: Buffer | string, name = "file") => ({
+    kind: "file" as const,
+    name,
+    content: Buffer.from(bytes as string).toString("base64"),
+  });
+  const cases: [ImportFrom, string][] = [
+    [{ kind: "page", url: "http://169.254.169.254/latest/meta-data" }, "private network"],
+    [{ kind: "page", url: "http://localhost:5432/" }, "port 5432"],
+    [{ kind: "page", url: "file:///etc/passwd" }, "Only pages of the web"],
+    [file("%PDF-1.7\nbroken"), "damaged"],
+    [file("{\\rtf1 hello}"), "RTF"],
+  ];
+  for (const [from, why] of cases) {
+    const { import: its, task, items } = await imported(owner, from);
+    expect([its.state, its.says, task?.state, task?.says, items]).toEqual([
+      "refused",
+      its.says,
+      "FAILURE",
+      its.says,
+      [],
+    ]);
+    expect(its.says).toContain(why);
+  }
+  const kept = await asOwner(bellhop.ownerUrl, unread, hotel.venueId);
+  expect(kept).toEqual([]);
+  const noBase64 = await owner.ask(startImport, { from: { kind: "file", name: "x", content: "äöü" } });
+  expect(noBase64.body.errors?.[0]?.field).toBe("from.content");
+});
+
+test("an address with a password is refused by its field, and kept nowhere", async () => {
+  const { hotel, owner } = await atHotel();
+  for (const url of [
+    "https://ana:secret@hotel.example/",
+    "ana:secret@hotel.example",
+    "http://ana@hotel.example",
+  ]) {
+    const { status, body } = await owner.ask(startImport, { from: { kind: "page", url } });
+    expect([status, body.errors?.[0]?.field], url).toEqual([422, "from.url"]);
+  }
+  expect((await owner.ask(listImports, {})).body.items).toEqual([]);
+  expect(await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports", hotel.venueId)).toEqual([]);
+});
+
+test("so many imports at a time, and one that was stopped makes room", async () => {
+  const { owner } = await atHotel();
+  const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
+  const atOnce = await Promise.all(Array.from({ length: 8 }, () => owner.ask(startImport, text)));
+  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = atOnce.filter(({ body }) => body.code === "limit_reached");
+  expect(refused).toHaveLength(5);
+  await bellhop.runDueJobs();
+  expect((await owner.ask(startImport, text)).status).toBe(200);
+  expect((await owner.ask(listImports, {})).body.items.map(({ state }) => state)).toEqual([
+    "reading",
+    "ready",
+    "ready",
+    "ready",
+  ]);
+});
+
+test("what an import was to read is gone when somebody stops it", async () => {
+  const { hotel, owner } = await atHotel();
+  const started = await owner.ask(startImport, { from: { kind: "text", text: "Parking: €12 per night" } });
+  const kept = () => asOwner(bellhop.ownerUrl, unread, hotel.venueId);
+  expect(await kept()).toHaveLength(1);
+  expect((await owner.ask(cancelTask, { task_id: started.body.task_id })).status).toBe(200);
+  expect(await kept()).toEqual([]);
+});
+
+/** So many imports of before that day, each with a proposal that is in that state. */
+const before = (venueId: number, many: number, proposal: "open" | "taken") => `
+  with asked as (
+    select gen_random_uuid() as task_id, gen_random_uuid() as import_id, now() - interval '9 days' - n * interval '1 hour' as at
+    from generate_series(1, ${many}) n
+  ), of_task as (
+    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_by, asked_at, moved_at, ended_at)
+    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', 'Ada', at, at, at from asked
+  ), of_import as (
+    insert into knowledge_imports (venue_id, import_id, task_id, kind, source, state, says, left_out, asked_by, asked_at)
+    select ${venueId}, import_id, task_id, 'text', 'Parking', 'ready', '', '[]', 'Ada', at from asked
+  )
+  insert into knowledge_proposals
+    (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)
+  select ${venueId}, gen_random_uuid(), import_id, 0, 'faq', gen_random_uuid(), '{}', 1, '[]', '', '${proposal}' from asked`;
+
+test("the oldest imports make room once they are decided, and not while something of them is open", async () => {
+  const { hotel, owner } = await atHotel();
+  const text = { from: { kind: "text" as const, text: "Parking: €12 per night" } };
+  const count = async () =>
+    (await asOwner(bellhop.ownerUrl, "select 1 from knowledge_imports", hotel.venueId)).length;
+  await asOwner(bellhop.ownerUrl, before(hotel.venueId, 99, "open"), hotel.venueId);
+  await asOwner(bellhop.ownerUrl, before(hotel.venueId, 20, "taken"), hotel.venueId);
+  const refused = await owner.ask(startImport, text);
+  expect([refused.body.code, refused.body.detail]).toEqual([
+    "limit_reached",
+    expect.stringContaining("wait to be reviewed"),
+  ]);
+  await asOwner(bellhop.ownerUrl, "update knowledge_proposals set state = 'dismissed'", hotel.venueId);
+  expect((await owner.ask(startImport, text)).status).toBe(200);
+  expect(await count()).toBe(100);
+});
+
+test("a day has so many imports and no more, however few of them are kept", async () => {
+  const { hotel, owner } = await atHotel();
+  await asOwner(bellhop.ownerUrl, before(hotel.venueId, 100, "taken"), hotel.venueId);
+  await asOwner(bellhop.ownerUrl, "delete from knowledge_imports", hotel.venueId);
+  await asOwner(
+    bellhop.ownerUrl,
+    `update tasks set asked_at = '${bellhop.clock.now().toISOString()}'`,
+    hotel.venueId,
+  );
+  const refused = await owner.ask(startImport, { from: { kind: "text", text: "Parking: €12 per night" } });
+  expect([refused.body.code, refused.body.detail]).toEqual([
+    "limit_reached",
+    expect.stringContaining("within a day"),
+  ]);
+});
+
+test("proposals are read page by page", async () => {
+  const { owner } = await atHotel();
+  const text = "Sauna: €12 per person\nPets: not allowed\nParking: €12 per night";
+  const { import: its, items } = await imported(owner, { kind: "text", text });
+  const page = (cursor?: string) =>
+    owner.ask(readImport, { import_id: its.import_id, limit: 2, ...(cursor && { cursor }) });
+  const first = (await page()).body;
+  const second = (await page(first.next_cursor ?? "")).body;
+  expect([...first.items, ...second.items]).toEqual(items);
+  expect([items.length, second.next_cursor]).toEqual([3, null]);
+  expect((await page("2")).body.errors?.[0]?.field).toBe("cursor");
+});

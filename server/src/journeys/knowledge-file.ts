@@ -1,0 +1,49 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { type replaceKnowledge, section as sections } from "@bellhop/contract/knowledge";
+import { type By, noteChange } from "../domain/audit/index.ts";
+import {
+  type FiledEntry,
+  listWritten,
+  readKnowledgeFile,
+  replaceWritten,
+  writeKnowledgeFile,
+} from "../domain/knowledge/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { enqueueWarmClaims } from "./save-knowledge.ts";
+
+/** A member takes all that the venue has written away, as one file. */
+export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
+  const bySection = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
+  const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
+  const name = `bellhop-knowledge-${at.now.toISOString().slice(0, 10)}.json`;
+  return { name, json: writeKnowledgeFile(rows.map(({ entry }) => entry)) };
+}
+
+/** What a member has sent to replace what is written, read; of thousands of entries that takes a while. */
+export async function readReplacement({
+  file,
+  try: isTried = false,
+  versions: seen = {},
+}: Replace): Promise<Replacement> {
+  return { entries: await readKnowledgeFile(file), isTried, seen };
+}
+
+type Replace = InputOf<typeof replaceKnowledge>;
+type Replacement = { entries: FiledEntry[]; isTried: boolean; seen: NonNullable<Replace["versions"]> };
+
+/** A member puts such a file in place of all that the venue has written, or asks what that would do. */
+export async function memberImportsKnowledgeFile(
+  at: AtVenue,
+  by: By,
+  { entries, ...asked }: Replacement,
+): Promise<OutputOf<typeof replaceKnowledge>> {
+  const counts = await replaceWritten(at, by, entries, asked);
+  const { unchanged: _, versions: __, moved, ...others } = counts;
+  const after = moved > 0 ? { ...others, moved } : others;
+  const isAnother = Object.values(after).some((count) => count > 0);
+  if (isAnother && !asked.isTried) {
+    await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
+    await enqueueWarmClaims(at, counts.added + counts.changed);
+  }
+  return counts;
+}

@@ -1,0 +1,22 @@
+import { findInstallation, insertInstallation, secretKeyCheck } from "../domain/installation/index.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * A process opens on a database: true where it is the first ever. With another SECRET_KEY than the database was set
+ * up with nothing sealed would open, so that is said before any harm is done.
+ */
+export async function openInstallation({ db, config }: Services): Promise<boolean> {
+  const check = secretKeyCheck(config.secretKey);
+  return db.atInstallation(async (at) => {
+    const isNew =
+      (await at.tx.maybeRow(insertInstallation, { secretKeyCheck: check, createdAt: at.now })) !== undefined;
+    const installation = await at.tx.row(findInstallation);
+    if (installation.secret_key_check !== check) {
+      throw new Error(
+        "SECRET_KEY is not the one this database was set up with. Give every process of the installation the same " +
+          "SECRET_KEY, or the DATA_DIR with the first one's secret-key file.",
+      );
+    }
+    return isNew;
+  });
+}

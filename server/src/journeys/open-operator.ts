@@ -1,0 +1,65 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { completeSignup } from "@bellhop/contract/sign-up";
+import { noteChange } from "../domain/audit/index.ts";
+import { addEntries, firstEntries } from "../domain/knowledge/index.ts";
+import {
+  addMember,
+  addOperator,
+  claimFirstOperator,
+  type Person,
+  setCurrentVenue,
+} from "../domain/members/index.ts";
+import { mustBeVenue } from "../domain/venues/index.ts";
+import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+import { refuse } from "../platform/refusal.ts";
+import type { Services } from "../services.ts";
+import { openVenueWithSimulator } from "./manage-venues.ts";
+import { openAssistant } from "./open-assistant.ts";
+import { nameOf } from "./refresh-person.ts";
+
+type SignUp = InputOf<typeof completeSignup>;
+
+/**
+ * A person opens an operator of their own with its first venue, and becomes its owner. What they already answer is
+ * written down, and the first concierge answers from it at once; without any answer staff do, until one is built.
+ */
+export async function openOperator(
+  at: AtInstallation,
+  { sub, email }: Person,
+  { operator_name, venue, your_name, answers = {} }: SignUp,
+  call: string,
+  parts: Pick<Services, "config" | "sealingKey">,
+): Promise<{ venueId: number }> {
+  if (!email) throw refuse("email_unconfirmed");
+  await mustBeVenue(at, venue, "venue.");
+  const operatorId = await addOperator(at, operator_name);
+  await claimFirstOperator(at, sub, operatorId);
+  const name = await nameOf(at, { sub, email }, your_name);
+  const memberId = await addMember(at, {
+    operatorId,
+    sub,
+    name,
+    email,
+    role: "owner",
+    grantedVenueIds: null,
+  });
+  const { venueId } = await openVenueWithSimulator(at, operatorId, venue, parts);
+  await at.tx.run(setCurrentVenue, { memberId, currentVenueId: venueId, chosenAt: at.now });
+  await at.inVenue(venueId, (there) => saveFirstEntries(there, name, venue.default_language, answers));
+  const by = { member_id: memberId, name, operator_id: operatorId, call };
+  const after = { name: operator_name, owner: name, venue };
+  await noteChange(at, by, { kind: "operator_opened", before: null, after });
+  return { venueId };
+}
+
+async function saveFirstEntries(
+  at: AtVenue,
+  by: string,
+  language: string,
+  answers: NonNullable<SignUp["answers"]>,
+) {
+  const entries = firstEntries(answers, language);
+  if (entries.length === 0) return;
+  await addEntries(at, null, entries);
+  await openAssistant(at, by);
+}

@@ -1,0 +1,79 @@
+import type { ModelReading } from "@bellhop/contract/imports";
+import { instructions, type Order, promptOf, readApart } from "../domain/imports/index.ts";
+import type { RunningTask } from "../domain/tasks/index.ts";
+import type { Model } from "../platform/model/index.ts";
+import type { Services } from "../services.ts";
+
+type Sourced = Pick<Parameters<typeof readApart>[1], "source" | "venue">;
+
+/**
+ * Reads by rules, and along with them by a model where there is one. What the model says is held to the source where it
+ * is read; without the model, or where it fails, the rules read alone.
+ */
+export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Array, sourced: Sourced) {
+  const { model } = task.services;
+  const byRules = () => readApartFor(task, bytes, { ...sourced, wants: "proposals" });
+  const asked = model && (await askModel(task, model, bytes, sourced));
+  if (!asked) return { ...(await byRules()), model: null };
+  const { answers, beyondCharacters, reading } = asked;
+  const held = await readApartFor(task, bytes, { ...sourced, wants: "proposals", answers });
+  if ("unreadable" in held) {
+    const alone = answers.length > 0 ? await byRules() : held;
+    return { ...alone, model: { ...reading, parts_read: 0, failed: reading.failed ?? "unusable" } };
+  }
+  const { unusable } = held.read;
+  const beyond =
+    beyondCharacters > 0 ? [`${beyondCharacters} characters at the end, which the model did not read.`] : [];
+  return {
+    read: { ...held.read, leftOut: [...held.read.leftOut, ...beyond] },
+    model: {
+      ...reading,
+      parts_read: answers.length - unusable,
+      failed: reading.failed ?? (unusable > 0 ? ("unusable" as const) : null),
+    },
+  };
+}
+
+/** So long is a model asked about one source, all its parts together. */
+const askingMostMs = 120_000;
+
+/** Asks a model about what readers see of a source, part by part, until it fails; undefined where nothing can be seen. */
+async function askModel(task: RunningTask<Services>, model: Model, bytes: Uint8Array, sourced: Sourced) {
+  const seen = await readApartFor(task, bytes, { ...sourced, wants: "portions" });
+  if ("unreadable" in seen) return undefined;
+  const { portions, beyondCharacters } = seen;
+  const answers: string[] = [];
+  let failed: ModelReading["failed"] = null;
+  const deadline = AbortSignal.timeout(askingMostMs);
+  for (const [at, portion] of portions.entries()) {
+    const says =
+      portions.length === 1 ? "Asking the model" : `Asking the model, part ${at + 1} of ${portions.length}`;
+    await task.reportProgress({ progress: 40 + Math.floor((45 * at) / portions.length), says });
+    const question = { instructions, prompt: promptOf(portion) };
+    const said = await task.waitFor((stopped) => model.ask(question, stopped, deadline));
+    if ("failed" in said) failed = said.failed;
+    else answers.push(said.text);
+    if (failed) break;
+  }
+  const { name, host } = model;
+  return {
+    answers,
+    beyondCharacters,
+    reading: { name, host, parts: portions.length, parts_read: 0, failed },
+  };
+}
+
+/** Reads for a task, in a process of its own that ends soon after the task was stopped. */
+export function readApartFor<Wants extends Order["wants"]>(
+  task: RunningTask<Services>,
+  bytes: Uint8Array,
+  order: Order & { wants: Wants },
+) {
+  return task.waitFor((signal) => readApart(bytes, order, { signal, onCrash: noteCrash(task) }));
+}
+
+/** Logs that the reader of a task died, where, and of what kind of error. */
+const noteCrash =
+  ({ venueId, taskId, services }: RunningTask<Services>) =>
+  (crash: { code: number | null; died: string[] }) =>
+    services.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");

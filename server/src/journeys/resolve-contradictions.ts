@@ -1,0 +1,131 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type {
+  dismissContradiction,
+  listContradictions,
+  Contradiction as OnTheWire,
+  resolveContradiction,
+} from "@bellhop/contract/contradictions";
+import type { EntryChange, Section } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import type { LiveEvent } from "@bellhop/contract/live";
+import { type Contradiction, type Side, settled } from "@bellhop/language/claims";
+import { type By, noteChange } from "../domain/audit/index.ts";
+import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
+import { changeSections, listNamed, type SectionRow } from "../domain/knowledge/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+import { cutAt, readPlace } from "../platform/cursor.ts";
+import { refuse } from "../platform/refusal.ts";
+import {
+  type CheckServices,
+  checkCurrent,
+  findContradictions,
+  withDismissals,
+} from "./find-contradictions.ts";
+
+/** Staff see where what is written contradicts itself; what somebody has dismissed only where they ask for it. */
+export async function staffListContradictions(
+  venueId: number,
+  { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
+  services: CheckServices,
+): Promise<OutputOf<typeof listContradictions>> {
+  const from = readPlace(cursor);
+  const named =
+    entry_id === undefined
+      ? undefined
+      : await services.db.readAtVenue(venueId, (at) => listNamed(at, [entry_id]));
+  if (named?.length === 0) throw refuse("not_found");
+  const all = (await findContradictions(venueId, services)).filter(
+    (one) =>
+      (dismissed === true || one.dismissedBy === null) &&
+      (entry_id === undefined || one.entryIds.includes(entry_id.toLowerCase())),
+  );
+  const { items, next_cursor } = cutAt(all, from, limit);
+  return {
+    items: items.map((one) => viewContradiction(one, one.dismissedBy)),
+    next_cursor,
+    total: all.length,
+  };
+}
+
+/** What somebody wants to settle, with what was found before it is: undefined where there is no such contradiction. */
+type ToResolve<Wanted> = {
+  wanted: Wanted;
+  found: Contradiction | undefined;
+  versions: readonly SectionRow[];
+};
+
+/** Finds the contradiction that a change is about, before its transaction begins. */
+export async function findToResolve<Wanted extends { contradiction_id: string }>(
+  wanted: Wanted,
+  venueId: number,
+  services: CheckServices,
+): Promise<ToResolve<Wanted>> {
+  const { contradictions, versions } = await checkCurrent(venueId, services);
+  const found = contradictions.find((one) => one.contradictionId === wanted.contradiction_id);
+  return { wanted, found, versions };
+}
+
+/** A manager says that both sides are right, or takes that back. It holds until one of them says something else. */
+export async function staffDismissContradiction(
+  at: AtVenue,
+  by: By,
+  { wanted: { contradiction_id, dismissed = true }, found }: ToResolve<InputOf<typeof dismissContradiction>>,
+): Promise<OnTheWire> {
+  if (!found) throw refuse("not_found");
+  const [now] = await withDismissals(at, [found]);
+  const dismissedBy = now?.dismissedBy ?? null;
+  if ((dismissedBy !== null) === dismissed) return viewContradiction(found, dismissedBy);
+  const says = found.sides.map(({ title, value }) => `${title}: ${value}`);
+  if (dismissed)
+    await at.tx.run(insertDismissal, {
+      venueId: at.venueId,
+      contradictionId: contradiction_id,
+      about: found.about,
+      sidesSay: says,
+      dismissedBy: by.name,
+      dismissedAt: at.now,
+    });
+  else await at.tx.run(deleteDismissal, { venueId: at.venueId, contradictionId: contradiction_id });
+  at.publish({ kind: "contradictions" } satisfies LiveEvent);
+  await noteChange(at, by, {
+    kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
+    subject: { id: contradiction_id, name: found.about },
+    before: { dismissed: !dismissed },
+    after: { dismissed },
+  });
+  return viewContradiction(found, dismissed ? by.name : null);
+}
+
+const mustBeByHand =
+  "What this side says cannot take the place of what the other one says by itself. Write one of them anew";
+
+const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use", message }]);
+
+/**
+ * A manager has the other side say what this one says, in every place where it said otherwise. Refused where somebody has
+ * changed the section of either since the contradiction was found: its places are those of what stood there then.
+ */
+export async function staffResolveContradiction(
+  at: AtVenue,
+  by: By,
+  { wanted: { use }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
+): Promise<OutputOf<typeof resolveContradiction>> {
+  if (!found) throw refuse("not_found");
+  const [one, two] = found.sides;
+  const [used, other] = use === 0 ? [one, two] : [two, one];
+  if (!other.section) throw refuseUse("The other side is no entry. Change it where it is written");
+  if (!found.canUse.includes(use)) throw refuseUse(mustBeByHand);
+  const seen = new Map(versions.map(({ section, version }) => [section, version]));
+  const updateOf = (section: Section, entries: EntryChange[] = []) => ({
+    [section]: { version: seen.get(section) ?? 0, entries },
+  });
+  const rows = await listNamed(at, [...found.entryIds]);
+  const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
+  const entry = entryOf(other);
+  if (!entry) throw refuse("wrong_state");
+  const change = settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
+  if (!change) throw refuseUse(mustBeByHand);
+  const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
+  const sections = await changeSections(at, by, updates);
+  return { sections: sections.filter(({ entries }) => entries.length > 0) };
+}

@@ -1,0 +1,303 @@
+import type { KnowledgeEntry } from "@bellhop/language/entries";
+import { noticeVersion } from "@bellhop/language/intents";
+import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
+import {
+  addGuestMessage,
+  addOwnMessage,
+  addSystemLine,
+  type Conversation,
+  giveToAssistant,
+  giveToStaff,
+  insertAnswerSource,
+  insertHandOver,
+  insertNotice,
+  markReported,
+  openConversation,
+  refreshWaiting,
+  setConsidered,
+  setNoticeGiven,
+  settle,
+  setUnread,
+} from "../domain/conversations/index.ts";
+import {
+  belvedere,
+  belvedereAlPorto,
+  belvedereAlPortoKnowledge,
+  belvedereGuests,
+  belvedereKnowledge,
+  belvedereMembers,
+  type DemoGuest,
+  type DemoLine,
+  type DemoMember,
+  firstDemoPassword,
+  hotelVicina,
+  portoGuests,
+  vicinaGuests,
+  vicinaKnowledge,
+  vicinaMembers,
+  workingDemoPassword,
+} from "../domain/demo/index.ts";
+import { addGuest } from "../domain/guests/index.ts";
+import { createAccount, hashPassword } from "../domain/identity/index.ts";
+import { claimDemo, findInstallation } from "../domain/installation/index.ts";
+import { addEntries } from "../domain/knowledge/index.ts";
+import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
+import { addReservation, insertStay } from "../domain/reservations/index.ts";
+import { connectChannel, type NewVenue } from "../domain/venues/index.ts";
+import { findNumberRoutes } from "../domain/whatsapp/index.ts";
+import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
+import { newId } from "../platform/ids.ts";
+import type { Services } from "../services.ts";
+import { openVenueWithSimulator } from "./manage-venues.ts";
+import { openAssistant } from "./open-assistant.ts";
+
+const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
+
+const ownerEmail = "owner@belvedere.example";
+const ownerEmails = [ownerEmail, "owner@vicina.example"];
+
+export type Demo = {
+  emails: string[];
+  /** Undefined where only the process that opened the demo knows it. */
+  password: string | undefined;
+  /** DEMO_PASSWORD is another one, and came too late: the accounts have theirs. */
+  ignoresGivenPassword: boolean;
+};
+
+/**
+ * The demo opens: two operators who are neighbours, their venues, and guests in the middle of their stays. It is
+ * seeded once, on an installation without operators. Answers how to sign in, where there is a demo to show.
+ */
+export async function seedDemo(services: Services, wanted: boolean): Promise<Demo | undefined> {
+  const { config, db } = services;
+  if (config.demo === false) return undefined;
+  const there = await db.atInstallation((at) => at.tx.row(findInstallation));
+  if (!wanted && !there.demo_since) return undefined;
+  const passwordHash = there.demo_since ? "" : await hashPassword(await firstDemoPassword(services));
+  await db.atInstallation(async (at) => {
+    const mine = await at.tx.maybeRow(claimDemo, { demoSince: at.now });
+    if (mine) await seed(at, services, passwordHash);
+    await connectDemoNumbers(at, services);
+  });
+  const password = await workingDemoPassword(services, ownerEmail);
+  const ignoresGivenPassword = config.demoPassword !== undefined && config.demoPassword.reveal() !== password;
+  return { emails: demoEmails, password, ignoresGivenPassword };
+}
+
+type Colleague = { member_id: string; name: string };
+type DemoVenue = { venue: NewVenue; knowledge: KnowledgeEntry[]; guests: DemoGuest[]; colleague: Colleague };
+
+async function seed(at: AtInstallation, services: Services, passwordHash: string) {
+  const lago = await addOperator(at, "Belvedere Lago Hotels");
+  const marta = await seedMembers(at, lago, belvedereMembers, passwordHash);
+  await seedVenue(at, services, lago, {
+    venue: belvedere,
+    knowledge: belvedereKnowledge,
+    guests: belvedereGuests,
+    colleague: marta,
+  });
+  await seedVenue(at, services, lago, {
+    venue: belvedereAlPorto,
+    knowledge: belvedereAlPortoKnowledge,
+    guests: portoGuests,
+    colleague: marta,
+  });
+  const neighbour = await addOperator(at, "Vicina Hospitality");
+  const luca = await seedMembers(at, neighbour, vicinaMembers, passwordHash);
+  await seedVenue(at, services, neighbour, {
+    venue: hotelVicina,
+    knowledge: vicinaKnowledge,
+    guests: vicinaGuests,
+    colleague: luca,
+  });
+}
+
+/** Adds the members, and answers the last of them: whoever is on shift. */
+async function seedMembers(
+  at: AtInstallation,
+  operatorId: string,
+  members: DemoMember[],
+  passwordHash: string,
+) {
+  let onShift: Colleague = { member_id: "", name: "" };
+  for (const { name, email, role } of members) {
+    const sub = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+    const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds: null });
+    onShift = { member_id, name };
+  }
+  return onShift;
+}
+
+async function seedVenue(
+  at: AtInstallation,
+  services: Services,
+  operatorId: string,
+  { venue, knowledge, guests, colleague }: DemoVenue,
+) {
+  const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
+  await at.inVenue(venueId, async (there) => {
+    await addEntries(there, null, knowledge);
+    const version = await openAssistant(there, null);
+    const built = { knowledge, version, colleague, timezone: venue.timezone };
+    for (const guest of guests) await seedGuest(there, channelId, guest, built);
+  });
+}
+
+type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague; timezone: string };
+
+async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built: Built) {
+  const { name, phone, language, stay, lines = [] } = guest;
+  const added = await addGuest(at, { name, phone, language, nameIsFromProfile: false, whatsappUserId: null });
+  if (!added) throw new Error(`Two guests of the demo have the phone ${phone}`);
+  const guestId = added.guest_id;
+  if (stay) {
+    const reservationId = await addReservation(at, {
+      reservation_number: stay.number,
+      status: stay.status,
+      checkin: dayFrom(at.now, stay.from, built.timezone),
+      checkout: dayFrom(at.now, stay.to, built.timezone),
+    });
+    await at.tx.run(insertStay, { venueId: at.venueId, reservationId, guestId, room: stay.room });
+  }
+  if (lines.length === 0) return;
+  const begins = earlier(at, lines[0]?.ago ?? 0);
+  const conversation = await openConversation(begins, guestId, channelId);
+  for (const line of lines) await playLine(earlier(at, line.ago), conversation, line, guest, built);
+  await at.tx.run(setConsidered, {
+    venueId: at.venueId,
+    conversationId: conversation.conversation_id,
+    consideredSeq: conversation.last_seq,
+  });
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation.conversation_id });
+  // An assistant's answer ends the waiting; "thanks" behind it needs none.
+  if (conversation.held_by === "assistant")
+    await at.tx.run(settle, { venueId: at.venueId, conversationId: conversation.conversation_id });
+  // Unread is what staff have yet to see: not what the assistant or a colleague has dealt with.
+  const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
+  if (isDealtWith)
+    await at.tx.run(setUnread, {
+      venueId: at.venueId,
+      conversationId: conversation.conversation_id,
+      unread: 0,
+    });
+  else if (lines.at(-1)?.by === "guest") {
+    const cause = conversation.holder_member_id ? "guest_waits" : "handed_over";
+    const since = earlier(at, lines.at(-1)?.ago ?? 0);
+    await raiseAlert(since, cause, conversation.conversation_id, lines.at(-1)?.text ?? "");
+  }
+  if (guest.done) await giveToAssistant(at, conversation, "done");
+}
+
+async function playLine(
+  at: AtVenue,
+  conversation: Conversation,
+  line: DemoLine,
+  guest: DemoGuest,
+  built: Built,
+) {
+  if (line.by === "guest") {
+    const message = {
+      channelId: conversation.channel_id,
+      providerMessageId: `demo.${newId()}`,
+      writtenAt: at.now,
+      kind: "text",
+    };
+    await addGuestMessage(at, conversation, { ...message, text: line.text });
+    return;
+  }
+  const messageId = newId();
+  const entry =
+    line.by === "assistant" ? built.knowledge.find((one) => one.texts.en?.title === line.from) : undefined;
+  const words = entry && (entry.texts[guest.language] ?? entry.texts.en);
+  await addOwnMessage(at, conversation, {
+    messageId,
+    author: line.by === "staff" ? "staff" : "assistant",
+    member: line.by === "staff" ? built.colleague : null,
+    text: words?.text ?? line.text,
+    isAnswer: line.by !== "hand-over",
+  });
+  await markReported(at, messageId, "read", `demo.${messageId}`);
+  if (line.by === "staff") {
+    await giveToStaff(at, conversation, built.colleague);
+    await endAlerts(at, conversation.conversation_id, ["handed_over"]);
+  } else await noteNotice(at, conversation, messageId, guest.language);
+  if (entry && words) {
+    await at.tx.run(insertAnswerSource, {
+      venueId: at.venueId,
+      messageId,
+      ordinal: 0,
+      entryId: entry.entryId,
+      version: built.version,
+      section: entry.section,
+      title: words.title,
+      quote: words.text,
+    });
+  }
+  if (line.by === "hand-over") {
+    const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
+    await giveToStaff(at, conversation, null);
+    await addSystemLine(at, conversation, { kind: "handed_over", reason: line.reason, about });
+    await at.tx.run(insertHandOver, {
+      venueId: at.venueId,
+      handOverId: newId(),
+      conversationId: conversation.conversation_id,
+      reason: line.reason,
+      about,
+      handedOverAt: at.now,
+    });
+    await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+  }
+}
+
+async function noteNotice(at: AtVenue, conversation: Conversation, messageId: string, language: string) {
+  if (conversation.notice_given_at) return;
+  conversation.notice_given_at = at.now;
+  const { conversation_id } = conversation;
+  await at.tx.run(insertNotice, {
+    venueId: at.venueId,
+    noticeId: newId(),
+    conversationId: conversation_id,
+    messageId,
+    language,
+    textVersion: noticeVersion,
+    givenAt: at.now,
+  });
+  await at.tx.run(setNoticeGiven, {
+    venueId: at.venueId,
+    conversationId: conversation_id,
+    noticeGivenAt: at.now,
+  });
+}
+
+/** Where a Graph API is configured, the demo's venues have numbers on it: the first one, or as many as there are. */
+async function connectDemoNumbers(at: AtInstallation, services: Services) {
+  const { whatsapp, demoPhoneNumberIds } = services.config;
+  if (!whatsapp.graphUrl) return;
+  const routes = await at.tx.rows(findNumberRoutes, {
+    network: "whatsapp",
+    phoneNumberIds: demoPhoneNumberIds,
+  });
+  const venues = await at.tx.rows(listVenuesOfOwners, { emails: ownerEmails });
+  for (const [index, phoneNumberId] of demoPhoneNumberIds.entries()) {
+    const venue = venues[index];
+    if (!venue || routes.some((route) => route.phone_number_id === phoneNumberId)) continue;
+    const number = {
+      network: "whatsapp",
+      phoneNumberId,
+      displayPhone: null,
+      accessToken: "demo-access-token",
+    } as const;
+    await connectChannel(at, Number(venue.venue_id), number, services.sealingKey);
+  }
+}
+
+function earlier(at: AtVenue, minutes: number): AtVenue {
+  return { ...at, now: new Date(at.now.getTime() - minutes * 60_000) };
+}
+
+/** The day so many days from today, as the venue's calendar has it. */
+function dayFrom(now: Date, days: number, timeZone: string): string {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  // Counted in UTC, where every day has 24 hours.
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { eachOnTheWire } from "@bellhop/contract/sections";
+import type { VenueInfo } from "@bellhop/contract/venue-info";
+import { completenessOf, listSectionStates, listWritten, toEntry } from "../domain/knowledge/index.ts";
+import { featureFlagsOf, findVenue, settingsOf } from "../domain/venues/index.ts";
+import type { AtVenue } from "../platform/at/index.ts";
+
+/** Staff see what their venue has written as it stands now, how complete that is, and how the venue is set. */
+export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
+  const [venue, rows, states] = await Promise.all([
+    at.tx.row(findVenue, { venueId: at.venueId }),
+    listWritten(at),
+    listSectionStates(at),
+  ]);
+  const entries = rows.map((row) => row.entry);
+  const completeness = completenessOf(entries, venue.default_language);
+  const written = Map.groupBy(rows, (row) => row.entry.section);
+  const version = (name: Section) => states.find((state) => state.section === name)?.version ?? 0;
+  return {
+    venue_id: venue.venue_id,
+    name: venue.name,
+    ...eachOnTheWire((name) => (written.get(name) ?? []).map(toEntry)),
+    settings: settingsOf(venue),
+    feature_flags: featureFlagsOf(venue),
+    limits: {
+      message_characters: limits.messageCharacters,
+      guest_name_characters: limits.guestNameCharacters,
+      venue_name_characters: limits.venueNameCharacters,
+      venue_languages: limits.venueLanguages,
+    },
+    completeness: eachOnTheWire((name) => completeness[name]),
+    versions: eachOnTheWire(version),
+    concierge: { live_version: venue.live_concierge_version },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language } from "@bellhop/contract/languages";
+import type { AssistantVersions } from "./domain/assistant/index.ts";
+import type { KnowledgeChecks } from "./domain/contradictions/index.ts";
+import type { Post } from "./domain/mail/index.ts";
+import type { GraphClient } from "./domain/whatsapp/index.ts";
+import type { Database } from "./platform/at/index.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Secret } from "./platform/crypto/secret.ts";
+import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Log } from "./platform/log.ts";
+import type { Model } from "./platform/model/index.ts";
+
+/** What a running process has, for journeys and doors. */
+export type Services = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Database;
+  jobs: Jobs;
+  graph: GraphClient;
+  assistantVersions: AssistantVersions;
+  knowledgeChecks: KnowledgeChecks;
+  /** The language model, if one is configured. */
+  model: Model | undefined;
+  mail: Post;
+  /** Encrypts the venues' secrets. */
+  sealingKey: Buffer;
+  /** E-mail addresses of installation admins, as accounts store them. */
+  hostEmails: readonly string[];
+  publicUrl: string;
+  /** Where this process reaches a door of its own installation: itself if it opens the door, else PUBLIC_URL. */
+  selfUrl(door?: "http" | "webhooks"): string;
+};
+
+/** What journeys about accounts need. */
+export type AccountServices = Pick<Services, "db" | "mail"> & { secretKey: Secret };
+
+/** Who sent an account form: from which network address, and the language to reply in. */
+export type FormSender = { address: string; language: Language };
