@@ -45,7 +45,7 @@ async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
 async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
   await Promise.all(
     [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
-      at.tx.run(forget, [oldest(at.now)]),
+      at.tx.run(forget, { keptUntil: oldest(at.now) }),
     ),
   );
 }
