@@ -71,7 +71,7 @@ const newestFirst = "order by noted_at desc, audit_entry_id desc limit $limit";
 
 /** The bounds are always there, so that the index finds the beginning of the page. */
 const isWanted = `(noted_at, audit_entry_id) < (coalesce($cursorAt::timestamptz, 'infinity'),
-   coalesce($cursorId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+         coalesce($cursorId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
        and noted_at >= coalesce($from::timestamptz, '-infinity')
        and noted_at < coalesce($until::timestamptz, 'infinity')
        and ($memberId::uuid is null or member_id = $memberId) and ($kind::text is null or kind = $kind)`;

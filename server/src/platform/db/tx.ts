@@ -1,23 +1,23 @@
 import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
 import type { Given, Statement } from "./statement.ts";
 
-/** A running transaction: the only thing that can be asked. */
+/** A running transaction, through which all statements are sent. */
 export type Tx = {
   rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row[]>;
-  /** Exactly one row, or it throws. */
+  /** Throws unless there is exactly one row. */
   row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row>;
   maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row | undefined>;
-  /** The number of rows that it touched. */
+  /** Resolves to the number of affected rows. */
   run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>): Promise<number>;
 };
 
-/** Sends one query on the unit's connection, behind all that was sent before. */
+/** Sends one query on the unit's connection, after all earlier ones. */
 export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
 
 /**
- * Speaks to one connection, inside the transaction that is open on it. What is sent without waiting in between goes
- * out together, and is done in that order; behind a failure nothing more is done. Behind `end` nothing is sent: by
- * then the connection is somebody else's.
+ * Sends statements on a connection that has an open transaction. Statements issued without `await` are pipelined: sent
+ * in one write and executed in order; after a failure none is executed. After `end` none is sent, because the connection
+ * may be in use by another unit.
  */
 export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
   let isOver = false;
@@ -36,9 +36,9 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
 }
 
 /**
- * Speaks to one connection for reading. What is asked in one turn goes out in one write, as a transaction of its own
- * that may only read, with `about` said at its beginning; so one round trip is all that a turn costs. `end` resolves
- * when the connection is free for somebody else.
+ * Sends reading statements on a connection. Those issued in one turn of the event loop go out in one write, as one
+ * read-only transaction that begins with `about`, so a turn costs one round trip. `end` resolves when the connection is
+ * free.
  */
 export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(): Promise<unknown> } {
   let isOver = false;
@@ -48,14 +48,14 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
     if (isOver) throw new Error("The reading is over, and something still asks");
     if (!inTurn) {
       inTurn = true;
-      // Ahead of the write, so that the end goes out with it.
+      // Before the write, so that the commit goes out with it.
       process.nextTick(() => {
         inTurn = false;
         lastEnded = client.query("commit");
         lastEnded.catch(() => {});
       });
       gather(client);
-      // Where this fails, what stands behind it fails too.
+      // If this fails, the statements after it fail too.
       client.query(`begin read only; ${about}`).catch(() => {});
     }
     return client.query(query);
@@ -97,7 +97,7 @@ function askingBy(send: Send): Tx {
 
 const gathering = new WeakSet<ClientBase>();
 
-/** Holds back what is written to the connection until all that can be said now was said: one write instead of many. */
+/** Holds back writes to the connection until the end of this turn: one write instead of many. */
 function gather(client: ClientBase) {
   if (gathering.has(client)) return;
   gathering.add(client);
