@@ -45,7 +45,7 @@ export type RunningTask = {
   taskId: string;
   /** What it was asked for with (`openTask`). */
   askedWith: Record<string, unknown>;
-  askedBy: string | null;
+  askedBy: string;
   parts: Parts;
   /** Says how far it has come, in a unit of its own. What takes long calls it now and then: it is the sign of life. */
   goesOn(progress: Progress): Promise<void>;

@@ -2,7 +2,6 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { tidied } from "./apply-change.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
 import { lockWritten, mustBeAtVersions } from "./lock-written.ts";
 import { orderBefore, withFormer } from "./order.ts";
@@ -33,7 +32,7 @@ export async function restoreEntries(
     const message = "One of these stands in another section now";
     throw refuse("invalid_fields", [{ field: "entry_ids", message }]);
   }
-  const put = former.flatMap((row) => (row.former ? [tidied(row.former)] : []));
+  const put = former.flatMap((row) => row.former ?? []);
   const gone = new Set(former.flatMap((row) => (row.former ? [] : [row.entry_id])));
   const order = now?.ids ?? [];
   const orderThen = orderBefore(order, orders);

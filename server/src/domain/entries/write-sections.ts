@@ -3,7 +3,6 @@ import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { inSlices } from "../../platform/in-slices.ts";
-import { tidied } from "./apply-change.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
 import { type LockedSections, mustHaveRoom } from "./lock-written.ts";
@@ -96,7 +95,7 @@ async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted
     };
     const differing = put
       .map((after) => ({ before: stands(after.entryId), after }))
-      .filter(({ before, after }) => !before || !isDeepStrictEqual(tidied(before.entry), after));
+      .filter(({ before, after }) => !before || !isDeepStrictEqual(before.entry, after));
     const removed = [...new Set(remove)].flatMap((id) => stands(id) ?? []);
     const gone = new Set(removed.map(({ entry }) => entry.entryId));
     const added = differing.flatMap(({ before, after }) => (before ? [] : [after.entryId]));

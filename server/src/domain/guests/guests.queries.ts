@@ -32,8 +32,8 @@ export const setMissingAddress = statement<Guest>(
 export const insertGuest = statement<Guest>(
   "insert guest",
   `with added as (
-     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at, terms_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict do nothing returning ${columns}
    ), terms as (
      insert into guest_terms (venue_id, guest_id, term) select $1, guest_id, term from added, unnest($9::text[]) term

@@ -56,7 +56,7 @@ export async function changeEmail(at: AtInstallation, linkId: string): Promise<C
   const { account_id: accountId, name, email: oldEmail } = account;
   const newEmail = read.link.email;
   await leaveNothingPending(at, newEmail);
-  const changed = await at.tx.run(setAccountEmail, [accountId, newEmail, at.now]);
+  const changed = await at.tx.run(setAccountEmail, [accountId, newEmail]);
   if (changed === 0) return { end: "taken" };
   await at.tx.run(replaceLinksOfAccount, [accountId, at.now]);
   return { end: undefined, accountId, name, oldEmail, newEmail };

@@ -117,7 +117,7 @@ export async function confirmSignUp(
   await at.tx.run(deletePendingSignUps, [email]);
   const browser = browserMark === undefined ? null : sha256(browserMark);
   await at.tx.run(useConfirmLinks, [email, at.now, linkId, browser]);
-  const made = await at.tx.maybeRow(insertAccount, [newId(), email, name, password_hash, at.now, at.now]);
+  const made = await at.tx.maybeRow(insertAccount, [newId(), email, name, password_hash, at.now]);
   return made ? { end: undefined, accountId: made.account_id } : { end: "used" };
 }
 

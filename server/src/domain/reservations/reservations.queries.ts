@@ -6,8 +6,8 @@ export type StayOfGuest = Stay & { guest_name: string; conversation_id: string |
 export const insertReservation = statement(
   "insert reservation",
   `with added as (
-     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at, terms_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $7)
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
    )
    insert into reservation_terms (venue_id, reservation_id, term) select $1, $2, term from unnest($8::text[]) term`,
 );

@@ -5,7 +5,7 @@ import { bySection, eachOnTheWire } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
-import { applyChange, tidied } from "../apply-change.ts";
+import { applyChange } from "../apply-change.ts";
 import { listWritten } from "../list-entries.ts";
 import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "../lock-written.ts";
 import { filedMisfits } from "../must-fit.ts";
@@ -83,8 +83,7 @@ async function replacedBy(
   const errors: FieldError[] = [];
   const replaced: Replaced[] = [];
   await inSlices(filed, ({ section, change, index }) => {
-    const stands = there.get(change.entry_id)?.entry;
-    const before = stands && tidied(stands);
+    const before = there.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
     for (const { field, message } of filedMisfits(before, after, venue))
       errors.push({ field: `file.entries.${index}.${field}`, message });

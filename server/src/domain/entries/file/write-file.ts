@@ -1,4 +1,3 @@
-import { tidied } from "../apply-change.ts";
 import type { WrittenEntry } from "../written-entry.ts";
 
 export const fileFormat = "bellhop-knowledge";
@@ -14,8 +13,7 @@ export function writeKnowledgeFile(entries: readonly WrittenEntry[]): string {
   return `{${head},"entries":[${lines.join(",")}${lines.length > 0 ? "\n" : ""}]}\n`;
 }
 
-function asInFile(written: WrittenEntry) {
-  const { entryId, section, texts, internal, validFrom, validUntil, ...entry } = tidied(written);
+function asInFile({ entryId, section, texts, internal, validFrom, validUntil, ...entry }: WrittenEntry) {
   return {
     entry_id: entryId,
     section,
