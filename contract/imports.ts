@@ -68,7 +68,7 @@ export const knowledgeImport = z.object({
   open: z.int(),
   taken: z.int(),
   dismissed: z.int(),
-  asked_by: z.nullable(z.string()),
+  asked_by: z.string(),
   asked_at: instant,
 });
 export type KnowledgeImport = z.infer<typeof knowledgeImport>;

@@ -19,7 +19,7 @@ create table installation (
   created_at timestamptz not null
 );
 
--- People who sign in with the embedded identity provider.
+-- People who sign in with the embedded identity provider. An account is made when its e-mail address is confirmed.
 create table accounts (
   -- The `sub` of every token this person is given.
   account_id uuid primary key,
@@ -27,7 +27,6 @@ create table accounts (
   email text not null unique,
   name text not null,
   password_hash text not null,
-  email_confirmed_at timestamptz,
   blocked_at timestamptz,
   created_at timestamptz not null
 );
@@ -222,21 +221,10 @@ create table guests (
   -- Set by STOP and cleared by START: nothing is sent that the guest did not ask for.
   opted_out_at timestamptz,
   created_at timestamptz not null,
-  -- When the guest's search terms were written; null where they are missing or outdated.
-  terms_at timestamptz,
   primary key (venue_id, guest_id),
   unique (venue_id, phone),
   unique (venue_id, whatsapp_user_id)
 );
-create index guests_without_terms on guests (venue_id, guest_id) where terms_at is null;
-
-create function ask_for_terms() returns trigger language plpgsql as $$
-begin
-  new.terms_at := null;
-  return new;
-end $$;
-create trigger ask_for_terms before update of name, phone on guests for each row
-  when (old.name is distinct from new.name or old.phone is distinct from new.phone) execute function ask_for_terms();
 
 -- Search terms, folded (platform/search-terms.ts) and in byte order: under forced row-level security an index serves
 -- equality and ranges, but not `ilike`.
@@ -258,8 +246,7 @@ create table reservations (
   checkin date not null,
   checkout date not null,
   created_at timestamptz not null,
-  active_at timestamptz not null default now(),
-  terms_at timestamptz,
+  active_at timestamptz not null,
   primary key (venue_id, reservation_id),
   unique (venue_id, reservation_number),
   constraint reservations_dates_check check (checkout >= checkin)
@@ -268,7 +255,6 @@ create index reservations_by_checkin on reservations (venue_id, checkin);
 create index reservations_by_checkout on reservations (venue_id, checkout);
 create index reservations_by_activity on reservations (venue_id, active_at, reservation_id);
 create index reservations_by_status on reservations (venue_id, status, active_at, reservation_id);
-create index reservations_without_terms on reservations (venue_id, reservation_id) where terms_at is null;
 
 create table reservation_terms (
   venue_id bigint not null references venues,
@@ -325,9 +311,9 @@ create table webhook_deliveries (
   state text not null check (state in ('kept', 'unrouted', 'quarantined')),
   cause text,
   -- The numbers it names.
-  phone_number_ids text[] not null default '{}',
+  phone_number_ids text[] not null,
   -- False where the same bytes would fail again.
-  trying_may_help boolean not null default true,
+  trying_may_help boolean not null,
   -- When a host reviewed it, and the host's e-mail. Receiving the same bytes again clears both.
   looked_at timestamptz,
   looked_at_by text,
@@ -537,14 +523,13 @@ create table knowledge_entries (
   ordinal int not null,
   entry jsonb not null,
   -- The entry's words as they are searched, folded by domain/entries/folded-words.ts.
-  folded text,
+  folded text not null,
   updated_at timestamptz not null,
   -- Null where Bellhop wrote it.
   updated_by text,
   primary key (venue_id, entry_id)
 );
 create index knowledge_entries_in_order on knowledge_entries (venue_id, section, ordinal, entry_id);
-create index knowledge_entries_unfolded on knowledge_entries (venue_id) where folded is null;
 
 -- Every change of a section increments its version and writes a revision. A section without a row is at version 0.
 create table knowledge_sections (
@@ -625,15 +610,15 @@ create table concierges (
   venue_id bigint not null references venues,
   version int not null,
   entries jsonb not null,
-  entries_count int,
+  entries_count int not null,
   -- The assistant's settings as published.
-  assistant jsonb,
+  assistant jsonb not null,
   -- The contradictions it was built despite: [{ about, aspect, entryIds }]
-  contradictions jsonb not null default '[]',
+  contradictions jsonb not null,
   -- The languages of the entries.
-  languages text[],
+  languages text[] not null,
   -- What was new: 'knowledge', 'general' or 'tools'.
-  built_from text not null default 'knowledge',
+  built_from text not null,
   -- Null where Bellhop built it.
   built_by text,
   built_at timestamptz not null,
@@ -654,9 +639,9 @@ create table tasks (
   says text not null,
   step text,
   -- The parameters of the request.
-  asked_with jsonb not null default '{}',
+  asked_with jsonb not null,
   result jsonb,
-  asked_by text,
+  asked_by text not null,
   asked_at timestamptz not null,
   started_at timestamptz,
   -- The last sign of life.

@@ -287,8 +287,8 @@ const before = (venueId: number, many: number, proposal: "open" | "taken") => `
     select gen_random_uuid() as task_id, gen_random_uuid() as import_id, now() - interval '9 days' - n * interval '1 hour' as at
     from generate_series(1, ${many}) n
   ), of_task as (
-    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_by, asked_at, moved_at, ended_at)
-    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', 'Ada', at, at, at from asked
+    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_with, asked_by, asked_at, moved_at, ended_at)
+    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', '{}', 'Ada', at, at, at from asked
   ), of_import as (
     insert into knowledge_imports (venue_id, import_id, task_id, kind, source, state, says, left_out, asked_by, asked_at)
     select ${venueId}, import_id, task_id, 'text', 'Parking', 'ready', '', '[]', 'Ada', at from asked

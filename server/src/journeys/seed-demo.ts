@@ -121,7 +121,7 @@ async function seedMembers(
 ) {
   let onShift: Colleague = { member_id: "", name: "" };
   for (const { name, email, role } of members) {
-    const sub = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+    const sub = await createAccount(at, { email, name, passwordHash });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds: null });
     onShift = { member_id, name };
   }

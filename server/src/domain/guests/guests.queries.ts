@@ -51,9 +51,8 @@ export const insertGuest = statement<
 >(
   "insert guest",
   `with added as (
-     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at, terms_at)
-     values ($venueId, $guestId, $name, $nameIsFromProfile, $phone, $whatsappUserId, $language, $createdAt,
-     $createdAt)
+     insert into guests (venue_id, guest_id, name, name_is_from_profile, phone, whatsapp_user_id, language, created_at)
+     values ($venueId, $guestId, $name, $nameIsFromProfile, $phone, $whatsappUserId, $language, $createdAt)
      on conflict do nothing returning ${columns}
    ), terms as (
      insert into guest_terms (venue_id, guest_id, term) select $venueId, guest_id, term

@@ -61,7 +61,7 @@ export async function changeEmail(at: AtInstallation, linkId: string): Promise<C
   const { account_id: accountId, name, email: oldEmail } = account;
   const newEmail = read.link.email;
   await leaveNothingPending(at, newEmail);
-  const changed = await at.tx.run(setAccountEmail, { accountId, email: newEmail, emailConfirmedAt: at.now });
+  const changed = await at.tx.run(setAccountEmail, { accountId, email: newEmail });
   if (changed === 0) return { end: "taken" };
   await at.tx.run(replaceLinksOfAccount, { accountId, endedAt: at.now });
   return { end: undefined, accountId, name, oldEmail, newEmail };

@@ -8,7 +8,6 @@ import {
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
 import { lockAccount, setAccountPassword } from "./accounts.queries.ts";
-import { confirmEmail } from "./accounts.ts";
 import { emailAsKept } from "./email.ts";
 
 /**
@@ -58,7 +57,6 @@ export async function resetPassword(
   }
   const { account_id: accountId, email, name } = account;
   await changePassword(at, accountId, passwordHash);
-  await confirmEmail(at, accountId);
   return { end: undefined, accountId, email, name };
 }
 

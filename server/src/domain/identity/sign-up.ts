@@ -132,7 +132,6 @@ export async function confirmSignUp(
     email,
     name,
     passwordHash: password_hash,
-    emailConfirmedAt: at.now,
     createdAt: at.now,
   });
   return made ? { end: undefined, accountId: made.account_id } : { end: "used" };

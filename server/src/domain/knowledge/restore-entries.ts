@@ -36,7 +36,7 @@ export async function restoreEntries(
     const message = "One of these stands in another section now";
     throw refuse("invalid_fields", [{ field: "entry_ids", message }]);
   }
-  const put = former.flatMap((row) => (row.former ? [tidied(row.former)] : []));
+  const put = former.flatMap((row) => row.former ?? []);
   const gone = new Set(former.flatMap((row) => (row.former ? [] : [row.entry_id])));
   const order = now?.ids ?? [];
   const orderThen = orderBefore(order, orders);

@@ -98,7 +98,7 @@ async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted
     };
     const differing = put
       .map((after) => ({ before: stands(after.entryId), after }))
-      .filter(({ before, after }) => !before || !isDeepStrictEqual(tidied(before.entry), after));
+      .filter(({ before, after }) => !before || !isDeepStrictEqual(before.entry, after));
     const removed = [...new Set(remove)].flatMap((id) => stands(id) ?? []);
     const gone = new Set(removed.map(({ entry }) => entry.entryId));
     const added = differing.flatMap(({ before, after }) => (before ? [] : [after.entryId]));

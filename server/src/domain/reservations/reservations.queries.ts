@@ -15,9 +15,8 @@ export const insertReservation = statement<{
 }>(
   "insert reservation",
   `with added as (
-     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at, terms_at)
-     values ($venueId, $reservationId, $reservationNumber, $status, $checkin, $checkout, $createdAt, $createdAt,
-     $createdAt)
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
+     values ($venueId, $reservationId, $reservationNumber, $status, $checkin, $checkout, $createdAt, $createdAt)
    )
    insert into reservation_terms (venue_id, reservation_id, term) select $venueId, $reservationId, term
    from unnest($terms::text[]) term`,

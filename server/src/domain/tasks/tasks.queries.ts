@@ -4,13 +4,13 @@ import { statement } from "../../platform/db/index.ts";
 
 export type TaskKind = "build_concierge" | "publish_general" | "publish_tools" | "import_knowledge";
 
-/** What may come of a task. */
+/** The result of a task. */
 export type TaskResult = { version?: number; import_id?: string };
 
 export type TaskRow = {
   task_id: string;
   kind: TaskKind;
-  /** `queued` and `waiting` have yet to begin: of `waiting` there is one of each kind, `queued` may be several. */
+  /** `queued` and `waiting` have not begun: only one task of a kind is `waiting`, several may be `queued`. */
   state: "queued" | "waiting" | "running" | "repeating" | "done" | "failed";
   progress: number;
   says: string;
@@ -18,7 +18,7 @@ export type TaskRow = {
   asked_with: Record<string, unknown>;
   result: TaskResult | null;
   stopped_by: string | null;
-  asked_by: string | null;
+  asked_by: string;
   asked_at: Date;
   started_at: Date | null;
   moved_at: Date;
@@ -46,14 +46,14 @@ export const insertTask = statement<
    on conflict (venue_id, kind) where state = 'waiting' do nothing returning ${columns}`,
 );
 
-/** What has ended long ago is not told of any more; what an import that is kept was read by stays with it. */
+/** Deletes tasks asked for before `$askedBefore` that have ended; the task of an import stays with the import. */
 export const sweepTasks = statement<{ venueId: number; askedBefore: Date }>(
   "sweep tasks",
   `delete from tasks t where t.venue_id = $venueId and t.asked_at < $askedBefore and t.ended_at is not null
      and not exists (select from knowledge_imports i where i.venue_id = $venueId and i.task_id = t.task_id)`,
 );
 
-/** Held, so that it does not begin before the unit ends. Whatever anybody asks it with, it is done with. */
+/** Adds parameters to the task that waits. The row lock keeps it from beginning before the unit ends. */
 export const joinWaitingTask = statement<{ venueId: number; kind: TaskKind; askedWith: string }, TaskRow>(
   "join waiting task",
   `update tasks set asked_with = asked_with || $askedWith
@@ -68,7 +68,7 @@ export const lockTask = statement<{ venueId: number; taskId: string }, TaskRow>(
 
 const isOpen = "state in ('queued', 'waiting', 'running', 'repeating')";
 
-/** Nothing comes back where the task has ended. */
+/** Returns no row if the task has ended. */
 export const moveTask = statement<
   {
     venueId: number;
@@ -106,7 +106,7 @@ export const endTask = statement<
    where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
 
-/** One that is about to end is waited for, and stays as it ended. */
+/** Waits for a task that is just ending; that one stays as it ended. */
 export const endTasksOfKinds = statement<
   { venueId: number; kinds: readonly TaskKind[]; says: string; stoppedBy: string; endedAt: Date },
   TaskRow

@@ -176,9 +176,9 @@ test("an export from before the first release is refused, and such a database is
 test("rows larger than any buffer, and many of them, come back as they were", async () => {
   await asOwner(
     source.ownerUrl,
-    `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state)
+    `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, phone_number_ids, trying_may_help)
      select gen_random_uuid(), 'whatsapp', sha256(n::text::bytea),
-       convert_to(repeat(E'line of text\\n\\\\.\\n', n * 12000), 'UTF8'), now(), 'kept'
+       convert_to(repeat(E'line of text\\n\\\\.\\n', n * 12000), 'UTF8'), now(), 'kept', '{}', false
      from generate_series(1, 12) n`,
   );
   const file = await exportFrom(source.ownerUrl, "large");

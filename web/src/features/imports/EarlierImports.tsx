@@ -55,13 +55,9 @@ function Row({ one }: { one: KnowledgeImport }) {
       <span className={styles.words}>
         <bdi className={styles.source}>{one.source}</bdi>
         <span className={styles.dim}>
-          {by ? (
-            <Trans>
-              <bdi>{by}</bdi>, {when}
-            </Trans>
-          ) : (
-            when
-          )}
+          <Trans>
+            <bdi>{by}</bdi>, {when}
+          </Trans>
         </span>
       </span>
       <HowFarRead one={one} />

@@ -36,11 +36,7 @@ export function TaskRow({ task }: { task: Task }) {
           <progress className={styles.progress} max={100} value={task.progress} aria-label={name} />
         )}
         <p className={styles.who}>
-          {task.asked_by && (
-            <>
-              <bdi>{task.asked_by}</bdi> ·{" "}
-            </>
-          )}
+          <bdi>{task.asked_by}</bdi> ·{" "}
           <time dateTime={task.asked_at}>
             {stayDay(dayOf(task.asked_at))}, {time(task.asked_at)}
           </time>

@@ -84,8 +84,7 @@ async function replacedBy(
   const errors: FieldError[] = [];
   const replaced: Replaced[] = [];
   await inSlices(filed, ({ section, change, index }) => {
-    const stands = there.get(change.entry_id)?.entry;
-    const before = stands && tidied(stands);
+    const before = there.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
     for (const { field, message } of filedMisfits(before, after, venue))
       errors.push({ field: `file.entries.${index}.${field}`, message });
