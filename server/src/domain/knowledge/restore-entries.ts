@@ -1,6 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bellhop/contract/knowledge";
-import { tidied } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";

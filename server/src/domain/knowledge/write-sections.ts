@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { tidied } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { inSlices } from "../../platform/in-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { replaceKnowledge, Section } from "@bellhop/contract/knowledge";
 import { bySection, eachOnTheWire } from "@bellhop/contract/sections";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { applyChange, tidied } from "@bellhop/language/entries";
+import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
