@@ -71,7 +71,7 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
     dismissed: 0,
     says: "3 proposals to review.",
   });
-  expect(read.import.left_out).toEqual(["2 passages that are hidden from readers."]);
+  expect(read.import.left_out).toEqual(["2 hidden passages."]);
   expect(
     read.items.map(({ section, entry, place, current }) => [section, entry.key, place, current]),
   ).toEqual([
