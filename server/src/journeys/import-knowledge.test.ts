@@ -71,7 +71,7 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
     dismissed: 0,
     says: "3 proposals to review.",
   });
-  expect(read.import.left_out).toEqual(["2 passages that are hidden from readers."]);
+  expect(read.import.left_out).toEqual(["2 hidden passages."]);
   expect(
     read.items.map(({ section, entry, place, current }) => [section, entry.key, place, current]),
   ).toEqual([
@@ -148,7 +148,7 @@ test("what is written already is not proposed, and what differs is shown beside 
     kind: "text",
     text: "Sauna: €12 per person\nCheck-in: from 3 pm\nParking: €12 per night",
   });
-  expect(read.import.says).toBe("2 proposals to review. 1 more says what you have written already.");
+  expect(read.import.says).toBe("2 proposals to review. 1 more matches what you have already written.");
   expect(read.items).toMatchObject([
     {
       section: "amenities",
@@ -307,7 +307,7 @@ test("the oldest imports make room once they are decided, and not while somethin
   const refused = await owner.ask(startImport, text);
   expect([refused.body.code, refused.body.detail]).toEqual([
     "limit_reached",
-    expect.stringContaining("wait to be reviewed"),
+    expect.stringContaining("have open proposals"),
   ]);
   await asOwner(bellhop.ownerUrl, "update knowledge_proposals set state = 'dismissed'", hotel.venueId);
   expect((await owner.ask(startImport, text)).status).toBe(200);

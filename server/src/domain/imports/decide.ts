@@ -7,8 +7,8 @@ import { changeSections, type SectionUpdates, type Writer } from "../knowledge/i
 import { decideProposalRows, findProposals, lockImport, type ProposalRow } from "./imports.queries.ts";
 
 /**
- * Takes proposals into what the venue has written, as they were reviewed, and dismisses others: all of it or nothing.
- * One that was taken is not taken again, and one that was dismissed stays so.
+ * Accepts proposals as the reviewer left them, and dismisses others, all or nothing. Proposals that were accepted
+ * before are skipped; a dismissed one can't be accepted.
  */
 export async function decide(
   at: AtVenue,
@@ -57,7 +57,7 @@ export async function decide(
 
 type Taken = { row: ProposalRow; entry: EntryChange; index: number };
 
-/** The entry of a proposal as somebody left it: its id is the proposal's, whatever else they changed. */
+/** The reviewed entry; it must have the id of its proposal. */
 function asReviewed(row: ProposalRow, entry: EntryChange, index: number): EntryChange {
   if (entry.entry_id.toLowerCase() !== row.entry_id)
     throw refuse("invalid_fields", [
@@ -81,7 +81,7 @@ function updatesOf(taken: Taken[], versions: Partial<Record<Section, number>>): 
   return updates;
 }
 
-/** How the nth entry of a section is called in `take`. */
+/** The path of the nth entry of a section in `take`, for error messages. */
 function nameIn(taken: Taken[]) {
   return (section: Section, index: number) =>
     `take.${taken.filter(({ row }) => row.section === section)[index]?.index}.entry`;

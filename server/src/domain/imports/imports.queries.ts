@@ -20,7 +20,7 @@ export type ImportRow = {
   asked_at: Date;
 };
 
-/** An import whose task has ended otherwise, by a person or by failing, is refused for that reason. */
+/** An import whose task was stopped or failed counts as refused, with the reason of the task. */
 const columns = `i.import_id, i.task_id, i.kind, i.source, i.left_out, i.model, i.asked_by, i.asked_at,
   case when i.state = 'reading' and t.ended_at is not null then 'refused' else i.state end as state,
   case when i.state = 'reading' and t.ended_at is not null then t.says else i.says end as says,
@@ -47,13 +47,13 @@ export const insertImport = statement<{
    values ($venueId, $importId, $taskId, $kind, $source, $bytes, 'reading', '', '[]', $askedBy, $askedAt)`,
 );
 
-/** Held, so that two who ask at once are counted one after the other. */
+/** Serialises the starts of imports, so that the limits hold. */
 export const lockImports = statement<{ venueId: number }>(
   "lock imports",
   "select pg_advisory_xact_lock(hashtextextended('knowledge imports', $venueId))",
 );
 
-/** How many are being read, how many were asked for since (as tasks, which stay), and how many are kept. */
+/** Counts running imports, imports started since `since` (by their tasks, which are kept longer), and kept imports. */
 export const countImports = statement<
   { venueId: number; since: Date },
   { reading: number; asked: number; kept: number }
@@ -67,7 +67,7 @@ export const countImports = statement<
      (select count(*)::int from knowledge_imports where venue_id = $venueId) as kept`,
 );
 
-/** The oldest imports beyond the newest ones go, where their task has ended and nothing of them waits to be decided. */
+/** Deletes imports beyond the newest `kept` ones whose task has ended and that have no open proposals. */
 export const sweepImports = statement<{ venueId: number; kept: number }>(
   "sweep imports",
   `delete from knowledge_imports i where venue_id = $venueId and import_id in (
@@ -127,13 +127,13 @@ export const findImport = statement<{ venueId: number; importId: string }, Impor
   `select ${columns} from ${of} where i.venue_id = $venueId and i.import_id = $importId`,
 );
 
-/** Held, so that two people decide one after the other. */
+/** Serialises decisions about one import. */
 export const lockImport = statement<{ venueId: number; importId: string }, { import_id: string }>(
   "lock import",
   "select import_id from knowledge_imports where venue_id = $venueId and import_id = $importId for update",
 );
 
-/** Newest first; pages on by (asked_at, id). */
+/** Newest first, paged by (asked_at, id). */
 export const listImportRows = statement<
   { venueId: number; cursorAt: string | null; cursorId: string | null; limit: number },
   ImportRow & { cursor_at: string }

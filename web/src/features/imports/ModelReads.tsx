@@ -13,8 +13,8 @@ export function SentToModel() {
     <SideNote icon={IconSend}>
       <p>
         <Trans>
-          What a reader would see of it is sent to the model <bdi>{name}</bdi> at <bdi>{host}</bdi>. It
-          proposes only passages that stand there word for word.
+          The text read from it is sent to the model <bdi>{name}</bdi> at <bdi>{host}</bdi>. The model can
+          only propose passages that appear there word for word.
         </Trans>
       </p>
     </SideNote>

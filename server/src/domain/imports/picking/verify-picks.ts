@@ -11,25 +11,25 @@ import { loosened, type Quoted, quoteFinder, wordsOf } from "./find-quote.ts";
 import type { Pick } from "./read-picks.ts";
 import type { Unit } from "./units.ts";
 
-/** Why a pick does not count. */
+/** Why a pick is dropped: its quote is not in the source, or doesn't fit the entry. */
 type Dropped = "invented" | "unfit";
-export type Held = { proposed: Proposed[]; dropped: Record<Dropped, number> };
+export type VerifiedPicks = { proposed: Proposed[]; dropped: Record<Dropped, number> };
 
-/** How sure a pick is: where rules read the same, nothing or something else out of its words. */
-const sure = { agreed: 0.75, alone: 0.6, against: 0.35 };
-const questionOfSource = 0.7;
-const questionOfModel = 0.5;
+/** The confidence of a pick if the rules find the same topic in it, none, or another one. */
+const confidences = { agreed: 0.75, alone: 0.6, against: 0.35 };
+const sourceQuestionConfidence = 0.7;
+const modelQuestionConfidence = 0.5;
 
 /**
- * Holds what a model has picked to the source: what it quotes has to stand there, and is what counts, in the source's
- * words; the rules read out of it what can be set. `byRules`: what they have found already, which is not said again.
+ * Checks a model's picks against the source. A quote must occur there; the entry gets the words of the source, and the
+ * rules read its facts. Picks that repeat `byRules` are skipped.
  */
-export function holdToSource(
+export function verifyPicks(
   picks: Pick[],
   units: Unit[],
   byRules: Proposed[],
   { venue, languageOf }: { venue: ReadFor; languageOf: (text: string) => string },
-): Held {
+): VerifiedPicks {
   const find = quoteFinder(units);
   const dropped = { invented: 0, unfit: 0 };
   const known = knownFrom(byRules);
@@ -51,15 +51,15 @@ export function holdToSource(
     if (pick.entry === "faq") {
       const question = questionOf(pick, text);
       if (!question) return "unfit";
-      return known.isSaid(text) ? undefined : answer(question, text, language, first.place);
+      return known.isSaid(text) ? undefined : faqProposal(question, text, language, first.place);
     }
     const [name, key = ""] = pick.entry.split("/");
     const section = sectionName.safeParse(name).data;
     if (!section || !catalogueItem(section, key)) return "unfit";
     if (known.isAnswer(text)) return undefined;
     const label = first.label || (first.headings.at(-1) ?? "");
-    const confidence = sureOf(key, `${label} ${text}`, text, language);
-    // What is a rule to one is an amenity to another.
+    const confidence = confidenceOf(key, `${label} ${text}`, text, language);
+    // Some keys are in several sections; stay with the one that the rules chose.
     const where = section === "upsells" ? section : (known.sectionOf(key) ?? section);
     return entryFrom(
       {
@@ -75,7 +75,7 @@ export function holdToSource(
     );
   }
 
-  /** A question of the source's as it stands there; one in a model's words where they bring nothing with them. */
+  /** The question as the source asks it, or the model's question if it adds no facts, addresses or orders. */
   function questionOf({ question }: Pick, text: string): { words: string; isOfSource: boolean } | undefined {
     const words = question?.trim() ?? "";
     const [only, ...more] = find(words) ?? [];
@@ -96,40 +96,42 @@ export function holdToSource(
   }
 }
 
-/** In sentences, what a model has said that does not count. */
-export const droppedIn = ({ dropped: { invented, unfit } }: Held) => [
-  ...told(invented, "that the model quoted and that do not stand there word by word"),
-  ...told(unfit, "that the model gave to an entry, or a question, that they cannot belong to"),
+/** One sentence for each reason why picks were dropped. */
+export const droppedIn = ({ dropped: { invented, unfit } }: VerifiedPicks) => [
+  ...counted(
+    invented,
+    "quote by the model that is not in the source",
+    "quotes by the model that are not in the source",
+  ),
+  ...counted(
+    unfit,
+    "suggestion by the model that fits no entry",
+    "suggestions by the model that fit no entry",
+  ),
 ];
 
-const told = (count: number, which: string) =>
-  count === 0
-    ? []
-    : [
-        count === 1
-          ? `One passage ${which.replace("do not", "does not").replace("they", "it")}.`
-          : `${count} passages ${which}.`,
-      ];
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? `One ${one}.` : `${count} ${many}.`];
 
-function sureOf(key: string, whole: string, text: string, language: string): number {
+function confidenceOf(key: string, whole: string, text: string, language: string): number {
   const read = [onlyTopicOf(text, language), onlyTopicOf(whole, language)];
-  if (read.some((topic) => topic === key || topic === topicOf(key))) return sure.agreed;
-  return read[0] ? sure.against : sure.alone;
+  if (read.some((topic) => topic === key || topic === topicOf(key))) return confidences.agreed;
+  return read[0] ? confidences.against : confidences.alone;
 }
 
-function answer(
+function faqProposal(
   { words, isOfSource }: { words: string; isOfSource: boolean },
   text: string,
   language: string,
   place: string,
 ): Proposed {
-  const confidence = isOfSource ? questionOfSource : questionOfModel;
+  const confidence = isOfSource ? sourceQuestionConfidence : modelQuestionConfidence;
   return {
     section: "faq",
     entry: { key: null, texts: { [language]: { title: "", question: words, text, place: null } } },
     confidence,
     fields: [
-      // What a model has worded was read from nothing but the answer.
+      // A question in the model's words has only the answer as its source.
       {
         field: `texts.${language}.question`,
         confidence,
@@ -141,7 +143,7 @@ function answer(
   };
 }
 
-/** What the rules have found, by what a pick could say again. */
+/** Looks up what the rules have found already. */
 function knownFrom(byRules: Proposed[]) {
   const texts = (of: Proposed[]) =>
     of.flatMap(({ entry }) => Object.values(entry.texts ?? {}).map((one) => plainly(one?.text ?? "")));
