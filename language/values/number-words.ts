@@ -1,6 +1,6 @@
-import { plain } from "./plain.ts";
+import { foldAligned } from "./fold-aligned.ts";
 
-/** From two on: one is an article in most languages. */
+/** Starts at two, because "one" is an article in most languages. */
 const words: Record<string, string> = {
   en: "2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen, 20 twenty, 25 twenty-five, 30 thirty, 35 thirty-five, 40 forty, 45 forty-five, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety",
   de: "2 zwei, 3 drei, 4 vier, 5 fünf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf, 13 dreizehn, 14 vierzehn, 15 fünfzehn, 16 sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 25 fünfundzwanzig, 30 dreißig, 35 fünfunddreißig, 40 vierzig, 45 fünfundvierzig, 50 fünfzig, 60 sechzig, 70 siebzig, 80 achtzig, 90 neunzig",
@@ -21,7 +21,7 @@ function tableOf(language: string): Table | null {
   const digits = new Map(
     (listed ?? "").split(", ").map((pair) => {
       const [number = "", word = ""] = pair.split(" ");
-      return [plain(word), number];
+      return [foldAligned(word), number];
     }),
   );
   const longestFirst = [...digits.keys()].sort((a, b) => b.length - a.length);
@@ -32,8 +32,8 @@ function tableOf(language: string): Table | null {
   return made;
 }
 
-/** A plain text, as long as it was, with the numbers that it writes in words as digits at the end of their places. */
-export function inDigits(text: string, language: string): string {
+/** Replaces number words by digits, padded so that offsets stay valid. */
+export function numberWordsToDigits(text: string, language: string): string {
   const table = tableOf(language);
   if (!table) return text;
   return text.replace(table.pattern, (word) => (table.digits.get(word) ?? word).padStart(word.length));

@@ -1,22 +1,21 @@
-import { PhraseBeginnings } from "./phrase-beginnings.ts";
-import { anyOf, plain } from "./plain.ts";
-import { manyLanguages, wordsOf } from "./words/index.ts";
+import { foldAligned, phrasePattern } from "./fold-aligned.ts";
+import { PhrasePrefilter } from "./phrase-prefilter.ts";
+import { manyLanguages, wordTableOf } from "./words/index.ts";
 import type { WordTable } from "./words/word-table.ts";
 
-type Phrases = {
+type PhraseLists = {
   [Name in keyof WordTable as WordTable[Name] extends string | undefined ? Name : never]: string;
 };
 
-/** A language's words, as patterns over plain texts, and the set of all of them. */
+/** The compiled word table of a language. */
 export type Patterns = {
   language: string;
-  /** As a part of a larger pattern. */
-  source: Record<keyof Phrases, string>;
-  /** False where no word of the text begins one of these phrases, so that no pattern made of them can match. */
-  may(name: keyof WordTable, plainText: string): boolean;
-  test(name: keyof Phrases, plainText: string): boolean;
-  find(name: keyof Phrases, plainText: string): RegExpExecArray | null;
-  /** A larger pattern, made once for the language. */
+  /** Sources for larger patterns. */
+  source: Record<keyof PhraseLists, string>;
+  mayContain(name: keyof WordTable, plainText: string): boolean;
+  test(name: keyof PhraseLists, plainText: string): boolean;
+  find(name: keyof PhraseLists, plainText: string): RegExpExecArray | null;
+  /** Compiles a larger pattern once per language. */
   regex(name: string, make: () => string, flags?: string): RegExp;
   days: readonly RegExp[];
   months: readonly RegExp[];
@@ -26,7 +25,7 @@ export type Patterns = {
 
 const kept = new Map<string, Patterns>();
 
-/** The patterns of a language; of one that has no words here, English ones. */
+/** The patterns of a language; English for unknown ones. */
 export function patternsOf(language: string): Patterns {
   const base = language.split("-")[0] ?? language;
   const known = kept.get(base);
@@ -36,11 +35,11 @@ export function patternsOf(language: string): Patterns {
   return made;
 }
 
-/** Shorter texts tell nothing of their language, as in a leaflet that says everything twice. */
+/** The language of shorter texts is uncertain, as in multilingual leaflets. */
 const tellsCharacters = 40;
 
-/** Reads a text with the words of its language, and a short one that these find nothing in with those of every language. */
-export function readIn<Found>(
+/** Reads a text in its language; if a short text gives nothing, in all languages. */
+export function readWithFallback<Found>(
   language: string,
   text: string,
   read: (patterns: Patterns) => Found | undefined,
@@ -52,22 +51,22 @@ export function readIn<Found>(
 }
 
 function compile(language: string): Patterns {
-  const table = wordsOf(language);
-  const source = {} as Record<keyof Phrases, string>;
-  const compiled = new Map<keyof Phrases, RegExp>();
+  const table = wordTableOf(language);
+  const source = {} as Record<keyof PhraseLists, string>;
+  const compiled = new Map<keyof PhraseLists, RegExp>();
   const vocabulary = new Set<string>();
-  const beginnings = new PhraseBeginnings<keyof WordTable>();
+  const beginnings = new PhrasePrefilter<keyof WordTable>();
   const learn = (phrases: string) => {
-    for (const word of plain(phrases).match(/[\p{L}\p{N}]+/gu) ?? []) vocabulary.add(word);
+    for (const word of foldAligned(phrases).match(/[\p{L}\p{N}]+/gu) ?? []) vocabulary.add(word);
   };
   for (const [name, phrases] of Object.entries(table)) {
     beginnings.add(name as keyof WordTable, typeof phrases === "string" ? phrases : phrases.join(","));
     if (typeof phrases === "string") {
-      source[name as keyof Phrases] = anyOf(phrases);
+      source[name as keyof PhraseLists] = phrasePattern(phrases);
       learn(phrases);
     } else for (const one of phrases) learn(one);
   }
-  const patternOf = (name: keyof Phrases) => {
+  const patternOf = (name: keyof PhraseLists) => {
     const known = compiled.get(name) ?? new RegExp(source[name] ?? "(?!)", "u");
     compiled.set(name, known);
     return known;
@@ -81,12 +80,12 @@ function compile(language: string): Patterns {
       larger.set(name, known);
       return known;
     },
-    may: (name, text) => beginnings.in(text).has(name),
+    mayContain: (name, text) => beginnings.in(text).has(name),
     test: (name, text) => beginnings.in(text).has(name) && patternOf(name).test(text),
     find: (name, text) => (beginnings.in(text).has(name) ? patternOf(name).exec(text) : null),
-    days: table.days.map((day) => new RegExp(anyOf(day), "gu")),
-    months: table.months.map((month) => new RegExp(anyOf(month), "gu")),
-    numbers: table.numbers.map(plain),
+    days: table.days.map((day) => new RegExp(phrasePattern(day), "gu")),
+    months: table.months.map((month) => new RegExp(phrasePattern(month), "gu")),
+    numbers: table.numbers.map(foldAligned),
     vocabulary,
   };
 }

@@ -1,33 +1,33 @@
-/** How one language says what claims are made of: phrases by commas, as `anyOf` reads them. */
+/** Comma-separated phrases of one language, in the syntax of `phrasePattern`. */
 export type WordTable = {
-  /** Before a time: from then on; up to then; the clock's "at". */
+  /** Before a time. */
   from: string;
   until: string;
   at: string;
-  /** Before a time that only bounds something else: "after 22:00 please ring". */
+  /** Before a time that only limits something else: "after 22:00 please ring". */
   after: string;
-  /** Behind a time, where the language puts it there. */
+  /** After a time. */
   fromBehind?: string;
   untilBehind?: string;
-  /** Between the two ends of a range, and before its first one where "and" stands between. */
+  /** Between the ends of a range; `between` stands before a range with "and". */
   to: string;
   between: string;
   and: string;
-  /** Behind an hour. */
+  /** After an hour. */
   clock: string;
   morning: string;
   afternoon: string;
   midnight: string;
   noon: string;
   allDay: string;
-  /** What has to be done by a time: ordering, booking. */
+  /** Actions with a deadline: ordering, booking. */
   orders: string;
   free: string;
-  /** Not free: paid, at a charge. */
+  /** Not free. */
   paid: string;
-  /** Money that is no price. */
+  /** Amounts that are not prices. */
   noPrice: string;
-  /** Before money: at least, about, at most. */
+  /** Before an amount. */
   fromPrice: string;
   about: string;
   night: string;
@@ -45,12 +45,12 @@ export type WordTable = {
   dog: string;
   cat: string;
   small: string;
-  /** Dogs that are no pets. */
+  /** Assistance dogs. */
   service: string;
   weekdays: string;
   weekend: string;
   daily: string;
-  /** Monday to Sunday, and the months. */
+  /** Monday to Sunday. */
   days: readonly string[];
   months: readonly string[];
   holidays: string;
@@ -62,7 +62,7 @@ export type WordTable = {
   lowSeason: string;
   mornings: string;
   evenings: string;
-  /** Where a clause only holds under a condition. */
+  /** Introduces a condition. */
   conditions: string;
   elsewhere: string;
   everywhere: string;
@@ -74,15 +74,15 @@ export type WordTable = {
   onRequest: string;
   closed: string;
   open: string;
-  /** An answer's first word. */
+  /** The first word of an answer. */
   sayYes: string;
   sayNo: string;
-  /** A question that yes or no answers, about whether there is something or guests may. */
+  /** Starts a yes-or-no question about existence or permission. */
   asksWhether: string;
   asksFree: string;
-  /** Words that leave a claim as general as it is. */
+  /** Words that do not narrow a claim. */
   neutral: string;
-  /** Before what is a place, and before what only belongs to something. */
+  /** Before a place, and before an owner. */
   in: string;
   of: string;
   for: string;

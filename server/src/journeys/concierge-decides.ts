@@ -1,7 +1,7 @@
 import { thresholdFor } from "@bellhop/contract/confidence";
 import { baseOf } from "@bellhop/contract/values";
-import { disagreesAbout } from "@bellhop/language/claims";
-import { readText } from "@bellhop/language/lexicon";
+import { findDisagreement } from "@bellhop/language/claims";
+import { analyzeText } from "@bellhop/language/lexicon";
 import type { OpenVersion } from "../domain/assistant/index.ts";
 import { type Decision, decideAnswer, type Hearer, mayHear } from "../domain/assistant/index.ts";
 import { type OpensAt, opensAt, type Venue } from "../domain/venues/index.ts";
@@ -47,7 +47,7 @@ export function isContested(
   question: string,
   language: string,
 ): boolean {
-  return disagreesAbout(contested, entryId, readText(question, baseOf(language))) !== undefined;
+  return findDisagreement(contested, entryId, analyzeText(question, baseOf(language))) !== undefined;
 }
 
 /** From which confidence on it answers. */
