@@ -1,4 +1,5 @@
 export { allMatches } from "./all-matches.ts";
+export { cached } from "./cached.ts";
 export { anyOf, PhraseMatcher } from "./phrase-matcher.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";

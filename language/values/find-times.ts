@@ -1,6 +1,6 @@
-import { allMatches } from "../text/index.ts";
+import { allMatches, cached } from "../text/index.ts";
 import { withoutLeadingBoundary } from "./fold-aligned.ts";
-import type { Patterns } from "./patterns.ts";
+import { type Patterns, patternsOf } from "./patterns.ts";
 
 /** A time of day with its role, and its partner's index if it is part of a range. */
 export type FoundTime = {
@@ -36,30 +36,19 @@ export function findTimes(text: string, patterns: Patterns): FoundTime[] {
     if (!one || !other || one.partner !== null) continue;
     const gap = text.slice(one.to, other.from);
     if (!join.test(gap) && !(and.test(gap) && between.test(text.slice(0, one.from)))) continue;
-    one.role = "from";
-    other.role = "until";
-    one.partner = i + 1;
-    other.partner = i;
+    Object.assign(one, { role: "from", partner: i + 1 });
+    Object.assign(other, { role: "until", partner: i });
+    if (!one.halfDay || other.halfDay) continue;
+    one.halfDay = false;
     // "7 to 10:30 pm" states "pm" once for both.
-    if (
-      one.halfDay &&
-      !other.halfDay &&
-      other.minutes >= 780 &&
-      one.minutes + 720 < other.minutes &&
-      pmBehind(text, other)
-    )
-      Object.assign(one, { minutes: one.minutes + 720, halfDay: false });
-    else if (one.halfDay && !other.halfDay) one.halfDay = false;
+    const isPm = /p\.?\s?m\.?$/u.test(text.slice(other.from, other.to));
+    if (isPm && other.minutes >= 780 && one.minutes + 720 < other.minutes) one.minutes += 720;
   }
   for (const time of found) if (time.partner === null) time.role = roleOf(text, time, patterns);
   // "15h" alone is a time; among other words it may be a duration.
   const [only] = found.length === 1 ? found : [];
   if (only && only.to - only.from === text.trim().length) return found;
   return found.filter((time, i) => time.partner !== null || time.role !== "none" || !tokens[i]?.needsRole);
-}
-
-function pmBehind(text: string, time: FoundTime): boolean {
-  return /p\.?\s?m\.?$/u.test(text.slice(time.from, time.to));
 }
 
 function roleOf(text: string, time: FoundTime, { mayContain, source, regex }: Patterns): FoundTime["role"] {
@@ -100,237 +89,160 @@ const halvesOf: Record<string, string> = {
   it: "(?<=(?:alle|le|dalle)\\s{1,9})(?<hour>\\d{1,2}) e (?<minutes>mezza|mezzo|un quarto)(?!\\p{L})",
   fr: "(?<!\\d)(?<hour>\\d{1,2})\\s?(?:h|heures?) et (?<minutes>demie?|quart)(?!\\p{L})",
 };
-const military = /(?<![\d.,:€$£])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs|h|uhr)(?!\p{L})/gu;
+const articles: Record<string, string> = {
+  it: "(?:dalle|alle|entro le|prima delle|dopo le|tra le|fra le|e le|ore)",
+  es: "(?:a las|hasta las|desde las|de las|antes de las|entre las|y las|a partir de las|después de las|despues de las)",
+  pt: "(?:as|das|ate as|entre as|antes das)",
+};
+const notTime = /^\s?(?:[€$£%]|eur|km|m\b|cm|kg|euro|chf|usd|gbp)/u;
+const duration = /^\s*(?:sur|su|al|por|a day|am tag|\/|in advance|before)/u;
 
-const byLanguage = new Map<
-  string,
-  {
-    full: RegExp;
-    half: RegExp;
-    clock: RegExp;
-    daytime: RegExp;
-    halves: RegExp;
-    word: RegExp;
-    part: RegExp;
-    afternoon: RegExp;
-    italian: RegExp | null;
-    english: RegExp | null;
-    advance: RegExp;
-  }
->();
+/** What a rule reads. `isVague`: may be morning or evening. `needsRole`: a time only beside words like "from". */
+type Clock = { hour: number; minute?: number; ampm?: string; isVague?: boolean; needsRole?: boolean };
+type Rule = { pattern: RegExp; read: (match: RegExpExecArray, rest: string) => Clock | undefined };
 
-function regexesOf(patterns: Patterns) {
-  const known = byLanguage.get(patterns.language);
-  if (known) return known;
-  const { source, language } = patterns;
+/** In order: a match cannot overlap one of an earlier rule. */
+const rulesOf = cached((tag): Rule[] => {
+  const { source, language } = patternsOf(tag);
+  const start = "(?<![\\d.,:/€$£])(\\d{1,2})";
   const ampm = language === "de" ? "(?!)" : "(?:[ap]\\.\\s?m\\.?|[ap]m)(?![\\p{L}])";
-  const articles: Record<string, string> = {
-    it: "(?:dalle|alle|entro le|prima delle|dopo le|tra le|fra le|e le|ore)",
-    es: "(?:a las|hasta las|desde las|de las|antes de las|entre las|y las|a partir de las|después de las|despues de las)",
-    pt: "(?:as|das|ate as|entre as|antes das)",
-  };
-  const article = articles[language];
-  const made = {
-    full: new RegExp(
-      `(?<![\\d.,:/€$£])(\\d{1,2})(\\s?[:h]\\s?|[.])(\\d{2})(?![\\d]|[.,]\\d|\\.\\s?(?:\\d|\\p{Ll}{2,3}\\s\\d))(?:\\s?(${ampm}))?(?:\\s?(?:${withoutLeadingBoundary(source.clock)}))?`,
-      "gu",
+  const clock = withoutLeadingBoundary(source.clock);
+  const before = new RegExp(`^\\s*(?:${source.before})`, "u");
+  const rule = (pattern: string, read: Rule["read"]): Rule => ({ pattern: new RegExp(pattern, "gu"), read });
+  return [
+    rule(
+      `${start}(\\s?[:h]\\s?|[.])(\\d{2})(?![\\d]|[.,]\\d|\\.\\s?(?:\\d|\\p{Ll}{2,3}\\s\\d))(?:\\s?(${ampm}))?(?:\\s?(?:${clock}))?`,
+      ([all, hour, gap, minute, half], rest) => {
+        const hasUnit = half !== undefined || all.length > `${hour}${gap}${minute}`.length;
+        if (notTime.test(rest)) return undefined;
+        return clockOf(hour, minute, { ...(half && { ampm: half }), needsRole: gap === "." && !hasUnit });
+      },
     ),
-    half: new RegExp(`(?<![\\d.,:/€$£])(\\d{1,2})\\s?(${ampm})`, "gu"),
-    clock: new RegExp(`(?<![\\d.,:/€$£])(\\d{1,2})\\s?(?:${withoutLeadingBoundary(source.clock)})`, "gu"),
-    halves: new RegExp(halvesOf[language] ?? "(?!)", "gu"),
-    daytime: new RegExp(`(?<![\\d.,:/€$£])(\\d{1,2})\\s(?=${source.morning}|${source.afternoon})`, "gu"),
-    word: new RegExp(`(${source.midnight})|(${source.noon})`, "gu"),
-    part: new RegExp(`^\\s?(?:${source.morning})`, "u"),
-    afternoon: new RegExp(`^\\s?(?:${source.afternoon})`, "u"),
-    italian: article
-      ? new RegExp(
-          `(?<=(?<![\\p{L}])${article}\\s)(\\d{1,2})(?![\\d:%€h]|[.,]\\d|\\s?(?:euro|€|%|person|ann|año|dia|giorn|metr|km))`,
-          "gu",
-        )
-      : null,
-    english:
+    rule(`${start}\\s?(${ampm})`, ([, hour, half = ""]) =>
+      Number(hour) > 12 ? undefined : clockOf(hour, 0, { ampm: half }),
+    ),
+    rule(`${start}\\s?(?:${clock})`, ([all, hour], rest) => {
+      const isCertain = /o'clock|uhr/u.test(all);
+      if (before.test(rest) || duration.test(rest) || (!isCertain && language === "en")) return undefined;
+      return clockOf(hour, 0, { needsRole: !isCertain });
+    }),
+    rule(halvesOf[language] ?? "(?!)", ({ groups: { hour = "", later = "", minutes = "" } = {} }) => {
+      const isBefore = /^(?:halb|to|vor)$/u.test(later);
+      const isQuarter = /quarter|viertel|cuarto|quart|quarto/u.test(minutes);
+      if (Number(hour) < 1 || Number(hour) > 12) return undefined;
+      const minute = isQuarter ? (isBefore ? 45 : 15) : 30;
+      return clockOf(Number(hour) - (isBefore ? 1 : 0), minute, { isVague: true });
+    }),
+    // "1400 hours".
+    rule("(?<![\\d.,:€$£])([01]\\d|2[0-3])([0-5]\\d)\\s?(?:hours|hrs|h|uhr)(?!\\p{L})", ([, hour, minute]) =>
+      clockOf(hour, minute),
+    ),
+    rule(`${start}(?=\\s(?:${source.morning}|${source.afternoon}))`, ([, hour]) =>
+      Number(hour) > 12 ? undefined : clockOf(hour),
+    ),
+    rule(`(${source.midnight})|(${source.noon})`, ([, midnight]) =>
+      clockOf(midnight === undefined ? 12 : 24),
+    ),
+    rule(
+      articles[language]
+        ? `(?<=(?<![\\p{L}])${articles[language]}\\s)(\\d{1,2})(?![\\d:%€h]|[.,]\\d|\\s?(?:euro|€|%|person|ann|año|dia|giorn|metr|km))`
+        : "(?!)",
+      ([, hour]) => clockOf(hour, 0, { isVague: true }),
+    ),
+    rule(
       language === "en"
-        ? /(?<=(?<!\p{L})(?:until|till|by|before|close at|closes at|opens at|open at|starts at|begins at|from)\s)(\d{1,2})(?=\s*(?:$|[.,;!?)]|on |daily|every |each ))/gu
-        : null,
-    advance: new RegExp(`^\\s*(?:${source.before})`, "u"),
-  };
-  byLanguage.set(language, made);
-  return made;
-}
+        ? "(?<=(?<!\\p{L})(?:until|till|by|before|close at|closes at|opens at|open at|starts at|begins at|from)\\s)(\\d{1,2})(?=\\s*(?:$|[.,;!?)]|on |daily|every |each ))"
+        : "(?!)",
+      ([, hour]) => clockOf(hour, 0, { isVague: true }),
+    ),
+    rule(
+      "(上午|早上|凌晨|下午|晚上|午前|午後|傍晚)?\\s?(\\d{1,2})\\s?[点點時时](?!間|间)(?:\\s?(\\d{1,2})\\s?分?|(半))?",
+      ([, part = "", hour, minute = 0, half]) => {
+        const isPm = /下午|晚上|午後|傍晚/u.test(part) && Number(hour) < 12;
+        return clockOf(Number(hour) + (isPm ? 12 : 0), half ? 30 : minute);
+      },
+    ),
+  ];
+});
 
-const ideographicHour = /[点點時时]/;
-const ideographic =
-  /(上午|早上|凌晨|下午|晚上|午前|午後|傍晚)?\s?(\d{1,2})\s?[点點時时](?!間|间)(?:\s?(\d{1,2})\s?分?|(半))?/gu;
+const clockOf = (
+  hour: string | number | undefined,
+  minute: string | number | undefined = 0,
+  more: Omit<Clock, "hour" | "minute"> = {},
+): Clock => ({ hour: Number(hour), minute: Number(minute), ...more });
 
 function tokensIn(text: string, patterns: Patterns): Token[] {
-  const { full, half, clock, daytime, halves, word, part, afternoon, italian, english, advance } =
-    regexesOf(patterns);
+  const { source, regex } = patterns;
+  const morning = regex("morning next", () => `^\\s?(?:${source.morning})`);
+  const afternoon = regex("afternoon next", () => `^\\s?(?:${source.afternoon})`);
   const tokens: Token[] = [];
-  const isFree = (from: number, to: number) => tokens.every((t) => to <= t.from || from >= t.to);
-  const add = (
-    from: number,
-    to: number,
-    hour: number,
-    minute: number,
-    half: string | undefined,
-    needsRole: boolean,
-    vague = false,
-  ) => {
-    if (hour > 24 || minute > 59 || (hour === 24 && minute > 0) || !isFree(from, to)) return;
-    let minutes = hour * 60 + minute;
-    let isSaid = half !== undefined || hour > 12 || hour === 0;
-    if (half) {
-      if (hour > 12) isSaid = true;
-      else minutes = (hour % 12) * 60 + minute + (pm.test(half) ? 720 : 0);
+  for (const { pattern, read } of rulesOf(patterns.language))
+    for (const match of allMatches(pattern, text)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      const rest = text.slice(to);
+      const { hour, minute = 0, ampm, isVague, needsRole = false } = read(match, rest) ?? { hour: 25 };
+      if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) continue;
+      if (tokens.some((token) => to > token.from && from < token.to)) continue;
+      const isAfternoon = !ampm && hour >= 1 && hour < 12 && afternoon.test(rest);
+      const inHalf = ampm && hour <= 12 ? (hour % 12) + (pm.test(ampm) ? 12 : 0) : hour;
+      const halfDay = isVague === true && hour >= 1 && hour <= 12 && !isAfternoon && !morning.test(rest);
+      tokens.push({
+        from,
+        to,
+        minutes: (isAfternoon ? hour + 12 : inHalf) * 60 + minute,
+        halfDay,
+        needsRole,
+      });
     }
-    const rest = text.slice(to);
-    if (!half && hour <= 12 && afternoon.test(rest) && hour >= 1 && !(hour === 12)) {
-      minutes = (hour % 12) * 60 + minute + (hour <= 11 ? 720 : 0);
-      isSaid = true;
-    } else if (part.test(rest)) isSaid = true;
-    tokens.push({ from, to, minutes, halfDay: vague && !isSaid, needsRole });
-  };
-  for (const { 0: all, 1: hour, 2: gap, 3: minute, 4: ap, index } of allMatches(full, text)) {
-    const hasSuffix = ap !== undefined || all.length > `${hour}${gap}${minute}`.length;
-    if (/^\s?(?:[€$£%]|eur|km|m\b|cm|kg|euro|chf|usd|gbp)/u.test(text.slice(index + all.length))) continue;
-    add(index, index + all.length, Number(hour), Number(minute), ap, gap === "." && !hasSuffix);
-  }
-  for (const { 0: all, 1: hour, 2: ap, index } of allMatches(half, text)) {
-    if (Number(hour) > 12) continue;
-    add(index, index + all.trimEnd().length, Number(hour), 0, ap, false);
-  }
-  for (const { 0: all, 1: hour, index } of allMatches(clock, text)) {
-    const rest = text.slice(index + all.length);
-    if (advance.test(rest) || /^\s*(?:sur|su|al|por|a day|am tag|\/|in advance|before)/u.test(rest)) continue;
-    const isCertain = /o'clock|uhr/u.test(all);
-    if (!isCertain && patterns.language === "en") continue;
-    add(index, index + all.length, Number(hour), 0, undefined, !isCertain);
-  }
-  for (const match of allMatches(halves, text)) {
-    const { hour = "", later = "", minutes = "" } = match.groups ?? {};
-    const shift = /^(?:halb|to|vor)$/u.test(later) ? -1 : 0;
-    const minute = /quarter|viertel|cuarto|quart|quarto/u.test(minutes) ? (shift < 0 ? 45 : 15) : 30;
-    if (Number(hour) >= 1 && Number(hour) <= 12)
-      add(match.index, match.index + match[0].length, Number(hour) + shift, minute, undefined, false, true);
-  }
-  for (const { 0: all, 1: hour, 2: minute, index } of allMatches(military, text))
-    add(index, index + all.length, Number(hour), Number(minute), "", false);
-  for (const { 0: all, 1: hour, index } of allMatches(daytime, text))
-    if (Number(hour) <= 12) add(index, index + all.trimEnd().length, Number(hour), 0, undefined, false);
-  for (const { 0: all, 1: night, index } of allMatches(word, text))
-    add(index, index + all.length, night === undefined ? 12 : 24, 0, "", false);
-  for (const bare of [italian, english])
-    if (bare)
-      for (const { 0: all, 1: hour, index } of allMatches(bare, text))
-        add(
-          index,
-          index + all.length,
-          Number(hour),
-          0,
-          undefined,
-          false,
-          bare === english || Number(hour) <= 12,
-        );
-  for (const japanese of ideographicHour.test(text) ? allMatches(ideographic, text) : []) {
-    const [all, part, hour, minute, halfHour] = japanese;
-    const shift = part && /下午|晚上|午後|傍晚/u.test(part) && Number(hour) < 12 ? 12 : 0;
-    add(
-      japanese.index,
-      japanese.index + all.length,
-      Number(hour) + shift,
-      halfHour ? 30 : Number(minute ?? 0),
-      undefined,
-      false,
-    );
-  }
   return tokens.sort((a, b) => a.from - b.from);
 }
 
+/** Adds numbers that are times because of the other end: "7–10:30", "from 7 to 10". */
 function withRanges(tokens: Token[], text: string, { mayContain, source, regex }: Patterns): Token[] {
   const all = [...tokens];
-  const before = regex(
-    "times 6",
-    () => `(?<![\\d.,:/€$£\\p{L}])(\\d{1,2})\\s*(?:[-–—]|${source.to}|${source.and})\\s*$`,
-    "u",
-  );
+  const addHour = (from: number, digits: string, halfDay: boolean) =>
+    all.push({ from, to: from + digits.length, minutes: Number(digits) * 60, halfDay, needsRole: true });
+  const addRange = (one: string, other: string, first: number, second: number) => {
+    addHour(first, one, Number(one) <= 12);
+    addHour(second, other, Number(other) <= 12);
+  };
+  const isHour = (digits: string) => Number(digits) <= 24;
+  const isTaken = (at: number) => all.some(({ from, to }) => from <= at && to > at);
+  const startsAt = (at: number) => all.some(({ from }) => from === at);
+  const join = `\\s*(?:[-–—]|${source.to}|${source.and})\\s*`;
+  const before = regex("times 6", () => `(?<![\\d.,:/€$£\\p{L}])(\\d{1,2})${join}$`);
   const behind = regex(
     "times 7",
-    () =>
-      `^\\s*(?:[-–—]|${source.to}|${source.and})\\s*(\\d{1,2})(?![\\d:,%€]|\\.\\d|\\s?\\p{L}*(?:eur|€|person|km|m\\b|%))`,
-    "u",
+    () => `^${join}(\\d{1,2})(?![\\d:,%€]|\\.\\d|\\s?\\p{L}*(?:eur|€|person|km|m\\b|%))`,
   );
   for (const token of tokens) {
     const start = Math.max(0, token.from - 40);
     const left = before.exec(text.slice(start, token.from));
     const at = start + (left?.index ?? 0);
-    if (left?.[1] && Number(left[1]) <= 24 && !all.some((t) => t.from <= at && t.to > at)) {
-      const hour = Number(left[1]);
-      all.push({
-        from: at,
-        to: at + left[1].length,
-        minutes: hour * 60,
-        halfDay: hour <= 12 && isTwelve(token, text),
-        needsRole: true,
-      });
-    }
+    const isTwelve = /[ap]\.?\s?m\.?$/u.test(text.slice(token.from, token.to));
+    if (left?.[1] && isHour(left[1]) && !isTaken(at)) addHour(at, left[1], Number(left[1]) <= 12 && isTwelve);
     const right = behind.exec(text.slice(token.to));
-    if (right?.[1] && Number(right[1]) <= 24) {
-      const from = token.to + right[0].length - right[1].length;
-      if (!all.some((t) => from >= t.from && from < t.to))
-        all.push({
-          from,
-          to: from + right[1].length,
-          minutes: Number(right[1]) * 60,
-          halfDay: false,
-          needsRole: true,
-        });
-    }
+    const from = token.to + (right ? right[0].length - (right[1] ?? "").length : 0);
+    if (right?.[1] && isHour(right[1]) && !isTaken(from)) addHour(from, right[1], false);
   }
-  for (const match of text.matchAll(
-    /(?<=[\p{L})]:\s?)(\d{1,2})\s?[-–—]\s?(\d{1,2})(?=\s*(?:$|[.,;!?)]))/gu,
-  )) {
-    const [whole, one = "", other = ""] = match;
-    if (Number(one) > 24 || Number(other) > 24 || all.some((t) => t.from === match.index)) continue;
-    const second = match.index + whole.length - other.length;
-    for (const [from, hour] of [
-      [match.index, one],
-      [second, other],
-    ] as const)
-      all.push({
-        from,
-        to: from + hour.length,
-        minutes: Number(hour) * 60,
-        halfDay: Number(hour) <= 12,
-        needsRole: true,
-      });
-  }
+  for (const { 0: whole, 1: one = "", 2: other = "", index } of allMatches(afterColon, text))
+    if (isHour(one) && isHour(other) && !startsAt(index))
+      addRange(one, other, index, index + whole.length - other.length);
+  if (!mayContain("from", text) && !mayContain("between", text)) return inOrder(all);
   const both = regex(
     "times 8",
     () =>
-      `(?:${source.from}|${source.between})\\s*(\\d{1,2})\\s*(?:[-–—]|${source.to}|${source.and})\\s*(\\d{1,2})(?=\\s*(?:$|[.,;!?)]|${source.daily}|${source.weekdays}|${source.weekend}|${source.mornings}|${source.evenings}))`,
+      `(?:${source.from}|${source.between})\\s*(\\d{1,2})${join}(\\d{1,2})(?=\\s*(?:$|[.,;!?)]|${source.daily}|${source.weekdays}|${source.weekend}|${source.mornings}|${source.evenings}))`,
     "gu",
   );
-  for (const match of mayContain("from", text) || mayContain("between", text) ? allMatches(both, text) : []) {
-    const [whole, one, other] = match;
-    if (one === undefined || other === undefined || Number(one) > 24 || Number(other) > 24) continue;
-    const second = match.index + whole.lastIndexOf(other);
-    const first = match.index + whole.slice(0, whole.lastIndexOf(other)).lastIndexOf(one);
-    if (all.some((t) => t.from === first || t.from === second)) continue;
-    for (const [from, hour] of [
-      [first, one],
-      [second, other],
-    ] as const)
-      all.push({
-        from,
-        to: from + hour.length,
-        minutes: Number(hour) * 60,
-        halfDay: Number(hour) <= 12,
-        needsRole: true,
-      });
+  for (const { 0: whole, 1: one = "", 2: other = "", index } of allMatches(both, text)) {
+    const end = whole.lastIndexOf(other);
+    const [first, second] = [index + whole.slice(0, end).lastIndexOf(one), index + end];
+    if (isHour(one) && isHour(other) && !startsAt(first) && !startsAt(second))
+      addRange(one, other, first, second);
   }
-  return all.sort((a, b) => a.from - b.from);
+  return inOrder(all);
 }
 
-function isTwelve(token: Token, text: string): boolean {
-  return /[ap]\.?\s?m\.?$/u.test(text.slice(token.from, token.to));
-}
+const afterColon = /(?<=[\p{L})]:\s?)(\d{1,2})\s?[-–—]\s?(\d{1,2})(?=\s*(?:$|[.,;!?)]))/gu;
+const inOrder = (tokens: Token[]): Token[] => tokens.sort((a, b) => a.from - b.from);
