@@ -1,5 +1,5 @@
 import { baseOf } from "@bellhop/contract/values";
-import { contentOfRun, fold, isStopWord, stem, type Token, tokenize } from "../text/index.ts";
+import { cached, contentOfRun, fold, isStopWord, stem, tokenize } from "../text/index.ts";
 import { type Aspect, type Concept, implied, isAspect, isTopic, joined, type Topic } from "./concepts.ts";
 import {
   conceptsInAnyLanguage,
@@ -54,7 +54,7 @@ export function analyzeText(
     const namesTopic = mentioned?.some(isTopic) ?? false;
     const saysOnlyHow = mentioned !== undefined && !namesTopic && !mentioned.includes("elsewhere");
     if (saysOnlyHow || isStopWord(word.text, language)) return;
-    const forms = formsOf(word, language);
+    const forms = formsOf(language)(word.text);
     terms.push({ forms, namesTopic });
     if (mentioned || forms.some(isKnown)) return;
     let near = conceptsOfMisspelling(word.text, language);
@@ -93,20 +93,13 @@ function addImpliedConcepts(concepts: Set<Concept>, folded: string) {
   }
 }
 
-/** Cached words per language. */
-const FORMS_KEPT_MOST = 20_000;
-const knownForms = new Map<string, Map<string, readonly string[]>>();
-
-function formsOf({ text }: Token, language: string): readonly string[] {
-  const ofLanguage = knownForms.get(language) ?? new Map<string, readonly string[]>();
-  knownForms.set(language, ofLanguage);
-  const known = ofLanguage.get(text);
-  if (known) return known;
-  if (ofLanguage.size >= FORMS_KEPT_MOST) ofLanguage.clear();
-  const forms = [...new Set([stem(text, language), stem(text, "en"), text])];
-  ofLanguage.set(text, forms);
-  return forms;
-}
+const maxCachedWords = 20_000;
+const formsOf = cached((language) =>
+  cached(
+    (word): readonly string[] => [...new Set([stem(word, language), stem(word, "en"), word])],
+    maxCachedWords,
+  ),
+);
 
 /** Bigrams replace the missing word boundaries of Chinese and Japanese. */
 function termsOfRun(run: string, concepts: readonly Concept[]): Term[] {

@@ -1,59 +1,40 @@
 import { fold } from "../text/index.ts";
 import type { Concept, WordList } from "./concepts.ts";
 
+type Piece = { text: string; concepts?: Concept[] };
+
 /** Finds lexicon words inside a run of Chinese or Japanese, longest first. */
-export class RunTable {
-  readonly #byFirst = new Map<string, { text: string; concepts: Concept[] }[]>();
+export class IdeographTable {
+  readonly #byFirst: Map<string, Piece[]>;
 
   constructor(lists: readonly WordList[]) {
-    const concepts = new Map<string, Concept[]>();
-    for (const list of lists)
-      for (const [concept, patterns] of Object.entries(list) as [Concept, string][])
-        for (const pattern of patterns.split(",")) {
-          const text = fold(pattern.trim()).replace(/\s+/g, "");
-          if (text) concepts.set(text, [...new Set([...(concepts.get(text) ?? []), concept])]);
-        }
-    for (const [text, named] of concepts) {
-      const first = text[0] ?? "";
-      const sameFirst = this.#byFirst.get(first) ?? [];
-      sameFirst.push({ text, concepts: named });
-      this.#byFirst.set(first, sameFirst);
-    }
-    for (const sameFirst of this.#byFirst.values()) sameFirst.sort((a, b) => b.text.length - a.text.length);
+    const concepts = new Map<string, Set<Concept>>();
+    for (const [concept, phrases] of lists.flatMap(Object.entries) as [Concept, string][])
+      for (const phrase of phrases.split(",")) {
+        const text = fold(phrase.trim()).replace(/\s+/g, "");
+        if (text) concepts.set(text, (concepts.get(text) ?? new Set()).add(concept));
+      }
+    const pieces = [...concepts].map(([text, named]) => ({ text, concepts: [...named] }));
+    pieces.sort((a, b) => b.text.length - a.text.length);
+    this.#byFirst = Map.groupBy(pieces, ({ text }) => text[0] ?? "");
   }
 
   conceptsIn(run: string): readonly Concept[] {
-    const found = new Set<Concept>();
-    this.#walk(run, (entry) => {
-      for (const concept of entry.concepts) found.add(concept);
-    });
-    return [...found];
+    return [...new Set([...this.#split(run)].flatMap(({ concepts = [] }) => concepts))];
   }
 
+  /** The run with a space in place of each lexicon word. */
   remainderOf(run: string): string {
-    let rest = "";
-    this.#walk(
-      run,
-      () => {
-        rest += " ";
-      },
-      (character) => {
-        rest += character;
-      },
-    );
-    return rest;
+    return [...this.#split(run)].map(({ text, concepts }) => (concepts ? " " : text)).join("");
   }
 
-  #walk(
-    run: string,
-    found: (entry: { text: string; concepts: Concept[] }) => void,
-    other?: (character: string) => void,
-  ) {
+  *#split(run: string): Iterable<Piece> {
     for (let at = 0; at < run.length; ) {
-      const entry = this.#byFirst.get(run[at] ?? "")?.find((e) => run.startsWith(e.text, at));
-      if (entry) found(entry);
-      else other?.(run[at] ?? "");
-      at += entry ? entry.text.length : 1;
+      const first = run[at] ?? "";
+      const known = this.#byFirst.get(first)?.find(({ text }) => run.startsWith(text, at));
+      const piece = known ?? { text: first };
+      yield piece;
+      at += piece.text.length;
     }
   }
 }

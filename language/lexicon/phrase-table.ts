@@ -1,4 +1,4 @@
-import { fold, stem, stemContentWord, type Token, withoutArabicPrefix } from "../text/index.ts";
+import { cached, fold, stem, stemContentWord, type Token, withoutArabicPrefix } from "../text/index.ts";
 import type { Concept, WordList } from "./concepts.ts";
 
 /** One word of a phrase: an exact stem, a prefix (`park*`), or part of a compound (`*parkplatz*`). */
@@ -12,8 +12,7 @@ const COMPOUNDING = new Set(["de", "nl"]);
 const SHORTEST_BEGINNING = 2;
 /** Longer tokens are not words; splitting them would be slow. */
 const LONGEST_WORD = 60;
-/** Cached words. */
-const WORDS_KEPT_MOST = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 
 /** The phrases of one language, indexed by their first word. */
 export class PhraseTable {
@@ -23,7 +22,7 @@ export class PhraseTable {
   readonly #byInside = new Map<string, Phrase[]>();
   #nearby: Map<string, readonly Concept[] | "several"> | undefined;
   #longestKey = 0;
-  readonly #begunBy = new Map<string, readonly Phrase[]>();
+  readonly #startingWith = cached((word): readonly Phrase[] => [...this.#lookUp(word)], MAX_CACHED_WORDS);
 
   constructor(list: WordList, language: string) {
     this.#language = language;
@@ -103,15 +102,6 @@ export class PhraseTable {
     same.push(phrase);
     index.set(first.text, same);
     this.#longestKey = Math.max(this.#longestKey, first.text.length);
-  }
-
-  #startingWith(word: string): readonly Phrase[] {
-    const known = this.#begunBy.get(word);
-    if (known) return known;
-    if (this.#begunBy.size >= WORDS_KEPT_MOST) this.#begunBy.clear();
-    const found = [...this.#lookUp(word)];
-    this.#begunBy.set(word, found);
-    return found;
   }
 
   *#lookUp(word: string): Iterable<Phrase> {

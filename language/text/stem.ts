@@ -1,3 +1,4 @@
+import { cached } from "./cached.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /**
@@ -62,18 +63,10 @@ function stemArabic(word: string): string {
   return suffix && w.length - suffix.length >= 3 ? w.slice(0, -suffix.length) : w;
 }
 
-/** Cached words per language. */
-const ROOTS_KEPT_MOST = 20_000;
-const roots = new Map<string, Map<string, string>>();
-
 /** Like `stem`, but keeps stop words whole: German "wann" is not "Wanne". */
-export function stemContentWord(word: string, language: string): string {
-  const ofLanguage = roots.get(language) ?? new Map<string, string>();
-  roots.set(language, ofLanguage);
-  const known = ofLanguage.get(word);
-  if (known !== undefined) return known;
-  if (ofLanguage.size >= ROOTS_KEPT_MOST) ofLanguage.clear();
-  const root = isStopWord(word, language) ? word : stem(word, language);
-  ofLanguage.set(word, root);
-  return root;
-}
+export const stemContentWord = (word: string, language: string): string => stemsOf(language)(word);
+
+const maxCachedWords = 20_000;
+const stemsOf = cached((language) =>
+  cached((word) => (isStopWord(word, language) ? word : stem(word, language)), maxCachedWords),
+);

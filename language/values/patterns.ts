@@ -1,20 +1,21 @@
+import { cached } from "../text/index.ts";
 import { foldAligned, phrasePattern } from "./fold-aligned.ts";
 import { PhrasePrefilter } from "./phrase-prefilter.ts";
+import type { WordTable } from "./words/en.ts";
 import { manyLanguages, wordTableOf } from "./words/index.ts";
-import type { WordTable } from "./words/word-table.ts";
 
-type PhraseLists = {
-  [Name in keyof WordTable as WordTable[Name] extends string | undefined ? Name : never]: string;
-};
+type PhraseList = {
+  [Name in keyof WordTable]: WordTable[Name] extends string ? Name : never;
+}[keyof WordTable];
 
 /** The compiled word table of a language. */
 export type Patterns = {
   language: string;
   /** Sources for larger patterns. */
-  source: Record<keyof PhraseLists, string>;
-  mayContain(name: keyof WordTable, plainText: string): boolean;
-  test(name: keyof PhraseLists, plainText: string): boolean;
-  find(name: keyof PhraseLists, plainText: string): RegExpExecArray | null;
+  source: Record<PhraseList, string>;
+  mayContain(name: keyof WordTable, text: string): boolean;
+  test(name: PhraseList, text: string): boolean;
+  find(name: PhraseList, text: string): RegExpExecArray | null;
   /** Compiles a larger pattern once per language. */
   regex(name: string, make: () => string, flags?: string): RegExp;
   days: readonly RegExp[];
@@ -23,20 +24,13 @@ export type Patterns = {
   vocabulary: ReadonlySet<string>;
 };
 
-const kept = new Map<string, Patterns>();
+const compiled = cached(compile);
 
 /** The patterns of a language; English for unknown ones. */
-export function patternsOf(language: string): Patterns {
-  const base = language.split("-")[0] ?? language;
-  const known = kept.get(base);
-  if (known) return known;
-  const made = compile(base);
-  kept.set(base, made);
-  return made;
-}
+export const patternsOf = (language: string): Patterns => compiled(language.split("-")[0] ?? language);
 
 /** The language of shorter texts is uncertain, as in multilingual leaflets. */
-const tellsCharacters = 40;
+const minDetectableLength = 40;
 
 /** Reads a text in its language; if a short text gives nothing, in all languages. */
 export function readWithFallback<Found>(
@@ -46,32 +40,24 @@ export function readWithFallback<Found>(
 ): Found | undefined {
   return (
     read(patternsOf(language)) ??
-    (text.length < tellsCharacters ? read(patternsOf(manyLanguages)) : undefined)
+    (text.length < minDetectableLength ? read(patternsOf(manyLanguages)) : undefined)
   );
 }
 
 function compile(language: string): Patterns {
   const table = wordTableOf(language);
-  const source = {} as Record<keyof PhraseLists, string>;
-  const compiled = new Map<keyof PhraseLists, RegExp>();
+  const source = {} as Record<PhraseList, string>;
   const vocabulary = new Set<string>();
-  const beginnings = new PhrasePrefilter<keyof WordTable>();
-  const learn = (phrases: string) => {
+  const prefilter = new PhrasePrefilter<keyof WordTable>();
+  for (const [name, words] of Object.entries(table)) {
+    const phrases = [words].flat().join(",");
+    prefilter.add(name as keyof WordTable, phrases);
     for (const word of foldAligned(phrases).match(/[\p{L}\p{N}]+/gu) ?? []) vocabulary.add(word);
-  };
-  for (const [name, phrases] of Object.entries(table)) {
-    beginnings.add(name as keyof WordTable, typeof phrases === "string" ? phrases : phrases.join(","));
-    if (typeof phrases === "string") {
-      source[name as keyof PhraseLists] = phrasePattern(phrases);
-      learn(phrases);
-    } else for (const one of phrases) learn(one);
+    if (typeof words === "string") source[name as PhraseList] = phrasePattern(words);
   }
-  const patternOf = (name: keyof PhraseLists) => {
-    const known = compiled.get(name) ?? new RegExp(source[name] ?? "(?!)", "u");
-    compiled.set(name, known);
-    return known;
-  };
+  const patternOf = cached((name) => new RegExp(source[name as PhraseList] ?? "(?!)", "u"));
   const larger = new Map<string, RegExp>();
+  const mayContain = (name: keyof WordTable, text: string) => prefilter.candidatesIn(text).has(name);
   return {
     language,
     source,
@@ -80,9 +66,9 @@ function compile(language: string): Patterns {
       larger.set(name, known);
       return known;
     },
-    mayContain: (name, text) => beginnings.in(text).has(name),
-    test: (name, text) => beginnings.in(text).has(name) && patternOf(name).test(text),
-    find: (name, text) => (beginnings.in(text).has(name) ? patternOf(name).exec(text) : null),
+    mayContain,
+    test: (name, text) => mayContain(name, text) && patternOf(name).test(text),
+    find: (name, text) => (mayContain(name, text) ? patternOf(name).exec(text) : null),
     days: table.days.map((day) => new RegExp(phrasePattern(day), "gu")),
     months: table.months.map((month) => new RegExp(phrasePattern(month), "gu")),
     numbers: table.numbers.map(foldAligned),

@@ -1,9 +1,9 @@
+import { cached } from "../text/index.ts";
 import { IDEOGRAPHS, isWordLike, phrasesIn, WORD } from "./fold-aligned.ts";
 
-/** Cached words. */
-const wordsKeptMost = 20_000;
-/** Cached texts: one text is tested against many lists in a row. */
-const textsKeptMost = 100;
+const maxCachedWords = 20_000;
+/** One text is tested against many lists in a row. */
+const maxCachedTexts = 100;
 const words = new RegExp(`[${WORD}]+`, "g");
 const nothing: readonly never[] = [];
 
@@ -17,8 +17,6 @@ export class PhrasePrefilter<Name extends string> {
   readonly #byInside: { part: string; name: Name }[] = [];
   /** Lists with a phrase that does not start with a word. */
   readonly #anywhere = new Set<Name>();
-  readonly #known = new Map<string, readonly Name[]>();
-  readonly #texts = new Map<string, ReadonlySet<Name>>();
 
   /** Adds a comma-separated list, in the syntax of `phrasePattern`. */
   add(name: Name, phrases: string) {
@@ -35,26 +33,18 @@ export class PhrasePrefilter<Name extends string> {
   }
 
   /** The lists that can match a folded text. */
-  in(text: string): ReadonlySet<Name> {
-    const known = this.#texts.get(text);
-    if (known) return known;
-    if (this.#texts.size >= textsKeptMost) this.#texts.clear();
+  readonly candidatesIn = cached((text): ReadonlySet<Name> => {
     const names = new Set(this.#anywhere);
-    for (const word of text.match(words) ?? nothing) for (const name of this.#begunBy(word)) names.add(name);
-    this.#texts.set(text, names);
+    for (const word of text.match(words) ?? nothing)
+      for (const name of this.#startingWith(word)) names.add(name);
     return names;
-  }
+  }, maxCachedTexts);
 
-  #begunBy(word: string): readonly Name[] {
-    const known = this.#known.get(word);
-    if (known) return known;
-    if (this.#known.size >= wordsKeptMost) this.#known.clear();
+  readonly #startingWith = cached((word): readonly Name[] => {
     const names = new Set(this.#byWord.get(word));
     for (let length = 1; length <= word.length; length++)
       for (const name of this.#byBeginning.get(word.slice(0, length)) ?? nothing) names.add(name);
     for (const { part, name } of this.#byInside) if (word.includes(part)) names.add(name);
-    const found = [...names];
-    this.#known.set(word, found);
-    return found;
-  }
+    return [...names];
+  }, maxCachedWords);
 }

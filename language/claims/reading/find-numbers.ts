@@ -14,76 +14,60 @@ export type FoundNumber = {
 
 /** Finds ages, heights, percentages and notice periods in folded text. */
 export function numbersIn(text: string, patterns: Patterns): FoundNumber[] {
-  const withDigits = /\d/.test(text)
-    ? [...agesIn(text, patterns), ...heightsIn(text, patterns), ...sharesIn(text)]
-    : [];
-  return [...withDigits, ...noticesIn(text, patterns)];
+  const notices = noticesIn(text, patterns);
+  if (!/\d/.test(text)) return notices;
+  return [...agesIn(text, patterns), ...heightsIn(text, patterns), ...sharesIn(text), ...notices];
 }
 
+const numberAt = (
+  aspect: FoundNumber["aspect"],
+  of: FoundNumber["value"]["of"],
+  from: number,
+  written: string,
+  number = Number(written),
+): FoundNumber => ({
+  from,
+  to: from + written.length,
+  aspect,
+  value: { is: "number", number, also: null, of },
+});
+
 function agesIn(text: string, { mayContain, source, language, regex }: Patterns): FoundNumber[] {
-  const behind = `\\s*[-\\s]?(?:${withoutLeadingBoundary(source.years)})`;
-  const found: FoundNumber[] = [];
-  // "6 to 11 years" is a group, not a limit.
-  const isGroup = (at: number, end: number) =>
-    /\d\s*(?:[-–]|to|bis|a|à|and|und|y|e|et)\s*$/u.test(text.slice(0, at)) ||
-    /^\s*(?:[-–]|to|bis|a|à|and|und)\s*\d/u.test(text.slice(end));
-  const add = (match: RegExpExecArray, number: number, also: number | null, limit: "below" | "from") => {
-    const from = match.index + match[0].search(/\d/u);
-    const digits = /\d+/u.exec(match[0])?.[0].length ?? 0;
-    if (isGroup(from, from + digits) || found.some((f) => f.from === from)) return;
-    found.push({
-      from,
-      to: from + digits,
-      aspect: "age",
-      value: { is: "number", number, also, of: "age" },
-      limit,
-    });
+  const years = `\\s*[-\\s]?(?:${withoutLeadingBoundary(source.years)})`;
+  const noOtherUnit = "(?![\\d:.,]\\d|\\s?(?:€|m\\b|cm|kg|km|%|min|uhr|am|pm|h\\b|euro)";
+  const patternOf = {
+    under: () => `(?:${source.under})\\s*(?:the age of |age |los |i |os |the age )?(\\d{1,2})${noOtherUnit})`,
+    upTo: () => `(?:${source.upTo})\\s*(?:the age of |age |los |i |ai |aos )?(\\d{1,2})${years}`,
+    childUpTo: () => `(?:${source.child})\\s+(?:${source.upTo})\\s*(\\d{1,2})${noOtherUnit}|${years})`,
+    atLeast: () =>
+      `(?:${source.atLeast})\\s*(?:the age of |age |de |is |los |i |age is )?[:\\s]*(\\d{1,2})${years}`,
   };
-  const all = (name: "under" | "upTo" | "atLeast", pattern: RegExp) =>
-    mayContain(name, text) ? allMatches(pattern, text) : [];
-  for (const match of all(
-    "under",
-    regex(
-      "numbers 1",
-      () =>
-        `(?:${source.under})\\s*(?:the age of |age |los |i |os |the age )?(\\d{1,2})(?![\\d:.,]\\d|\\s?(?:€|m\\b|cm|kg|km|%|min|uhr|am|pm|h\\b|euro))`,
-      "gu",
-    ),
-  ))
-    add(match, Number(match[1]), null, "below");
-  for (const match of all(
-    "upTo",
-    regex(
-      "numbers 2",
-      () => `(?:${source.upTo})\\s*(?:the age of |age |los |i |ai |aos )?(\\d{1,2})${behind}`,
-      "gu",
-    ),
-  ))
-    add(match, Number(match[1]), Number(match[1]) + 1, "below");
-  for (const match of all(
-    "upTo",
-    regex(
-      "children up to",
-      () =>
-        `(?:${source.child})\\s+(?:${source.upTo})\\s*(\\d{1,2})(?![\\d:.,]\\d|\\s?(?:€|m\\b|cm|kg|km|%|min|uhr|am|pm|h\\b|euro)|${behind})`,
-      "gu",
-    ),
-  ))
-    add(match, Number(match[1]), Number(match[1]) + 1, "below");
-  for (const match of all(
-    "atLeast",
-    regex(
-      "numbers 3",
-      () =>
-        `(?:${source.atLeast})\\s*(?:the age of |age |de |is |los |i |age is )?[:\\s]*(\\d{1,2})${behind}`,
-      "gu",
-    ),
-  ))
-    add(match, Number(match[1]), null, "from");
-  if (language === "en")
-    for (const match of allMatches(englishLeast, text)) add(match, Number(match[1]), null, "from");
+  const found: FoundNumber[] = [];
+  const add = (limit: "below" | "from", isInclusive: boolean, matches: readonly RegExpExecArray[]) => {
+    for (const match of matches) {
+      const from = match.index + match[0].search(/\d/u);
+      const digits = /\d+/u.exec(match[0])?.[0] ?? "";
+      const isKnown = found.some((one) => one.from === from);
+      if (isKnown || isGroup(text.slice(0, from), text.slice(from + digits.length))) continue;
+      const number = Number(match[1]);
+      const value = { is: "number", number, also: isInclusive ? number + 1 : null, of: "age" } as const;
+      found.push({ from, to: from + digits.length, aspect: "age", value, limit });
+    }
+  };
+  const all = (list: "under" | "upTo" | "atLeast", name: keyof typeof patternOf) =>
+    mayContain(list, text) ? allMatches(regex(`age ${name}`, patternOf[name], "gu"), text) : [];
+  add("below", false, all("under", "under"));
+  add("below", true, all("upTo", "upTo"));
+  add("below", true, all("upTo", "childUpTo"));
+  add("from", false, all("atLeast", "atLeast"));
+  if (language === "en") add("from", false, allMatches(englishLeast, text));
   return found;
 }
+
+/** "6 to 11 years" is a group, not a limit. */
+const isGroup = (before: string, behind: string): boolean =>
+  /\d\s*(?:[-–]|to|bis|a|à|and|und|y|e|et)\s*$/u.test(before) ||
+  /^\s*(?:[-–]|to|bis|a|à|and|und)\s*\d/u.test(behind);
 
 const englishLeast =
   /(?:at least|must be|have to be|be aged|minimum age(?: for [\p{L}\s-]+)?(?: is| of)?|aged?|age of|over(?: the age of)?|adults?)\s*:?\s*(\d{1,2})(?:\+|(?: years?(?: old| of age)?)? (?:or|and) (?:over|older|above)|$|[.,;)]|\s+to (?:check|use|enter|stay|rent))/gu;
@@ -92,73 +76,47 @@ const inMetres =
 
 function heightsIn(text: string, patterns: Patterns): FoundNumber[] {
   if (!patterns.test("height", text)) return [];
-  const found: FoundNumber[] = [];
-  for (const match of allMatches(inMetres, text)) {
-    const [all, m, cm, m2, cm2, whole] = match;
+  return allMatches(inMetres, text).map(({ 0: all, 1: m, 2: cm, 3: m2, 4: cm2, 5: whole, index }) => {
     const number = whole ? Number(whole) : Number(m ?? m2) * 100 + Number((cm ?? cm2 ?? "").padEnd(2, "0"));
-    const digits = /^[\d.,]+(?:\s?m\s?\d{2})?/u.exec(all)?.[0].length ?? all.length;
-    found.push({
-      from: match.index,
-      to: match.index + digits,
-      aspect: "height",
-      value: { is: "number", number, also: null, of: "cm" },
-    });
-  }
-  return found;
+    return numberAt("height", "cm", index, /^[\d.,]+(?:\s?m\s?\d{2})?/u.exec(all)?.[0] ?? all, number);
+  });
 }
 
 function noticesIn(text: string, { mayContain, source, numbers, regex }: Patterns): FoundNumber[] {
   if (!mayContain("before", text) && !text.includes("vor")) return [];
-  const found: FoundNumber[] = [];
   const number = `(\\d{1,3}|${numbers.join("|")})`;
   const weeks = "weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken?";
-  for (const match of allMatches(
-    regex(
-      "numbers 4",
-      () =>
-        `(?<![\\p{L}\\d.,:])${number}\\s?(?:(${withoutLeadingBoundary(source.hours)})|(${weeks})|(?:${withoutLeadingBoundary(source.dayUnits)}))\\s*(?:de |di |d'|im )?(?:${source.before})|(?<=(?<!\\p{L})(?:bis zu|bis|mindestens|spatestens)\\s{1,9})${number}\\s?(?:(stunden?)|(wochen?)|tagen?)\\s+vor`,
-      "gu",
-    ),
-    text,
-  )) {
-    const [, one, hours, week, other, stunden, wochen] = match;
-    const written = one ?? other ?? "";
-    const count = /^\d/u.test(written) ? Number(written) : numbers.indexOf(written) + 1;
-    const perUnit = (hours ?? stunden) !== undefined ? 1 : (week ?? wochen) !== undefined ? 168 : 24;
-    const number = count * perUnit;
-    found.push({
-      from: match.index,
-      to: match.index + written.length,
-      aspect: "notice",
-      value: { is: "number", number, also: null, of: "hours" },
-    });
-  }
-  return found;
-}
-
-export function seatsIn(text: string): FoundNumber[] {
-  return [
-    ...text.matchAll(
-      /(?<!\p{L})(?:seats?|holds?|fits?|accommodates?|up to|for|fur|für|bis zu|jusqu'a|pour|hasta|para|fino a|per|ate|takes?) (?:up to |bis zu )?(\d{1,3})(?:(?= ?(?:people|persons?|guests?|participants?|delegates?|seats|personen|teilnehmer\p{L}*|personnes?|personas|persone|pessoas))|(?=\s*(?:[.,;]|$)))/gu,
-    ),
-  ].map(({ 0: all, 1: digits = "", index }) => ({
-    from: index + all.length - digits.length,
-    to: index + all.length,
-    aspect: "count",
-    value: { is: "number", number: Number(digits), also: null, of: "count" },
-  }));
-}
-
-function sharesIn(text: string): FoundNumber[] {
-  return [...text.matchAll(/(?<![\d.,])(\d{1,3})\s?(?:%|percent|per cent|prozent)/gu)].map(
-    ({ 1: digits = "", index }) => ({
-      from: index,
-      to: index + digits.length,
-      aspect: "share",
-      value: { is: "number", number: Number(digits), also: null, of: "percent" },
-    }),
+  const notice = regex(
+    "numbers 4",
+    () =>
+      `(?<![\\p{L}\\d.,:])${number}\\s?(?:(${withoutLeadingBoundary(source.hours)})|(${weeks})|(?:${withoutLeadingBoundary(source.dayUnits)}))\\s*(?:de |di |d'|im )?(?:${source.before})|(?<=(?<!\\p{L})(?:bis zu|bis|mindestens|spatestens)\\s{1,9})${number}\\s?(?:(stunden?)|(wochen?)|tagen?)\\s+vor`,
+    "gu",
+  );
+  return allMatches(notice, text).map(
+    ({ 1: one, 2: hours, 3: week, 4: other, 5: stunden, 6: wochen, index }) => {
+      const written = one ?? other ?? "";
+      const hoursPerUnit = (hours ?? stunden) !== undefined ? 1 : (week ?? wochen) !== undefined ? 168 : 24;
+      return numberAt("notice", "hours", index, written, countOf(written, numbers) * hoursPerUnit);
+    },
   );
 }
+
+const countOf = (written: string, numbers: readonly string[]): number =>
+  /^\d/u.test(written) ? Number(written) : numbers.indexOf(written) + 1;
+
+/** The number of people that a room holds. */
+export const seatsIn = (text: string): FoundNumber[] =>
+  allMatches(seats, text).map(({ 0: all, 1: digits = "", index }) =>
+    numberAt("count", "count", index + all.length - digits.length, digits),
+  );
+
+const seats =
+  /(?<!\p{L})(?:seats?|holds?|fits?|accommodates?|up to|for|fur|für|bis zu|jusqu'a|pour|hasta|para|fino a|per|ate|takes?) (?:up to |bis zu )?(\d{1,3})(?:(?= ?(?:people|persons?|guests?|participants?|delegates?|seats|personen|teilnehmer\p{L}*|personnes?|personas|persone|pessoas))|(?=\s*(?:[.,;]|$)))/gu;
+
+const sharesIn = (text: string): FoundNumber[] =>
+  allMatches(/(?<![\d.,])(\d{1,3})\s?(?:%|percent|per cent|prozent)/gu, text).map(
+    ({ 1: digits = "", index }) => numberAt("share", "percent", index, digits),
+  );
 
 /** The number before a thing: "two dogs", "20 free parking spaces". */
 export function countBefore(
@@ -182,12 +140,6 @@ export function countBefore(
     )
   )
     return undefined;
-  const number = /^\d/u.test(written) ? Number(written) : numbers.indexOf(written) + 1;
   const from = at - before.length + found.index;
-  return {
-    from,
-    to: from + written.length,
-    aspect: "count",
-    value: { is: "number", number, also: null, of: "count" },
-  };
+  return numberAt("count", "count", from, written, countOf(written, numbers));
 }

@@ -13,9 +13,7 @@ import { ru } from "./ru.ts";
 import { tr } from "./tr.ts";
 import { zh } from "./zh.ts";
 
-export type { RenderingWords } from "./rendering-words.ts";
-
-export const wordsByLanguage: Readonly<Record<string, RenderingWords>> = {
+export const wordsByLanguage: Record<string, RenderingWords> = {
   en,
   es,
   fr,

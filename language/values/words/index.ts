@@ -1,11 +1,10 @@
 import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { en, type WordTable } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { nl } from "./nl.ts";
 import { pt } from "./pt.ts";
-import type { WordTable } from "./word-table.ts";
 
 const tables: Readonly<Record<string, Partial<WordTable>>> = { en, de, fr, es, it, pt, nl };
 
