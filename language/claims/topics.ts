@@ -34,10 +34,22 @@ export const isPermission = (topic: About): boolean => permissions.has(topic);
 export const isClaimable = (topic: About): boolean => !unclaimed.has(topic);
 export const isWeak = (topic: About): boolean => weak.has(topic);
 /** Topics with a meaningful count. */
-export const isCounted = (topic: About): boolean =>
-  set(
-    "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
-  ).has(topic);
+const counted = set(
+  "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
+);
+export const isCounted = (topic: About): boolean => counted.has(topic);
+/** Topics with a notice period. */
+const noticed = set(
+  "cancellation shuttle massage spa late_check_out early_check_in room_service half_board babysitting celebration extra_bed cot laundry dinner breakfast bicycle deposit restaurant taxi flowers bottle",
+);
+export const hasNotice = (topic: About): boolean => noticed.has(topic);
+/** Topics with a share of the price. */
+export const isShared = (topic: About): boolean => topic === "deposit" || topic === "cancellation";
+/** Topics that a hotel may charge for. */
+const charged = set("pets coffee early_check_in late_check_out late_check_in city_tax");
+const neverCharged = set("reception deposit concierge");
+export const hasCost = (topic: About): boolean =>
+  (isFacility(topic) || charged.has(topic)) && !neverCharged.has(topic);
 
 /** Words of a topic that mean something else here: a fan is no air conditioning. */
 const merelyNear: Partial<Record<Topic, RegExp>> = {
@@ -66,8 +78,7 @@ const merelyNear: Partial<Record<Topic, RegExp>> = {
   luggage: /^(?:bag$|bags$|belonging|tasche)/u,
   smoking: /^(?:ashtray|aschen|cigar|zigar)/u,
 };
-export const isMerelyNear = (topic: Topic, words: string): boolean =>
-  merelyNear[topic as Topic]?.test(words) ?? false;
+export const isMerelyNear = (topic: Topic, words: string): boolean => merelyNear[topic]?.test(words) ?? false;
 
 /** Topics with several things, each with its own price. */
 const manyPrices = set(

@@ -1,7 +1,6 @@
-import { isClaimable, isFacility, isPermission } from "../topics.ts";
+import { hasCost, isClaimable, isFacility, isPermission } from "../topics.ts";
 import { hasFurtherContent, isContentWord } from "./content-words.ts";
 import { qualifiersIn } from "./find-qualifiers.ts";
-import { hasCost } from "./has-cost.ts";
 import { addClaim, type Head, type ReadingContext } from "./reading-context.ts";
 import type { Span } from "./segments.ts";
 import { findTopicMentions } from "./topic-mentions.ts";

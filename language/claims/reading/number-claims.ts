@@ -1,6 +1,5 @@
-import type { Topic } from "../../lexicon/index.ts";
 import { unqualified } from "../claim.ts";
-import { freeBelow, isCounted } from "../topics.ts";
+import { freeBelow, hasNotice, isCounted, isShared } from "../topics.ts";
 import { countBefore, seatsIn } from "./find-numbers.ts";
 import { addClaim, type ReadingContext, type Statement } from "./reading-context.ts";
 
@@ -22,7 +21,7 @@ export function readNumbers(
       continue;
     }
     if (number.aspect === "height" && head.topic !== "parking") continue;
-    if (number.aspect === "notice" && !noticed.has(head.topic)) continue;
+    if (number.aspect === "notice" && !hasNotice(head.topic)) continue;
     if (number.aspect === "share" && !isShared(head.topic)) continue;
     // Groups have other cancellation terms.
     const ofGroups = qualifiers.who === "group" ? qualifiers.who : null;
@@ -58,31 +57,3 @@ const eats =
   /(?<!\p{L})(?:eat|eats|dine|food|meals?|menus?|essen|isst|speisen|mang\p{L}+|com[eo]n|pasti|repas)(?!\p{L})/u;
 const paysNothing =
   /(?<!\p{L})(?:not? (?:pay|have to pay|charged?)|don't pay|zahlen nicht\p{L}*|ne pai?ent (?:pas|rien)|no pagan|non pagano|nao pagam)(?!\p{L})/u;
-
-/** Topics with a share of the price. */
-export const isShared = (topic: Topic): boolean => topic === "deposit" || topic === "cancellation";
-
-/** Topics with a notice period. */
-const noticed = new Set<Topic>([
-  "cancellation",
-  "shuttle",
-  "massage",
-  "spa",
-  "late_check_out",
-  "early_check_in",
-  "room_service",
-  "half_board",
-  "babysitting",
-  "celebration",
-  "extra_bed",
-  "cot",
-  "laundry",
-  "dinner",
-  "breakfast",
-  "bicycle",
-  "deposit",
-  "restaurant",
-  "taxi",
-  "flowers",
-  "bottle",
-]);

@@ -1,7 +1,6 @@
 import type { Patterns } from "../../values/index.ts";
-import { isWeak } from "../topics.ts";
+import { hasCost, isWeak } from "../topics.ts";
 import { isContentWord } from "./content-words.ts";
-import { hasCost } from "./has-cost.ts";
 import { addClaim, type Head, type ReadingContext, type Statement } from "./reading-context.ts";
 import type { Span } from "./segments.ts";
 

@@ -1,13 +1,13 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
+import { type Weekday, weekdays } from "@bellhop/contract/hours";
 import type { Unit } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "../../entries/index.ts";
 import type { Topic } from "../../lexicon/index.ts";
+import { everyDay } from "../../values/index.ts";
 import { type Claim, type Qualifiers, unqualified } from "../claim.ts";
 import type { ClaimAspect } from "../contradiction.ts";
 import { freeBelow, isClaimable, isFacility } from "../topics.ts";
 import { shown, type Value } from "../value.ts";
-
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** A unit of the forms in the terms of `Per`. */
 export const perUnit: Record<Unit, Qualifiers["per"]> = {
@@ -41,43 +41,26 @@ export function readFacts(entry: KnowledgeEntry, topic: Topic, which: string | n
       place: { field, language: null, quote: said, mark: { from: 0, to: said.length }, at: null },
     });
   };
+  const asked =
+    facts.allowed && (item?.asks !== "required" || topic === "deposit") ? facts.allowed : undefined;
   if (key === "desk_24h") {
-    const is = facts.allowed ?? (availability === "absent" ? "no" : availability ? "yes" : undefined);
+    const is = facts.allowed ?? (availability && availabilityAs[availability]);
     if (is)
       add(facts.allowed ? "facts.allowed" : "availability", "all_day", { is: is === "no" ? "no" : "yes" });
   } else {
-    if (availability === "absent") add("availability", "is", { is: "no" });
-    else if (availability)
-      add("availability", "is", { is: availability === "on_request" ? "on_request" : "yes" });
+    if (availability) add("availability", "is", { is: availabilityAs[availability] });
     if (availability === "paid" && !price) add("availability", "price", { is: "paid" });
-    if (facts.allowed && (item?.asks !== "required" || topic === "deposit"))
-      add("facts.allowed", "is", { is: facts.allowed });
+    if (asked) add("facts.allowed", "is", { is: asked });
   }
   if (!isClaimable(topic)) return claims;
-  const time = (field: "from" | "until") => {
-    const written = facts[field];
-    if (!written) return;
-    const [hour = 0, minute = 0] = written.split(":").map(Number);
-    add(`facts.${field}`, field, { is: "time", minutes: hour * 60 + minute, halfDay: false });
-  };
-  time("from");
-  time("until");
-  const hours = facts.hours ?? [];
+  const { from, until, hours = [] } = facts;
+  if (from) add("facts.from", "from", timeValue(from));
+  if (until) add("facts.until", "until", timeValue(until));
   for (const { days, from, to } of hours) {
-    const mask = days.reduce((all, day) => all | (1 << weekdays.indexOf(day)), 0);
-    for (const [aspect, written] of [
-      ["from", from],
-      ["until", to],
-    ] as const) {
-      const [hour = 0, minute = 0] = written.split(":").map(Number);
-      add("facts.hours", aspect, { is: "time", minutes: hour * 60 + minute, halfDay: false }, { days: mask });
-    }
+    add("facts.hours", "from", timeValue(from), { days: maskOf(days) });
+    add("facts.hours", "until", timeValue(to), { days: maskOf(days) });
   }
-  const listed = hours.reduce(
-    (all, { days }) => all | days.reduce((mask, day) => mask | (1 << weekdays.indexOf(day)), 0),
-    0,
-  );
-  const off = 127 & ~listed;
+  const off = everyDay & ~maskOf(hours.flatMap(({ days }) => days));
   // Hours for all days but one mean closed on that day.
   if (isFacility(topic) && off !== 0 && (off & (off - 1)) === 0)
     add("facts.hours", "is", { is: "no" }, { days: off });
@@ -85,27 +68,28 @@ export function readFacts(entry: KnowledgeEntry, topic: Topic, which: string | n
     add("price", "price", { is: "money", ...price }, { per: unit ? perUnit[unit] : unqualified.per });
     if (section !== "policy" || facts.allowed === undefined) add("price", "is", { is: "yes" }, {}, true);
   }
-  const number = (
-    field: "age" | "count" | "height_cm" | "days",
-    aspect: ClaimAspect,
-    of: "age" | "count" | "cm" | "hours",
-    times = 1,
-  ) => {
-    const written = facts[field];
-    if (written !== undefined)
-      add(
-        `facts.${field}`,
-        aspect,
-        { is: "number", number: written * times, also: null, of },
-        field === "age" && item?.age === "free_below" ? { which: freeBelow } : {},
-      );
+  const addNumber = (field: string, aspect: ClaimAspect, of: NumberUnit, number: number | undefined) => {
+    const isFreeBelow = aspect === "age" && item?.age === "free_below";
+    if (number !== undefined)
+      add(field, aspect, { is: "number", number, also: null, of }, isFreeBelow ? { which: freeBelow } : {});
   };
-  number("age", "age", "age");
-  number("count", "count", "count");
-  number("height_cm", "height", "cm");
-  if (item?.days !== "due") number("days", "notice", "hours", 24);
+  addNumber("facts.age", "age", "age", facts.age);
+  addNumber("facts.count", "count", "count", facts.count);
+  addNumber("facts.height_cm", "height", "cm", facts.height_cm);
+  if (item?.days !== "due") addNumber("facts.days", "notice", "hours", facts.days && facts.days * 24);
   const lead = entry.offer?.lead_minutes;
-  if (lead && lead % 60 === 0)
-    add("offer.lead_minutes", "notice", { is: "number", number: lead / 60, also: null, of: "hours" });
+  if (lead && lead % 60 === 0) addNumber("offer.lead_minutes", "notice", "hours", lead / 60);
   return claims;
+}
+
+type NumberUnit = Extract<Value, { is: "number" }>["of"];
+
+const availabilityAs = { present: "yes", paid: "yes", on_request: "on_request", absent: "no" } as const;
+
+const maskOf = (days: readonly Weekday[]): number =>
+  days.reduce((mask, day) => mask | (1 << weekdays.indexOf(day)), 0);
+
+function timeValue(time: string): Value {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return { is: "time", minutes: hour * 60 + minute, halfDay: false };
 }

@@ -9,7 +9,7 @@ import {
   patternsOf,
 } from "../../values/index.ts";
 import type { Claim, Qualifiers } from "../claim.ts";
-import { isClaimable, isOtherInRoom } from "../topics.ts";
+import { isClaimable, isOtherInRoom, isShared } from "../topics.ts";
 import { readAnswer } from "./answer-claims.ts";
 import { mayNamePart, namesPart } from "./event-mentions.ts";
 import { readAdultsOnly, readFacilities, readIncluded } from "./facility-claims.ts";
@@ -17,7 +17,7 @@ import { numbersIn } from "./find-numbers.ts";
 import { qualifiersIn } from "./find-qualifiers.ts";
 import { headIn, headOf, isOfAnother } from "./heads.ts";
 import { readPriceMention } from "./named-offers.ts";
-import { isShared, readNumbers } from "./number-claims.ts";
+import { readNumbers } from "./number-claims.ts";
 import { readPaymentMethods } from "./payment-claims.ts";
 import { readPrices } from "./price-claims.ts";
 import {
