@@ -2,7 +2,7 @@ import type { Topic } from "../../lexicon/index.ts";
 import { isStopWord, type PlacedToken } from "../../text/index.ts";
 import { isPermission } from "../topics.ts";
 import type { Head, ReadingContext } from "./reading-context.ts";
-import type { Span } from "./segments.ts";
+import { isWithin, type Span } from "./segments.ts";
 
 const generic = new Set(
   "served serve serves serving style offered runs run lasts operates operating hours times opening price prices costs cost costing fee rate rates charge charged charges payable offer menu daily available staffed kindly please duration length whole entire served simply usually normally always welcome there it this that they costs stays set begins closes opens kitchen team buffet ready per our your his serviert kostet kosten betragt betragen geoffnet offnungszeiten zeiten preis gebuhr aufpreis steht stehen findet statt wird werden angeboten berechnen verlangen liegt zuschlag pauschale horaires horaire tarif prix servi servie coute coutent sert propose facture facturons supplement service ouverture horario horarios precio tarifa cuesta cuestan sirve servimos cobramos suplemento coste apertura orario orari prezzo tariffa costa costano servita servito viene chiediamo supplemento costo precos preco custa custam servido horario servimos cobramos taxa suplemento".split(
@@ -33,9 +33,7 @@ const isHouse =
 const onlyWhen: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 
 export function hasFurtherContent(context: ReadingContext, segment: Span, head?: Head): boolean {
-  const inIt = context.named.mentions.filter(
-    (m) => m.from >= segment.from && m.to <= segment.to && !onlyWhen.has(m.topic),
-  );
+  const inIt = context.named.mentions.filter((m) => isWithin(m, segment) && !onlyWhen.has(m.topic));
   // "Not allowed on the terrace" is about the terrace as a whole.
   const spoken = head && isPermission(head.topic) ? inIt.filter(({ isPlace }) => !isPlace) : inIt;
   if (new Set(spoken.map(({ topic }) => topic)).size > 1) return true;

@@ -3,8 +3,8 @@ import { unqualified } from "../claim.ts";
 import { isFacility, isPermission, isWeak } from "../topics.ts";
 import { qualifiersIn } from "./find-qualifiers.ts";
 import { side } from "./heads.ts";
-import { addClaim, isWithin, placeOf, type ReadingContext } from "./reading-context.ts";
-import type { Span } from "./segments.ts";
+import { addClaim, placeOf, type ReadingContext } from "./reading-context.ts";
+import { isWithin, type Span, spanOf } from "./segments.ts";
 import type { Mention } from "./topic-mentions.ts";
 
 export function readFacilities(context: ReadingContext, sentence: Span, part: string) {
@@ -17,7 +17,7 @@ export function readFacilities(context: ReadingContext, sentence: Span, part: st
   if (/\?\s*$/u.test(part) || isNotNow.test(part)) return;
   const lists = ofTheHouse.exec(part);
   const isList = asksWhatThereIs.test(context.question) && !saysWhere.test(part);
-  const listed = isList ? sentence.from : lists ? sentence.from + lists.index + lists[0].length : sentence.to;
+  const listed = isList ? sentence.from : lists ? spanOf(lists, sentence.from).to : sentence.to;
   for (const mention of named) {
     const before = context.text.slice(sentence.from, mention.from);
     const isTheirs =
@@ -31,7 +31,7 @@ export function readFacilities(context: ReadingContext, sentence: Span, part: st
 export function readAdultsOnly(context: ReadingContext, sentence: Span, part: string) {
   const found = adultsOnly.exec(part);
   if (!found) return;
-  const at = { from: sentence.from + found.index, to: sentence.from + found.index + found[0].length };
+  const at = spanOf(found, sentence.from);
   addClaim(context, { topic: "children", which: null, mention: null }, "is", { is: "no" }, unqualified, at);
 }
 

@@ -2,8 +2,8 @@ import type { Topic } from "../../lexicon/index.ts";
 import { parkingIn, poolIn, shuttleIn } from "../topic-kinds.ts";
 import { isClaimable, isWeak, mayLead } from "../topics.ts";
 import { isContentWord } from "./content-words.ts";
-import { type FoundValues, type Head, isWithin, type ReadingContext } from "./reading-context.ts";
-import type { Span } from "./segments.ts";
+import type { FoundValues, Head, ReadingContext } from "./reading-context.ts";
+import { isWithin, type Span } from "./segments.ts";
 import type { Mention } from "./topic-mentions.ts";
 
 /** The topic of a sentence: the first one it names, or the previous sentence's. */
@@ -15,9 +15,7 @@ export function headOf(context: ReadingContext, sentence: Span, segments: readon
 }
 
 export function headIn(context: ReadingContext, stretch: Span): Head | null {
-  const inIt = context.named.mentions.filter(
-    (mention) => mention.from >= stretch.from && mention.to <= stretch.to,
-  );
+  const inIt = context.named.mentions.filter((mention) => isWithin(mention, stretch));
   const strong = inIt.filter((mention) => !isWeak(mention.topic));
   const sames = inIt.filter(
     (m) => m.topic === context.subject.topic && !strong.some((s) => !s.isPlace && s.from < m.from),

@@ -2,7 +2,7 @@ import type { Patterns } from "../../values/index.ts";
 import { hasCost, isWeak } from "../topics.ts";
 import { isContentWord } from "./content-words.ts";
 import { addClaim, type Head, type ReadingContext, type Statement } from "./reading-context.ts";
-import type { Span } from "./segments.ts";
+import { type Span, spanOf } from "./segments.ts";
 
 /** Adds prices, or that something is free or paid. `hasPrice`: the sentence names an amount. */
 export function readPrices(context: ReadingContext, statement: Statement, hasPrice: boolean) {
@@ -28,7 +28,7 @@ function readFreeOrPaid(
   const paid = patterns.find("paid", clause);
   const found = paid ?? patterns.find("free", clause);
   if (!found) return;
-  const at = { from: segment.from + found.index, to: segment.from + found.index + found[0].length };
+  const at = spanOf(found, segment.from);
   if (paid) return addClaim(context, head, "price", { is: "paid" }, qualifiers, at);
   if (hasPrice && qualifiers.who === null) return;
   if (head.topic !== "city_tax" && isNoGift(context.text, at, patterns)) return;

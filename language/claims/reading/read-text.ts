@@ -20,16 +20,8 @@ import { readPriceMention } from "./named-offers.ts";
 import { readNumbers } from "./number-claims.ts";
 import { readPaymentMethods } from "./payment-claims.ts";
 import { readPrices } from "./price-claims.ts";
-import {
-  type FoundValues,
-  type Head,
-  isWithin,
-  type ReadingContext,
-  type Statement,
-  type Subject,
-  type Words,
-} from "./reading-context.ts";
-import { type Span, segmentsIn, sentencesIn } from "./segments.ts";
+import type { FoundValues, Head, ReadingContext, Statement, Subject, Words } from "./reading-context.ts";
+import { isWithin, type Span, segmentsIn, sentencesIn } from "./segments.ts";
 import { readTimes } from "./time-claims.ts";
 import { findTopicMentions } from "./topic-mentions.ts";
 import { readYesNo } from "./yes-no-claims.ts";

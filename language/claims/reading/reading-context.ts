@@ -60,8 +60,6 @@ export type Statement = {
 
 const maxQuoteLength = 240;
 
-export const isWithin = (one: Span, of: Span): boolean => one.from >= of.from && one.to <= of.to;
-
 /** Adds a claim with its place. */
 export function addClaim(
   { claims, words }: ReadingContext,

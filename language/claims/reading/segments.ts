@@ -3,6 +3,14 @@ import { allMatches } from "../../text/index.ts";
 /** Offsets in a text. */
 export type Span = { from: number; to: number };
 
+export const isWithin = (one: Span, of: Span): boolean => one.from >= of.from && one.to <= of.to;
+
+/** The span of a match in the text from `start` on. */
+export const spanOf = ({ 0: all, index }: RegExpExecArray, start = 0): Span => ({
+  from: start + index,
+  to: start + index + all.length,
+});
+
 const abbreviations =
   /(?:^|[\s(])(?:a\.?m|p\.?m|approx|ca|z\.\s?b|bzw|inkl|incl|max|min|tel|no|nr|st|std|etc|hrs?|e\.g|i\.e|mind|zzgl|p\.?p|pers|circa|aprox|mo|di|mi|do|fr|sa|so|av|bzw|ggf|evtl|h|sig|dr|mr|mrs|núm|num|ext)\.$/u;
 /** Abbreviations that can end a sentence. */

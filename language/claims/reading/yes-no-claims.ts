@@ -2,7 +2,7 @@ import { type FoundTime, isWeakNegation } from "../../values/index.ts";
 import { isFacility, isPermission } from "../topics.ts";
 import { hasFurtherContent } from "./content-words.ts";
 import { addClaim, type Head, type ReadingContext, type Statement } from "./reading-context.ts";
-import type { Span } from "./segments.ts";
+import { isWithin, type Span, spanOf } from "./segments.ts";
 import { closesAt } from "./time-claims.ts";
 import type { Mention } from "./topic-mentions.ts";
 
@@ -10,8 +10,7 @@ import type { Mention } from "./topic-mentions.ts";
 export function readYesNo(context: ReadingContext, statement: Statement) {
   const { head, segment, clause, found } = statement;
   if (!isFacility(head.servedBy ?? head.topic) && !isPermission(head.topic)) return;
-  const mention =
-    head.mention && head.mention.from >= segment.from && head.mention.to <= segment.to ? head.mention : null;
+  const mention = head.mention && isWithin(head.mention, segment) ? head.mention : null;
   const isNamed = mention !== null || context.subject.topic === head.topic;
   const where = statement.qualifiers.where ?? whereIn(context, segment, head);
   const qualifiers = { ...statement.qualifiers, where };
@@ -27,18 +26,26 @@ export function readYesNo(context: ReadingContext, statement: Statement) {
     const isOnDays = qualifiers.days !== null && qualifiers.days !== 127 && found.times.length === 0;
     const whose = { ...head, topic: head.servedBy ?? head.topic };
     if ((mention ?? head.mention) && isOnDays)
-      addClaim(context, whose, "is", { is: "no" }, qualifiers, placed(closed, segment));
+      addClaim(context, whose, "is", { is: "no" }, qualifiers, spanOf(closed, segment.from));
     return;
   }
   const request = patterns.find("onRequest", clause);
   if (request && isNamed)
-    return addClaim(context, head, "is", { is: "on_request" }, qualifiers, placed(request, segment), true);
+    return addClaim(
+      context,
+      head,
+      "is",
+      { is: "on_request" },
+      qualifiers,
+      spanOf(request, segment.from),
+      true,
+    );
   const affirmed =
     patterns.find("may", clause) ??
     (isPermission(head.topic) ? null : patterns.find("has", clause)) ??
     (head.topic === "deposit" ? isAsked.exec(clause) : null);
   if (affirmed && mention && !mention.isPlace)
-    return addClaim(context, head, "is", { is: "yes" }, qualifiers, placed(affirmed, segment));
+    return addClaim(context, head, "is", { is: "yes" }, qualifiers, spanOf(affirmed, segment.from));
   const value =
     found.times.find(isHours) ??
     found.money[0] ??
@@ -56,11 +63,6 @@ const notFor = /(?<!\p{L})(?:not|n't) (?:have to|need|mind|worry|hesitate)(?!\p{
 
 const isHours = ({ partner, role }: FoundTime) => partner !== null || role === "from" || role === "until";
 
-const placed = (found: RegExpExecArray, segment: Span): Span => ({
-  from: segment.from + found.index,
-  to: segment.from + found.index + found[0].length,
-});
-
 /** The span that negates: "is not allowed", or "no" right before the mention. */
 function deniedAt(
   { patterns, text }: ReadingContext,
@@ -69,7 +71,7 @@ function deniedAt(
 ): Span | undefined {
   const never =
     patterns.find("never", clause) ?? (head.topic === "smoking" ? /\bsmoke[- ]?free\b/u.exec(clause) : null);
-  if (never) return placed(never, segment);
+  if (never) return spanOf(never, segment.from);
   if (!mention) return undefined;
   const no = patterns
     .regex("words 5", () => `${patterns.source.no}\\s*(?:\\p{L}+\\s+)?$`, "u")
@@ -80,7 +82,7 @@ function deniedAt(
 /** "You can park in our courtyard for free" implies that there is parking. */
 function givenFree({ patterns }: ReadingContext, { clause, segment }: Statement): Span | undefined {
   const free = patterns.find("free", clause) ?? patterns.find("paid", clause);
-  return free ? placed(free, segment) : undefined;
+  return free ? spanOf(free, segment.from) : undefined;
 }
 
 /** "The gym is open to all guests" implies that there is a gym. */
@@ -104,12 +106,7 @@ function whereIn(context: ReadingContext, segment: Span, head: Head): string | n
   if (!isPermission(head.topic)) return null;
   const clause = context.text.slice(segment.from, segment.to);
   const other = context.named.mentions.find(
-    (m) =>
-      m.from >= segment.from &&
-      m.to <= segment.to &&
-      m !== head.mention &&
-      m.topic !== head.topic &&
-      m.topic !== "payment",
+    (m) => isWithin(m, segment) && m !== head.mention && m.topic !== head.topic && m.topic !== "payment",
   );
   if (other) return other.topic;
   if (context.patterns.test("everywhere", clause)) return null;
