@@ -3,43 +3,55 @@ import type { About } from "./contradiction.ts";
 
 const set = (topics: string): ReadonlySet<string> => new Set(topics.split(" "));
 
-/** What the house has or has not, so that hours or a price of it say that it is there. */
+/** Opening hours or a price imply that these exist. */
 const facilities = set(
   "wifi parking ev_charging shuttle elevator pool gym spa sauna massage hot_tub restaurant bar breakfast lunch dinner half_board room_service minibar safe fridge kettle hairdryer iron air_conditioning balcony terrace garden barbecue lounge meeting_room printer laundry dry_cleaning playground kids_club cot extra_bed high_chair babysitting bicycle car_hire luggage bathtub bathrobe streaming tv vending_machine wake_up_call kitchen beach towels reception concierge games security_cameras desk heating deposit",
 );
-/** What guests may or may not. */
+/** Things that guests may or may not do. */
 export const permissions = set(
   "pets smoking parties visitors early_check_in late_check_in late_check_out children",
 );
-/** Other houses know better, or it is no one thing. */
+/** Topics without claims: about other houses, or too broad. */
 const unclaimed = set(
   "attractions nearby_restaurants shops market pharmacy doctor emergency cash_machine weather nightlife history rating city_center train bus address boat tours sports view staff_languages sustainability booking change_of_booking group refund insects power_socket discount payment contact phone noise house_rules room_types family_room bed water umbrella parcel bathroom shower bedding allergy diet wedding lake airport accessibility",
 );
-/** Named beside a subject these are about it: "breakfast for children", "at the reception". */
+/** Beside another topic these yield: "breakfast for children", "at the reception". */
 const weak = set(
   "minimum_age payment booking change_of_booking room_types family_room contact house_rules bed children group discount reception concierge phone address view shower bathroom city_center airport train bus car_hire taxi invoice key bedding kitchen noise water id_document lounge games weather umbrella dress_code history rating staff_languages sports shops market towels allergy diet garden beach lake desk",
 );
 
-/** Weak ones that a sentence is about where it begins with them. */
+/** Weak topics that win if the sentence starts with them. */
 const leading = set(
   "reception lounge garden kitchen concierge games beach taxi car_hire train bus shops market sports key towels umbrella",
 );
 export const mayLead = (topic: About): boolean => leading.has(topic);
 
-/** Served or done in the room it is another one than elsewhere. */
+/** In the room these are another service. */
 const otherInRoom = set("breakfast lunch dinner massage smoking pets parties visitors");
 export const isOtherInRoom = (topic: About): boolean => otherInRoom.has(topic);
 export const isFacility = (topic: About): boolean => facilities.has(topic);
 export const isPermission = (topic: About): boolean => permissions.has(topic);
 export const isClaimable = (topic: About): boolean => !unclaimed.has(topic);
 export const isWeak = (topic: About): boolean => weak.has(topic);
-/** How many there are is worth saying, and said in one way. */
-export const isCounted = (topic: About): boolean =>
-  set(
-    "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
-  ).has(topic);
+/** Topics with a meaningful count. */
+const counted = set(
+  "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
+);
+export const isCounted = (topic: About): boolean => counted.has(topic);
+/** Topics with a notice period. */
+const noticed = set(
+  "cancellation shuttle massage spa late_check_out early_check_in room_service half_board babysitting celebration extra_bed cot laundry dinner breakfast bicycle deposit restaurant taxi flowers bottle",
+);
+export const hasNotice = (topic: About): boolean => noticed.has(topic);
+/** Topics with a share of the price. */
+export const isShared = (topic: About): boolean => topic === "deposit" || topic === "cancellation";
+/** Topics that a hotel may charge for. */
+const charged = set("pets coffee early_check_in late_check_out late_check_in city_tax");
+const neverCharged = set("reception deposit concierge");
+export const hasCost = (topic: About): boolean =>
+  (isFacility(topic) || charged.has(topic)) && !neverCharged.has(topic);
 
-/** Words that only come near to a topic: a fan is no air conditioning, and a menu no restaurant. */
+/** Words of a topic that mean something else here: a fan is no air conditioning. */
 const merelyNear: Partial<Record<Topic, RegExp>> = {
   elevator: /^(?:stair|steps|trepp|escalier|escaler|scale$|scala$|escada|how many)/u,
   air_conditioning: /^(?:fan|ventila|cooling)/u,
@@ -66,14 +78,13 @@ const merelyNear: Partial<Record<Topic, RegExp>> = {
   luggage: /^(?:bag$|bags$|belonging|tasche)/u,
   smoking: /^(?:ashtray|aschen|cigar|zigar)/u,
 };
-export const isMerelyNear = (topic: Topic, words: string): boolean =>
-  merelyNear[topic as Topic]?.test(words) ?? false;
+export const isMerelyNear = (topic: Topic, words: string): boolean => merelyNear[topic]?.test(words) ?? false;
 
-/** Things of which a house has several, each with a price of its own. */
+/** Topics with several things, each with its own price. */
 const manyPrices = set(
   "restaurant bar celebration bottle tours massage spa room_upgrade minibar laundry dry_cleaning meeting_room printer flowers gift_voucher kids_club beach car_hire taxi towels room_service lunch dinner games sports ski kitchen lounge garden desk",
 );
 export const hasManyPrices = (topic: About): boolean => manyPrices.has(topic);
 
-/** Which age it is that is told of: below it guests pay nothing. */
+/** The variant of an age limit below which guests pay nothing. */
 export const freeBelow = "free below";

@@ -1,7 +1,7 @@
 import { minorDigits } from "@bellhop/contract/currencies";
 
 export type Value =
-  /** In minutes; without half of the day where "until 11" may be either. */
+  /** `halfDay`: morning or evening is unknown ("until 11"). */
   | { is: "time"; minutes: number; halfDay: boolean }
   | { is: "money"; amount: number; currency: string }
   | { is: "free" }
@@ -11,7 +11,6 @@ export type Value =
   | { is: "on_request" }
   | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" | "percent" };
 
-/** The value as it is shown. */
 export function shown(value: Value): string {
   switch (value.is) {
     case "time":
@@ -32,7 +31,7 @@ export function shown(value: Value): string {
   }
 }
 
-/** Two values of the same aspect that cannot both hold. */
+/** True if two values of one aspect cannot both hold. */
 export function differ(a: Value, b: Value): boolean {
   if (a.is === "time" && b.is === "time") {
     const cycle = a.halfDay || b.halfDay ? 720 : 1440;

@@ -1,42 +1,43 @@
 import { type CatalogueItem, catalogueItem } from "@bellhop/contract/catalogue";
 import type { Facts } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "../entries/index.ts";
-import type { AlreadyStated } from "./already-stated.ts";
+import { formatDuration, formatMetres, formatMoney } from "./format-amounts.ts";
 import { numberFormat } from "./formats.ts";
-import { inMetres, sayDuration, sayMoney } from "./render-amounts.ts";
-import { onOtherDays, renderHours } from "./render-hours.ts";
+import { renderHours, withOtherDays } from "./render-hours.ts";
+import type { StatedFacts } from "./stated-facts.ts";
 import type { RenderingWords } from "./words/rendering-words.ts";
 
-/** In which language, in which words of ours, and beside which of the venue's; `said` is missing where it has none. */
-export type Telling = { language: string; words: RenderingWords; said?: AlreadyStated };
+/** `said` is what the venue's text states; absent without text. */
+export type RenderContext = { language: string; words: RenderingWords; said?: StatedFacts };
 
-/** What an entry has set, in short pieces; what the venue's words say already is left out. */
-export function renderFacts(written: KnowledgeEntry, telling: Telling): string[] {
+export function renderFacts(written: KnowledgeEntry, context: RenderContext): string[] {
   const item = catalogueItem(written.section, written.key ?? null);
   const facts = written.facts ?? {};
-  const standing = sayStanding(written, item, telling);
+  const standing = renderStanding(written, item, context);
   if (isRefused(written)) return standing;
   return [
     ...standing,
-    ...sayPlace(written, telling),
-    ...sayTerms(written, facts, item, telling),
-    ...sayAge(facts, item, telling),
-    ...sayCounts(facts, item, telling),
-    ...sayOffer(written, telling),
-    ...sayReached(facts, telling),
+    ...renderPlace(written, context),
+    ...renderTerms(written, facts, item, context),
+    ...renderAge(facts, item, context),
+    ...renderCounts(facts, item, context),
+    ...renderOffer(written, context),
+    ...renderContacts(facts, context),
   ];
 }
 
-/** There is none, or guests may not: then nothing else that is set counts. */
+/** If it does not exist or is not allowed, other fields do not matter. */
 function isRefused({ availability, facts }: KnowledgeEntry): boolean {
   return availability === "absent" || (!availability && facts?.allowed === "no");
 }
 
-/** Beside the venue's own words only what those do not suppose: that there is none, that it costs, that one has to ask. */
-function sayStanding(
+/**
+ * Beside the venue's text only what is not obvious: that it does not exist, costs money, or needs a request.
+ */
+function renderStanding(
   { availability, facts, price }: KnowledgeEntry,
   item: CatalogueItem | undefined,
-  { words, said }: Telling,
+  { words, said }: RenderContext,
 ): string[] {
   if (availability) {
     const isPriced = availability === "paid" && price !== undefined;
@@ -57,48 +58,48 @@ function sayStanding(
   return supposed?.[facts.allowed] ? [] : [words.allowed[item?.asks ?? "available"][facts.allowed]];
 }
 
-function sayPlace({ texts }: KnowledgeEntry, { language, said }: Telling): string[] {
+function renderPlace({ texts }: KnowledgeEntry, { language, said }: RenderContext): string[] {
   const place = texts[language]?.place?.trim();
   return place && !said?.words(place) ? [place] : [];
 }
 
-/** What it costs and when; what is free for a while says first for how long. */
-function sayTerms(
+/** Price and times; a free period comes first. */
+function renderTerms(
   written: KnowledgeEntry,
   facts: Facts,
   item: CatalogueItem | undefined,
-  telling: Telling,
+  context: RenderContext,
 ): string[] {
-  const price = sayPrice(written, telling);
-  const days = sayDays(facts, item, telling);
-  const times = sayTimes(facts, telling);
+  const price = renderPrice(written, context);
+  const days = renderDays(facts, item, context);
+  const times = renderTimes(facts, context);
   if (item?.days !== "free_until" || days.length === 0) return [...price, ...days, ...times];
-  return [...days, ...times, ...price.map(telling.words.afterwards)];
+  return [...days, ...times, ...price.map(context.words.afterwards)];
 }
 
-function sayPrice({ price, unit }: KnowledgeEntry, { language, words, said }: Telling): string[] {
+function renderPrice({ price, unit }: KnowledgeEntry, { language, words, said }: RenderContext): string[] {
   if (!price) return [];
   if (price.amount === 0) return said?.word(words.says.free) ? [] : [words.free];
-  const { value, money } = sayMoney(price, language);
+  const { value, money } = formatMoney(price, language);
   if (said?.amount(value, price.currency)) return [];
   return [unit ? words.price(money, words.per[unit]) : money];
 }
 
-function sayDays(
+function renderDays(
   { days }: Facts,
   item: CatalogueItem | undefined,
-  { language, words, said }: Telling,
+  { language, words, said }: RenderContext,
 ): string[] {
   if (days === undefined || said?.number(days)) return [];
   const isDue = item?.days === "due";
   if (days === 0) return [isDue ? words.dueOnArrival : words.freeUntilArrival];
-  const time = sayDuration(days, "day", language);
+  const time = formatDuration(days, "day", language);
   return [isDue ? words.due(time) : words.freeUntil(time)];
 }
 
-function sayTimes({ from, until, hours }: Facts, { language, words, said }: Telling): string[] {
+function renderTimes({ from, until, hours }: Facts, { language, words, said }: RenderContext): string[] {
   if (hours && hours.length > 0) {
-    const whole = from && until ? onOtherDays(hours, from, until) : hours;
+    const whole = from && until ? withOtherDays(hours, from, until) : hours;
     const times = whole.flatMap((span) => [span.from, span.to]);
     return said && times.every(said.time) ? [] : renderHours(whole, language, words);
   }
@@ -108,27 +109,31 @@ function sayTimes({ from, until, hours }: Facts, { language, words, said }: Tell
   return [from ? words.from(from) : words.until(until ?? "")];
 }
 
-function sayAge({ age }: Facts, item: CatalogueItem | undefined, { words, said }: Telling): string[] {
-  // Nobody is younger than that.
+function renderAge(
+  { age }: Facts,
+  item: CatalogueItem | undefined,
+  { words, said }: RenderContext,
+): string[] {
+  // Age 0 excludes nobody.
   if (!age || said?.number(age)) return [];
   return [item?.age === "youngest" ? words.youngest(age) : words.freeBelow(age)];
 }
 
-function sayCounts(
+function renderCounts(
   { count, height_cm }: Facts,
   item: CatalogueItem | undefined,
-  { language, words, said }: Telling,
+  { language, words, said }: RenderContext,
 ): string[] {
   const number = numberFormat(language, { style: "decimal" }).format(count ?? 0);
   const counted = item?.count === "at_most" ? words.atMost(number) : words.inAll(number);
   const isHigh = height_cm !== undefined && !said?.number(height_cm / 100) && !said?.number(height_cm);
   return [
     ...(count === undefined || said?.number(count) ? [] : [counted]),
-    ...(isHigh ? [words.height(inMetres(height_cm, language))] : []),
+    ...(isHigh ? [words.height(formatMetres(height_cm, language))] : []),
   ];
 }
 
-function sayOffer({ offer }: KnowledgeEntry, { language, words, said }: Telling): string[] {
+function renderOffer({ offer }: KnowledgeEntry, { language, words, said }: RenderContext): string[] {
   const minutes = offer?.lead_minutes ?? 0;
   const [ahead, unit] =
     minutes % 1440 === 0
@@ -139,11 +144,11 @@ function sayOffer({ offer }: KnowledgeEntry, { language, words, said }: Telling)
   const isAheadSaid = said?.word(words.says.ahead);
   const isTeamSaid = said?.word(words.says.confirmed);
   return [
-    ...(minutes === 0 || isAheadSaid ? [] : [words.ahead(sayDuration(ahead, unit, language))]),
+    ...(minutes === 0 || isAheadSaid ? [] : [words.ahead(formatDuration(ahead, unit, language))]),
     ...(offer?.approval === "staff" && !isTeamSaid ? [words.byTeam] : []),
   ];
 }
 
-function sayReached({ phone, email, url }: Facts, { said }: Telling): string[] {
+function renderContacts({ phone, email, url }: Facts, { said }: RenderContext): string[] {
   return [phone, email, url].filter((reached) => reached !== undefined && !said?.words(reached)) as string[];
 }

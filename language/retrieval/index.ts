@@ -1,1 +1,1 @@
-export { buildRetriever, indexing, type Retriever } from "./retriever.ts";
+export { buildRetriever, buildRetrieverInSteps, type Retriever } from "./retriever.ts";

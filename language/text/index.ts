@@ -1,6 +1,7 @@
 export { allMatches } from "./all-matches.ts";
-export { anyOf, Phrases } from "./phrases.ts";
+export { cached } from "./cached.ts";
+export { anyOf, PhraseMatcher } from "./phrase-matcher.ts";
 export { shorten } from "./shorten.ts";
-export { rootOf, stem, withoutArticle } from "./stem.ts";
+export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
 export { contentOfRun, isStopWord, languagesOfStopWord } from "./stop-words.ts";
-export { fold, type PlacedWord, type Word, wordsAt, wordsOf } from "./words.ts";
+export { fold, type PlacedToken, type Token, tokenize, tokenizeWithOffsets } from "./tokens.ts";

@@ -1,11 +1,11 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 import {
   type BackAt,
+  type DisclosedReason,
   detectLanguage,
   handOverText,
   noticeText,
   noticeVersion,
-  type ToldReason,
 } from "@bellhop/language/intents";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import type { Decision, Hearer } from "../domain/assistant/index.ts";
@@ -145,7 +145,7 @@ async function decide(services: Services, venueId: number, burst: Burst): Promis
   return answerQuestion(concierge, burst.venue, burst, now);
 }
 
-function handOver(reason: ToldReason, burst: Burst, backAt?: BackAt): Decision {
+function handOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason, backAt });
   return { action: "hand_over", reason, about, text, sources: [] };

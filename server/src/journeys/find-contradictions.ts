@@ -1,4 +1,4 @@
-import { type Contradiction, comparing } from "@bellhop/language/claims";
+import { type Contradiction, findContradictionsInSteps } from "@bellhop/language/claims";
 import { contentHash, type KnowledgeEntry } from "@bellhop/language/entries";
 import {
   type KnowledgeCheck,
@@ -119,7 +119,7 @@ async function runCheck(
     : [];
   const words = { defaultLanguage: language, currency: venue.currency };
   const [contradictions] = await Promise.all([
-    workInSlices(comparing(entries, others, words, dismissed)),
+    workInSlices(findContradictionsInSteps(entries, others, words, dismissed)),
     keepRead(),
   ]);
   return { contradictions, completeness: completenessOf(entries, language), versions };

@@ -8,7 +8,7 @@ import type {
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { type Contradiction, type Side, settled } from "@bellhop/language/claims";
+import { type Contradiction, type Side, settlementChange } from "@bellhop/language/claims";
 import { type By, noteChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
 import { changeSections, listNamed, type SectionRow } from "../domain/knowledge/index.ts";
@@ -123,7 +123,11 @@ export async function staffResolveContradiction(
   const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
   const entry = entryOf(other);
   if (!entry) throw refuse("wrong_state");
-  const change = settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
+  const change = settlementChange(entry, other, {
+    side: used,
+    entry: entryOf(used) ?? null,
+    about: found.about,
+  });
   if (!change) throw refuseUse(mustBeByHand);
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
   const sections = await changeSections(at, by, updates);

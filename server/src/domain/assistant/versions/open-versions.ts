@@ -2,7 +2,7 @@ import type { ConciergeChange } from "@bellhop/contract/concierge";
 import { baseOf } from "@bellhop/contract/values";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import { indexing, type Retriever } from "@bellhop/language/retrieval";
+import { buildRetrieverInSteps, type Retriever } from "@bellhop/language/retrieval";
 import type { Database } from "../../../platform/at/index.ts";
 import { workInSlices } from "../../../platform/in-slices.ts";
 import { lastUsed } from "../../../platform/last-used.ts";
@@ -81,7 +81,7 @@ export async function openParts(
 async function openKnowledge({ entries: frozen, languages }: Knowledge): Promise<OpenKnowledge> {
   const entries = frozen.map((entry) => inLanguages(entry, languages));
   return {
-    retriever: await workInSlices(indexing(entries)),
+    retriever: await workInSlices(buildRetrieverInSteps(entries)),
     entries: new Map(entries.map((entry) => [entry.entryId, entry])),
   };
 }

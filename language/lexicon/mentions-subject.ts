@@ -1,0 +1,34 @@
+import { baseOf } from "@bellhop/contract/values";
+import { fold, tokenize } from "../text/index.ts";
+import { analyzeText, type TextAnalysis } from "./analyze-text.ts";
+
+/**
+ * True if a question mentions a subject that the venue wrote in one of these languages: by topics in any
+ * language, otherwise by words.
+ */
+export function mentionsSubject(
+  question: string,
+  language: string,
+  subject: string,
+  writtenIn: readonly string[],
+): boolean {
+  const asked = analyzeText(question, baseOf(language));
+  if (writtenIn.some((its) => covers(asked, analyzeText(subject, baseOf(its))))) return true;
+  const words = ` ${tokenize(fold(question))
+    .map(({ text }) => text)
+    .join(" ")} `;
+  const wanted = tokenize(fold(subject))
+    .map(({ text }) => text)
+    .join(" ");
+  return wanted !== "" && words.includes(` ${wanted} `);
+}
+
+function covers(asked: TextAnalysis, subject: TextAnalysis): boolean {
+  const others = subject.terms.filter((term) => !term.namesTopic);
+  if (subject.topics.size === 0 && others.length === 0) return false;
+  const forms = new Set(asked.terms.flatMap((term) => term.forms));
+  return (
+    [...subject.topics].every((topic) => asked.topics.has(topic)) &&
+    others.every((term) => term.forms.some((form) => forms.has(form)))
+  );
+}
