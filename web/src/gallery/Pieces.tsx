@@ -38,10 +38,10 @@ import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./Pieces.module.css";
-import { nadia, sampleConversations } from "./sample-guests.ts";
 import { sampleSession } from "./sample-session.ts";
-import { sampleThread } from "./sample-thread.ts";
-import { ago, numberedId, sampleClock, sampleNow } from "./sample-time.ts";
+import { nadia, sampleConversations } from "./samples/sample-guests.ts";
+import { sampleThread } from "./samples/sample-thread.ts";
+import { ago, numberedId, sampleClock, sampleNow } from "./samples/sample-time.ts";
 
 const access: Access = {
   member: nadia,

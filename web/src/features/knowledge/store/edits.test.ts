@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sampleDeskState } from "../../../gallery/sample-desk.ts";
-import { sampleEntry } from "../../../gallery/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
 import { makeEdits } from "./edits.ts";
 import { patched } from "./entry-fields.ts";
 import { idsOnScreen } from "./on-screen.ts";
 import { takeInAnew } from "./read-entries.ts";
+import { sampleDeskState } from "./test-store.ts";
 
 beforeEach(() => void vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} }));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { sampleDeskState } from "../../../gallery/sample-desk.ts";
-import { sampleEntry } from "../../../gallery/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
 import { patched } from "./entry-fields.ts";
 import { nextUpdate } from "./next-update.ts";
 import { takeInAnew } from "./read-entries.ts";
+import { sampleDeskState } from "./test-store.ts";
 
 vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 

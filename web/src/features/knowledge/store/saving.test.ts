@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { sampleDeskState } from "../../../gallery/sample-desk.ts";
 import { draftOf, withErrors } from "./draft.ts";
 import { savingOf } from "./saving.ts";
+import { sampleDeskState } from "./test-store.ts";
 
 vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 

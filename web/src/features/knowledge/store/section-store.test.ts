@@ -1,7 +1,7 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure } from "../../../core/api/call-failure.ts";
-import { sampleEntry } from "../../../gallery/sample-knowledge.ts";
+import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
 import type { SectionDesk } from "./section-store.ts";
 import {
   closeBrowser,

@@ -3,8 +3,8 @@ import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { vi } from "vitest";
 import type { Ask } from "../../../core/api/ask.ts";
 import { CallFailure, failureWithoutAnswer } from "../../../core/api/call-failure.ts";
-import { sampleKnowledge } from "../../../gallery/sample-knowledge.ts";
-import { SampleRefusal } from "../../../gallery/sample-operator.ts";
+import { sampleKnowledge } from "../../../gallery/samples/sample-knowledge.ts";
+import { SampleRefusal } from "../../../gallery/samples/sample-operator.ts";
 import type { SectionDesk } from "./section-store.ts";
 
 export type Hotel = ReturnType<typeof hotel>;

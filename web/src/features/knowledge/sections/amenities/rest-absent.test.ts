@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sampleDesk } from "../../../../gallery/sample-desk.ts";
 import { changeKey, entryOfKey } from "../../editor/keyed/change-key.ts";
+import { sampleDesk } from "../../store/test-store.ts";
 import { markAbsent } from "./rest-absent.ts";
 
 beforeEach(() => {
