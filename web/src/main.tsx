@@ -1,5 +1,3 @@
-import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/global.css";
 import "./core/theme/tokens.css";
 import "./core/theme/base.css";
 import { StrictMode } from "react";

@@ -4,7 +4,6 @@ import type { DeliveryState } from "@bellhop/contract/messages";
 import { problems } from "@bellhop/contract/problems";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { MantineProvider } from "@mantine/core";
 import { IconCheck, IconCoffee, IconSearch } from "@tabler/icons-react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -17,8 +16,7 @@ import { makeQueryClient } from "../core/api/query.ts";
 import { Refusal } from "../core/forms/Refusal.tsx";
 import { Failure } from "../core/pages/Failure.tsx";
 import { SessionProvider } from "../core/session/index.ts";
-import { mantineTheme } from "../core/theme/mantine-theme.ts";
-import { chooseTheme, useTheme } from "../core/theme/theme.ts";
+import { chooseTheme } from "../core/theme/theme.ts";
 import { learnServerTime } from "../core/time/clock.ts";
 import { Clock } from "../core/time/WaitingClock.tsx";
 import { GuestCard } from "../features/guests/GuestCard.tsx";
@@ -81,17 +79,15 @@ export function Pieces({ send }: { send: typeof fetch }) {
   learnServerTime(new Date(sampleClock()).toUTCString());
   return (
     <I18nProvider i18n={i18n}>
-      <MantineProvider theme={mantineTheme} forceColorScheme={useTheme().shown}>
-        <SessionProvider session={sampleSession}>
-          <ApiProvider send={send}>
-            <QueryClientProvider client={queryClient}>
-              <AccessContext value={access}>
-                <RouterProvider router={router as never} />
-              </AccessContext>
-            </QueryClientProvider>
-          </ApiProvider>
-        </SessionProvider>
-      </MantineProvider>
+      <SessionProvider session={sampleSession}>
+        <ApiProvider send={send}>
+          <QueryClientProvider client={queryClient}>
+            <AccessContext value={access}>
+              <RouterProvider router={router as never} />
+            </AccessContext>
+          </QueryClientProvider>
+        </ApiProvider>
+      </SessionProvider>
     </I18nProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { fetchInfoData, type SaidEntry } from "@bellhop/contract/info-data";
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { builderKey } from "../../../core/api/builder-keys.ts";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { titleOf } from "../editor/entry-title.ts";
 
 export type SaidFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
@@ -16,7 +16,7 @@ const restMs = 200;
 export function useSaidEntries({ of, search, section }: SaidFilter) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
-  const [searched] = useDebouncedValue(search.trim().slice(0, limits.searchCharacters), restMs);
+  const searched = useDebounced(search.trim().slice(0, limits.searchCharacters), restMs);
   return useInfiniteQuery({
     queryKey: [...builderKey(venueId), "said", of, searched, section ?? "all"],
     initialPageParam: undefined as string | undefined,
