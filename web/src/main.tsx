@@ -4,13 +4,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { preferredLanguage, showLanguage } from "./core/language/language.ts";
-import { keepThemeShown } from "./core/theme/theme.ts";
+import { followTheme } from "./core/theme/theme.ts";
 
 // A function, not awaits of the module: a part that is loaded here may itself wait for this file.
 async function start() {
   const place = document.getElementById("bellhop");
   if (!place) throw new Error("The page has no #bellhop to put the dashboard into");
-  keepThemeShown();
+  followTheme();
   await showLanguage(preferredLanguage());
   createRoot(place).render(<StrictMode>{await page()}</StrictMode>);
 }

@@ -74,6 +74,6 @@ async function loadAgain() {
     },
   );
   if (!answers) return;
-  tabStorage.keep(reloadedKey, String(nowMs()));
+  tabStorage.write(reloadedKey, String(nowMs()));
   location.reload();
 }

@@ -18,7 +18,7 @@ import { Failure } from "../core/pages/Failure.tsx";
 import { SessionProvider } from "../core/session/index.ts";
 import { chooseTheme } from "../core/theme/theme.ts";
 import { learnServerTime } from "../core/time/clock.ts";
-import { Clock } from "../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../core/time/WaitingClock.tsx";
 import { GuestCard } from "../features/guests/GuestCard.tsx";
 import { ConversationRow } from "../features/inbox/list/ConversationRow.tsx";
 import { InboxSkeleton } from "../features/inbox/list/InboxSkeleton.tsx";
@@ -142,7 +142,7 @@ function SmallPieces() {
       </Piece>
       <Piece name="Waiting clocks: calm, amber from 5, red from 15">
         {[0, 1, 4, 5, 14, 15, 59, 61, 3_000].map((minutes) => (
-          <Clock key={minutes} since={new Date(sampleNow - minutes * 60_000).toISOString()} />
+          <WaitingClock key={minutes} since={new Date(sampleNow - minutes * 60_000).toISOString()} />
         ))}
       </Piece>
       <Piece name="Chips">

@@ -19,7 +19,7 @@ import { openOverlay } from "../../core/navigation/overlays.ts";
 import { useSession } from "../../core/session/index.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../core/theme/theme.ts";
 import { switchTone, useToneIsOn } from "../../features/inbox/index.ts";
-import { WaitingDeliveries } from "../../features/webhook-deliveries/index.ts";
+import { QuarantineCount } from "../../features/webhook-deliveries/index.ts";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
@@ -129,7 +129,7 @@ function LastItems({ account }: { account: string | null | undefined }) {
       </MenuItem>
       <MenuItem
         icon={<Icon of={IconInfoCircle} size={16} />}
-        end={isHost && <WaitingDeliveries />}
+        end={isHost && <QuarantineCount />}
         onChoose={() => void navigate({ to: "/about" })}
       >
         <Trans>About</Trans>

@@ -17,7 +17,7 @@ hasRoom.addEventListener("change", () => current.set(width()));
 
 /** Makes the navigation the other width, and remembers it in this browser. */
 export function toggleNav() {
-  browserStorage.keep(key, current.get().isOpen ? "closed" : "open");
+  browserStorage.write(key, current.get().isOpen ? "closed" : "open");
   current.set(width());
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../api/ApiProvider.tsx";
 import type { Ask } from "../api/ask.ts";
 import { accessKey, venuesKey } from "../api/query.ts";
-import { useTellFailure } from "../api/show-failure.ts";
+import { useShowFailure } from "../api/show-failure.ts";
 import { tabVenue } from "../api/tab-venue.ts";
 import { setFeatures } from "./feature-flags.ts";
 
@@ -26,19 +26,19 @@ export function useAccessQuery(enabled: boolean) {
 
 async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
   try {
-    return keepAccess(await ask(fetchAccess, {}, { signal }));
+    return applyAccess(await ask(fetchAccess, {}, { signal }));
   } catch (failure) {
     // The tab may remember a venue that this person no longer has, or never had.
     const isGone = (failure as { code?: string }).code === "not_found";
     if (!isGone || tabVenue.read() === undefined) throw failure;
     tabVenue.forget();
-    return keepAccess(await ask(fetchAccess, {}, { signal }));
+    return applyAccess(await ask(fetchAccess, {}, { signal }));
   }
 }
 
 /** What an answer says of the person, the tab and its features goes by from then on. */
-export function keepAccess(access: Access): Access {
-  if (access.venue) tabVenue.keep(access.venue.venue_id);
+export function applyAccess(access: Access): Access {
+  if (access.venue) tabVenue.write(access.venue.venue_id);
   setFeatures(access.flags);
   return access;
 }
@@ -58,10 +58,10 @@ export function useVenuesQuery(enabled = true) {
 export function useSwitchVenue() {
   const { ask } = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: (venueId: number) => ask(switchVenue, { venue_id: venueId }),
-    onSuccess: (access) => queryClient.setQueryData(accessKey, keepAccess(access)),
-    onError: (failure) => tellFailure(failure),
+    onSuccess: (access) => queryClient.setQueryData(accessKey, applyAccess(access)),
+    onError: (failure) => showFailure(failure),
   });
 }

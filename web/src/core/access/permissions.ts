@@ -7,7 +7,7 @@ export const isAbove = (role: Role, other: Role) =>
   roles.options.indexOf(role) > roles.options.indexOf(other);
 
 /** What the person may do at their operator; where they may not, why: undefined means that they may. */
-export function useRights() {
+export function usePermissions() {
   const { t } = useLingui();
   const { member } = useAccess();
   const isStaff = member.role === "staff";

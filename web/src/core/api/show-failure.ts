@@ -5,7 +5,7 @@ import { toast } from "../../ui/toasts.ts";
 import { type CallFailure, reasonOf } from "./call-failure.ts";
 
 /** Says that a change failed, over the screen as it is: a role that is too low asks an owner, a plan leads to the plans. */
-export function useTellFailure(): (failure: unknown, what?: string) => void {
+export function useShowFailure(): (failure: unknown, what?: string) => void {
   const { t } = useLingui();
   const router = useRouter();
   return useMemo(

@@ -11,10 +11,10 @@ export const tabVenue = {
     const kept = Number(tabStorage.read(key));
     return Number.isSafeInteger(kept) && kept > 0 ? kept : undefined;
   },
-  keep(venueId: number) {
-    tabStorage.keep(key, String(venueId));
+  write(venueId: number) {
+    tabStorage.write(key, String(venueId));
   },
   forget() {
-    tabStorage.keep(key, null);
+    tabStorage.write(key, null);
   },
 };

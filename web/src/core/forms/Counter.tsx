@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { lengthOf } from "../../ui/as-kept.ts";
+import { lengthOf } from "../../ui/stored-text.ts";
 import { useFormats } from "../language/formats.ts";
 import styles from "./Counter.module.css";
 

@@ -35,7 +35,7 @@ const match = pressMatcher(
 
 /** Switches single keys on or off in this browser. Combinations with Ctrl stay. */
 export function switchKeys(on: boolean) {
-  browserStorage.keep(offKey, on ? null : "off");
+  browserStorage.write(offKey, on ? null : "off");
   areOn.set(on);
 }
 

@@ -26,7 +26,7 @@ export async function showLanguage(language: string) {
 
 /** Keeps the choice in this browser and shows it. */
 export async function chooseLanguage(language: string) {
-  browserStorage.keep(key, language);
+  browserStorage.write(key, language);
   await showLanguage(language);
 }
 
@@ -40,7 +40,7 @@ const rightToLeft = new Set(["ar", "he", "fa", "ur"]);
 /** The reading direction: the language's, unless the address asks for one (`?dir=rtl`), which lasts for the tab. */
 export function directionOf(language: string): "ltr" | "rtl" {
   const asked = new URLSearchParams(location.search).get("dir");
-  if (asked === "rtl" || asked === "ltr") tabStorage.keep("bellhop.dir", asked);
+  if (asked === "rtl" || asked === "ltr") tabStorage.write("bellhop.dir", asked);
   const kept = tabStorage.read("bellhop.dir");
   if (kept === "rtl" || kept === "ltr") return kept;
   return rightToLeft.has(language) ? "rtl" : "ltr";

@@ -8,8 +8,8 @@ import { accessKey, venueKey } from "../api/query.ts";
 import type { LiveContext } from "../navigation/feature.ts";
 import { useSession } from "../session/index.ts";
 import { followEvents, type LiveHealth } from "./follow-events.ts";
-import { tellLiveListeners } from "./live-listeners.ts";
-import { heard } from "./recent-events.ts";
+import { notifyLiveListeners } from "./live-listeners.ts";
+import { recentEvents } from "./recent-events.ts";
 
 const HealthContext = createContext<LiveHealth>("connecting");
 
@@ -62,9 +62,9 @@ export function LiveProvider({ apply, children, meanwhile }: LiveProviderProps) 
         const parsed = liveEvent.safeParse(JSON.parse(data));
         // An event of a newer server is not for this page; the next reload brings the page that knows it.
         if (!parsed.success) return console.warn("Live events: not understood", parsed.error);
-        heard.keep(venueId, parsed.data);
+        recentEvents.write(venueId, parsed.data);
         apply(parsed.data, { queryClient, venueId, memberId });
-        tellLiveListeners(parsed.data);
+        notifyLiveListeners(parsed.data);
       },
       onReset: readAgain,
       onHealth: (next) => {

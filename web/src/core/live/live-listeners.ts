@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 const listeners = new Set<(event: LiveEvent) => void>();
 
 /** Passes a live event on to whoever listens. */
-export function tellLiveListeners(event: LiveEvent) {
+export function notifyLiveListeners(event: LiveEvent) {
   for (const listener of listeners) listener(event);
 }
 

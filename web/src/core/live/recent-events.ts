@@ -11,7 +11,7 @@ export function rememberEvents() {
   let count = 0;
   let kept: { count: number; venueId: number; event: LiveEvent }[] = [];
   return {
-    keep(venueId: number, event: LiveEvent) {
+    write(venueId: number, event: LiveEvent) {
       count += 1;
       kept = [...kept.slice(1 - keptMost), { count, venueId, event }];
     },
@@ -23,4 +23,4 @@ export function rememberEvents() {
   };
 }
 
-export const heard = rememberEvents();
+export const recentEvents = rememberEvents();

@@ -21,7 +21,7 @@ export type Unsent = {
 export type UnsentState = { is: "sending" } | { is: "waiting" } | { is: "held"; why: string };
 
 /** What was written so long ago may no longer fit what the guest has heard since: the person looks at it first. */
-export const goesByItselfMs = 10 * 60_000;
+export const autoSendWindowMs = 10 * 60_000;
 
 const key = "bellhop.outbox";
 const unsent = makeStore(restored(tabStorage.read(key)));
@@ -62,7 +62,7 @@ function isUnsent(value: unknown): value is Unsent {
 
 function set(next: readonly Unsent[]) {
   unsent.set(next);
-  kept.set(tabStorage.keep(key, JSON.stringify(next)));
+  kept.set(tabStorage.write(key, JSON.stringify(next)));
 }
 
 export const outbox = {

@@ -10,7 +10,7 @@ const turns = new Map<string, Promise<void>>();
  * Sends a reply once those before it in its conversation have gone: a guest reads them in the order they were written
  * in. One that got no answer waits, and whatever comes after it waits with it.
  */
-export function sendInTurn(reply: Unsent, post: Post): Promise<void> {
+export function sendInOrder(reply: Unsent, post: Post): Promise<void> {
   const { conversation_id: thread, message_id: messageId } = reply;
   const before = turns.get(thread) ?? Promise.resolve();
   const send = () => sendNow(messageId, post);

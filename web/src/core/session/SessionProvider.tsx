@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { browserSession } from "./browser-session.ts";
-import type { SessionState } from "./presence.ts";
 import type { Session } from "./session.ts";
+import type { SessionState } from "./session-state.ts";
 
 const SessionContext = createContext<Session | null>(null);
 

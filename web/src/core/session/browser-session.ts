@@ -2,8 +2,8 @@ import { tabStorage } from "../storage/guarded-storage.ts";
 import { openClient } from "./open-client.ts";
 import { makeSession, type Session } from "./session.ts";
 import { hasSessionFlag } from "./session-flag.ts";
-import { openSessionNews } from "./session-messages.ts";
-import { arrival } from "./sign-in-callback.ts";
+import { openSessionChannel } from "./session-messages.ts";
+import { callbackUrl } from "./sign-in-callback.ts";
 
 let ours: Session | undefined;
 
@@ -25,13 +25,13 @@ function open(): Session {
       clientId = opened.clientId;
       return opened.client;
     },
-    arrival,
+    callbackUrl,
     hasFlag: () => hasSessionFlag(document.cookie, clientId),
     origin: window.location.origin,
     // The router follows the browser's history.
     show: (path) => window.history.replaceState({}, "", path),
-    target: { read: () => tabStorage.read(targetKey), keep: (path) => tabStorage.keep(targetKey, path) },
-    tell: openSessionNews((news) => void session.hear(news)),
+    target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
+    tell: openSessionChannel((news) => void session.hear(news)),
     forget: () => tabStorage.forget(persons),
     reload: () => window.location.reload(),
   });

@@ -1,11 +1,11 @@
 import type { GetTokenSilentlyOptions } from "@auth0/auth0-spa-js";
-import type { Presence } from "./presence.ts";
-import { asError, asksForSignIn, SignInNeeded } from "./sdk-errors.ts";
+import { asError, needsSignIn, SignInNeeded } from "./sdk-errors.ts";
+import type { SessionStateStore } from "./session-state.ts";
 
 export type Renewal = ReturnType<typeof makeRenewal>;
 
 /** Tokens without the person, each asked for once however many wait for it. */
-export function makeRenewal({ store, client, refresh, startOver, endHere, isLeaving }: Presence) {
+export function makeRenewal({ store, client, refresh, startOver, endHere, isLeaving }: SessionStateStore) {
   let renewing: Promise<string> | undefined;
   let replacing: Promise<string> | undefined;
 
@@ -18,7 +18,7 @@ export function makeRenewal({ store, client, refresh, startOver, endHere, isLeav
       if (isLeaving()) throw new SignInNeeded();
       return token;
     } catch (error) {
-      if (asksForSignIn(error)) await endHere();
+      if (needsSignIn(error)) await endHere();
       else await refresh(asError(error));
       throw error;
     }

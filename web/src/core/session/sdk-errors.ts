@@ -16,7 +16,7 @@ const helpedBySigningIn = new Set([
 ]);
 
 /** Whether a renewal failed because the session is over, and not for some trouble on the way. */
-export const asksForSignIn = (failure: unknown) => helpedBySigningIn.has(nameOfError(failure) ?? "");
+export const needsSignIn = (failure: unknown) => helpedBySigningIn.has(nameOfError(failure) ?? "");
 
 /** Whether an answer of the provider belongs to no sign-in that this browser still remembers. */
 export const isInvalidState = (failure: unknown) =>

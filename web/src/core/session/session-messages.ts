@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What one tab tells the others of this browser. No token and no name in it. */
-const sessionNews = z.discriminatedUnion("kind", [
+const sessionMessage = z.discriminatedUnion("kind", [
   /** Somebody has signed in. */
   z.object({ kind: z.literal("in"), sub: z.string() }),
   /** The person has signed out, by their own hand. */
@@ -9,14 +9,14 @@ const sessionNews = z.discriminatedUnion("kind", [
   /** A session has turned out to be over. */
   z.object({ kind: z.literal("expired") }),
 ]);
-export type SessionNews = z.infer<typeof sessionNews>;
+export type SessionMessage = z.infer<typeof sessionMessage>;
 
 /** The line between the tabs of one origin; a browser without it does with a look whenever a tab is seen again. */
-export function openSessionNews(hear: (news: SessionNews) => void): (news: SessionNews) => void {
+export function openSessionChannel(hear: (news: SessionMessage) => void): (news: SessionMessage) => void {
   if (typeof BroadcastChannel === "undefined") return () => {};
   const channel = new BroadcastChannel("bellhop.session");
   channel.addEventListener("message", ({ data }) => {
-    const news = sessionNews.safeParse(data);
+    const news = sessionMessage.safeParse(data);
     // A tab with an older or newer page may say what this one does not know.
     if (news.success) hear(news.data);
   });

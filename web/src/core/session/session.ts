@@ -1,6 +1,6 @@
-import { makePresence, type SessionParts } from "./presence.ts";
 import { makeRenewal } from "./renewal.ts";
 import { asError } from "./sdk-errors.ts";
+import { makeSessionState, type SessionParts } from "./session-state.ts";
 import { startSession } from "./start-session.ts";
 import { makeTabs } from "./tabs.ts";
 
@@ -8,10 +8,10 @@ export type Session = ReturnType<typeof makeSession>;
 
 /** One browser's session around one client of the SDK. */
 export function makeSession(parts: SessionParts) {
-  const presence = makePresence(parts);
-  const { store, client, refresh, isLeaving, setLeaving } = presence;
-  const renewal = makeRenewal(presence);
-  const tabs = makeTabs(parts, presence, renewal);
+  const sessionState = makeSessionState(parts);
+  const { store, client, refresh, isLeaving, setLeaving } = sessionState;
+  const renewal = makeRenewal(sessionState);
+  const tabs = makeTabs(parts, sessionState, renewal);
   let starting: Promise<void> | undefined;
   /** A sign-in window is open: whether the person is back is known when it closes. */
   let hasPopup = false;
@@ -37,14 +37,14 @@ export function makeSession(parts: SessionParts) {
 
     /** Finds out whether somebody is signed in, once. */
     start(): Promise<void> {
-      starting ??= startSession(parts, presence, renewal);
+      starting ??= startSession(parts, sessionState, renewal);
       return starting;
     },
 
     /** Leaves for the sign-in page; afterwards the browser is back at `returnTo`, a path with its query. */
     login: (returnTo = "/"): Promise<void> =>
       leave(async () => {
-        parts.target?.keep(returnTo);
+        parts.target?.write(returnTo);
         await (await client()).loginWithRedirect({ appState: { target: returnTo } });
       }),
 
@@ -54,7 +54,7 @@ export function makeSession(parts: SessionParts) {
       hasPopup = true;
       try {
         // Without waiting where that is possible: browsers open windows only while the click lasts.
-        await (presence.openedClient() ?? (await client())).loginWithPopup();
+        await (sessionState.openedClient() ?? (await client())).loginWithPopup();
         await refresh(null);
       } catch (error) {
         await refresh(asError(error));
@@ -73,7 +73,7 @@ export function makeSession(parts: SessionParts) {
       }),
 
     /** The API does not even take a new token: the session counts as over here. */
-    expire: () => presence.endHere(),
+    expire: () => sessionState.endHere(),
 
     /** The page is looked at again: whoever left it in another tab, or came back there, is found out. */
     lookAgain: async (): Promise<void> => {

@@ -1,16 +1,20 @@
-import type { Presence, SessionParts } from "./presence.ts";
 import type { Renewal } from "./renewal.ts";
-import type { SessionNews } from "./session-messages.ts";
+import type { SessionMessage } from "./session-messages.ts";
+import type { SessionParts, SessionStateStore } from "./session-state.ts";
 
 /** What other tabs of this browser have done, heard from them or found out later. */
-export function makeTabs({ forget, hasFlag }: SessionParts, presence: Presence, { askProvider }: Renewal) {
-  const { store, startOver, endHere } = presence;
+export function makeTabs(
+  { forget, hasFlag }: SessionParts,
+  sessionState: SessionStateStore,
+  { askProvider }: Renewal,
+) {
+  const { store, startOver, endHere } = sessionState;
   return {
     /** Hears what another tab has done. */
-    async hear(news: SessionNews): Promise<void> {
+    async hear(news: SessionMessage): Promise<void> {
       const { ended, isAuthenticated } = store.get();
-      const person = presence.person();
-      if (presence.isLeaving() || person === undefined) return;
+      const person = sessionState.person();
+      if (sessionState.isLeaving() || person === undefined) return;
       if (news.kind === "out") {
         forget?.();
         if (isAuthenticated || ended) await endHere(true);

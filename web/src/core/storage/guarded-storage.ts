@@ -10,7 +10,7 @@ export function guardedStorage(storage: () => Storage) {
       }
     },
     /** Whether it is kept now; null takes it away. */
-    keep(key: string, value: string | null): boolean {
+    write(key: string, value: string | null): boolean {
       try {
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, value);

@@ -18,12 +18,12 @@ const current = makeStore<Theme>(theme());
 
 /** Keeps the choice in this browser and shows it at once; `system` follows the machine. */
 export function chooseTheme(choice: ThemeChoice) {
-  browserStorage.keep(key, choice === "system" ? null : choice);
+  browserStorage.write(key, choice === "system" ? null : choice);
   showTheme();
 }
 
 /** Puts the theme on the page, and again whenever the machine's changes. */
-export function keepThemeShown() {
+export function followTheme() {
   systemIsDark.addEventListener("change", showTheme);
   showTheme();
 }

@@ -18,7 +18,7 @@ export function useSpan(): (minutes: number) => string {
 }
 
 /** How long a guest has waited, or what `words` say: the one thing on a list that may be solid red. */
-export function Clock({ since, words }: { since: string; words?: string }) {
+export function WaitingClock({ since, words }: { since: string; words?: string }) {
   const { t } = useLingui();
   const minutes = useClock((now) => minutesSince(since, now));
   const span = useSpan()(minutes);

@@ -11,9 +11,9 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
-import { Clock } from "../../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useHandOverWords } from "../inbox/index.ts";
+import { useHandOverReason } from "../inbox/index.ts";
 import styles from "./AlertsScreen.module.css";
 import { isUrgent } from "./alert-order.ts";
 import { stepNow } from "./escalation.ts";
@@ -60,7 +60,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
       </span>
       <span className={styles.when}>
         <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
-          <Clock since={alert.raised_at} words={t`Open for:`} />
+          <WaitingClock since={alert.raised_at} words={t`Open for:`} />
         </time>
         <Escalated step={step} />
       </span>
@@ -106,7 +106,7 @@ type Shown = { icon: TablerIcon; words: string };
 
 function useCause({ cause, reason }: Alert): Shown {
   const { t } = useLingui();
-  const because = useHandOverWords();
+  const because = useHandOverReason();
   // What it is about stands below in the guest's own words.
   const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
   const causes: Record<AlertCause, Shown> = {

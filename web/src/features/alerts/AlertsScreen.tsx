@@ -12,7 +12,7 @@ import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
 import { useAlertChanges } from "./alert-changes.ts";
-import { worstFirst } from "./alert-order.ts";
+import { byUrgency } from "./alert-order.ts";
 import { useRowKeys } from "./alert-shortcuts.ts";
 import { ByHandRow } from "./ByHandRow.tsx";
 import { ClearButton } from "./ClearButton.tsx";
@@ -71,7 +71,7 @@ export function AlertsScreen() {
 
 function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
   const pages = alerts.data?.pages;
-  const items = useMemo(() => worstFirst(alertsOf(pages ?? [])), [pages]);
+  const items = useMemo(() => byUrgency(alertsOf(pages ?? [])), [pages]);
   const manual = pages?.[0]?.manual;
   if (items.length === 0 && !manual) return <NothingOpen />;
   return (

@@ -6,7 +6,7 @@ import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
-import { worstFirst } from "./alert-order.ts";
+import { byUrgency } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
 
 /** So many of another venue's are shown here; the rest is a click away. */
@@ -61,7 +61,7 @@ export function OtherVenues() {
               <Trans>{number(venue.manual_count)} set by hand</Trans>
             </p>
           )}
-          {worstFirst(venue.alerts)
+          {byUrgency(venue.alerts)
             .slice(0, shownMost)
             .map((alert) => (
               <AlertRow

@@ -36,7 +36,7 @@ export function alertsOf(pages: readonly AlertPage[]): Alert[] {
 }
 
 /** Shows the new count at once; the list behind it follows, once for many events. */
-export function keepAlertCount(queryClient: QueryClient, venueId: number, count: number) {
+export function cacheAlertCount(queryClient: QueryClient, venueId: number, count: number) {
   changeAlerts(queryClient, venueId, (page) => ({ ...page, count }));
   refreshSoon(queryClient, alertsKey(venueId), 1_000);
   refreshSoon(queryClient, clientAlertsKey, 2_000);

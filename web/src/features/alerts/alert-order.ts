@@ -6,7 +6,7 @@ export function isUrgent({ cause, reason }: Pick<Alert, "cause" | "reason">): bo
 }
 
 /** What staff do first stands first: what is urgent, and then whatever has been open for longest. */
-export function worstFirst(alerts: readonly Alert[]): Alert[] {
+export function byUrgency(alerts: readonly Alert[]): Alert[] {
   const openSince = ({ raised_at }: Alert) => Date.parse(raised_at);
   return alerts.toSorted(
     (one, other) => Number(isUrgent(other)) - Number(isUrgent(one)) || openSince(one) - openSince(other),

@@ -7,7 +7,7 @@ export type Clearing = { clearingId: string; until: string };
 const last = makeStore<Clearing | null>(null);
 
 export const lastClearing = {
-  keep: last.set,
+  write: last.set,
   get: last.get,
   /**
    * Brings a clearing back and then forgets it; also where the server says that it can no longer be brought back.

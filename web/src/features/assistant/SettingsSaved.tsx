@@ -9,7 +9,7 @@ import { useSettings } from "./use-settings.ts";
 /** Whether the assistant's settings are saved, and what keeps them from it. */
 export function SettingsSaved() {
   const { time } = useFormats();
-  const { desk, state } = useSettings();
+  const { store, state } = useSettings();
   if (state.isSaving)
     return (
       <span className={save.state}>
@@ -22,7 +22,7 @@ export function SettingsSaved() {
       <span className={save.state} data-tone="urgent" role="alert">
         <Icon of={IconAlertTriangle} size={16} />
         <span className={save.why}>{reasonOf(state.failure)}</span>
-        <button type="button" className={save.act} onClick={() => void desk.save()}>
+        <button type="button" className={save.act} onClick={() => void store.save()}>
           <Trans>Try now</Trans>
         </button>
       </span>

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useHandOverWords } from "../inbox/index.ts";
+import { useHandOverReason } from "../inbox/index.ts";
 import { Retrieval } from "../knowledge/index.ts";
 import { TrySources } from "./TrySources.tsx";
 import styles from "./TryTurn.module.css";
@@ -103,7 +103,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
 }
 
 function HandedOver({ answer, question }: { answer: TriedAnswer; question: string }) {
-  const reasonWords = useHandOverWords();
+  const reasonWords = useHandOverReason();
   const { reason } = answer;
   const wantsEntry = reason === "no_entry" || reason === "unsure";
   const closest = answer.found[0];

@@ -9,7 +9,7 @@ export type SettingsDraft = {
   general: Partial<Settings["general"]>;
 };
 
-export const nothingChanged: SettingsDraft = { assistant: {}, general: {} };
+export const noChanges: SettingsDraft = { assistant: {}, general: {} };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const parts = ["assistant", "general"] as const;
@@ -27,7 +27,7 @@ export const isUnchanged = (draft: SettingsDraft): boolean =>
   parts.every((part) => Object.keys(draft[part]).length === 0);
 
 /** What is left to send once the server has taken this: fields that were changed again meanwhile. */
-export function leftAfter(draft: SettingsDraft, sent: SettingsDraft): SettingsDraft {
+export function unsentAfter(draft: SettingsDraft, sent: SettingsDraft): SettingsDraft {
   const left = (part: keyof SettingsDraft) =>
     Object.fromEntries(
       Object.entries(draft[part]).filter(([name, value]) => {
@@ -39,7 +39,7 @@ export function leftAfter(draft: SettingsDraft, sent: SettingsDraft): SettingsDr
 }
 
 /** The fields that both have changed, by `part.field`: this person, and somebody else since the settings were read. */
-export function changedTwice(base: EditedPart, theirs: EditedPart, draft: SettingsDraft): string[] {
+export function conflictingFields(base: EditedPart, theirs: EditedPart, draft: SettingsDraft): string[] {
   return parts.flatMap((part) =>
     Object.entries(draft[part])
       .filter(([name, mine]) => {

@@ -5,16 +5,16 @@ import { type CallFailure, fieldErrorsOf, isWithoutAnswer } from "../../core/api
 import { nowMs } from "../../core/time/clock.ts";
 import { makeStore } from "../../ui/store.ts";
 import {
-  changedTwice,
+  conflictingFields,
   isUnchanged,
-  leftAfter,
-  nothingChanged,
+  noChanges,
   type SettingsDraft,
+  unsentAfter,
 } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
 
 /** What a person sees of saving. */
-export type SettingsDesk = {
+export type SettingsStore = {
   draft: SettingsDraft;
   isSaving: boolean;
   savedAtMs: number | null;
@@ -25,8 +25,8 @@ export type SettingsDesk = {
   theirs: Record<string, unknown>;
 };
 
-const untouched: SettingsDesk = {
-  draft: nothingChanged,
+const untouched: SettingsStore = {
+  draft: noChanges,
   isSaving: false,
   savedAtMs: null,
   failure: null,
@@ -42,18 +42,18 @@ const triesMost = 4;
  * Where the assistant's settings are edited: changes are saved by themselves, also after the screen was left. Where
  * somebody else has saved meanwhile, theirs are read, and only the fields that were changed here are put on top.
  */
-export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: number) {
-  const store = makeStore<SettingsDesk>(untouched);
+export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: number) {
+  const store = makeStore<SettingsStore>(untouched);
   const queryKey = settingsKey(venueId);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const change = (more: Partial<SettingsDesk>) => store.set({ ...store.get(), ...more });
+  const change = (more: Partial<SettingsStore>) => store.set({ ...store.get(), ...more });
 
   const read = (signal?: AbortSignal): Promise<Settings> => ask(readSettings, {}, { signal });
 
   const merge = async (base: Settings): Promise<Settings> => {
     const now = await read();
     const { draft } = store.get();
-    const theirs = changedTwice(base, now, draft).map((path) => {
+    const theirs = conflictingFields(base, now, draft).map((path) => {
       const [part, name] = path.split(".") as ["assistant" | "general", string];
       return [path, (now[part] as Record<string, unknown>)[name]];
     });
@@ -68,7 +68,7 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
       const answer = await ask(changeSettings, { version: base.version, ...sent });
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, answer);
-      change({ draft: leftAfter(store.get().draft, sent), savedAtMs: nowMs(), failure: null, errors: {} });
+      change({ draft: unsentAfter(store.get().draft, sent), savedAtMs: nowMs(), failure: null, errors: {} });
     } catch (failure) {
       const isStale = (failure as Partial<CallFailure>).code === "wrong_state";
       if (!isStale || tries >= triesMost) throw failure;
@@ -118,4 +118,4 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
   };
 }
 
-export type SettingsDeskOf = ReturnType<typeof makeSettingsDesk>;
+export type SettingsStoreOf = ReturnType<typeof makeSettingsStore>;

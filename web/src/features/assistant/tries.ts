@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 
 /** As whom and when somebody asks. */
-export type AskedAs = {
+export type TryContext = {
   of: "draft" | "live";
   stay: "in_house" | "before_arrival";
   /** A day of the venue; undefined is today. */
@@ -24,7 +24,7 @@ export type Try = {
 };
 
 /** What was said before a question, as the assistant is told of it: oldest first, no more of it than is taken. */
-export function historyBefore(tries: readonly Try[], id: string): string[] {
+export function historyOf(tries: readonly Try[], id: string): string[] {
   const at = tries.findIndex((one) => one.id === id);
   const earlier = at < 0 ? tries : tries.slice(0, at);
   return earlier
@@ -34,7 +34,7 @@ export function historyBefore(tries: readonly Try[], id: string): string[] {
 }
 
 /** The tries with an answer in its place; it tells where that is another one than before. */
-export function answered(tries: readonly Try[], id: string, answer: TriedAnswer): Try[] {
+export function withAnswer(tries: readonly Try[], id: string, answer: TriedAnswer): Try[] {
   return tries.map((one) => {
     if (one.id !== id) return one;
     const said = one.answer?.text;
@@ -44,7 +44,7 @@ export function answered(tries: readonly Try[], id: string, answer: TriedAnswer)
 }
 
 /** Whether what was heard may have the same question answered otherwise. */
-export function mayAnswerOtherwise({ kind }: Pick<LiveEvent, "kind">, of: AskedAs["of"]): boolean {
+export function mayAnswerOtherwise({ kind }: Pick<LiveEvent, "kind">, of: TryContext["of"]): boolean {
   // What is said, and by which settings, is a draft until it is published.
   return of === "draft" ? kind === "knowledge" || kind === "settings" : kind === "concierge";
 }

@@ -1,10 +1,10 @@
 import { tryAssistant } from "@bellhop/contract/concierge";
 import type { Ask } from "../../core/api/ask.ts";
 import type { makeStore } from "../../ui/store.ts";
-import { type AskedAs, answered, historyBefore, type Try } from "./tries.ts";
+import { historyOf, type Try, type TryContext, withAnswer } from "./tries.ts";
 
 /** What was tried, and as whom. */
-export type Visit = { tries: readonly Try[]; as: AskedAs };
+export type Visit = { tries: readonly Try[]; as: TryContext };
 export type VisitStore = ReturnType<typeof makeStore<Visit>>;
 
 /** Older ones scroll away, and each costs an answer. */
@@ -28,10 +28,10 @@ export function tryActions(ask: Ask, visit: VisitStore) {
     // By then it is asked once more, or as another guest, or of another version: that answer is on its way.
     const isLate = () =>
       visit.get().as !== as || visit.get().tries.find((other) => other.id === id)?.asked !== asked;
-    const history = historyBefore(visit.get().tries, id);
+    const history = historyOf(visit.get().tries, id);
     try {
       const answer = await ask(tryAssistant, { text: one.text, history, of, stay, ...(on ? { on } : {}) });
-      if (!isLate()) set((all) => answered(all, id, answer));
+      if (!isLate()) set((all) => withAnswer(all, id, answer));
     } catch (failure) {
       if (!isLate()) change(id, { isAsking: false, failure: failure as Error });
     }
@@ -60,7 +60,7 @@ export function tryActions(ask: Ask, visit: VisitStore) {
     askAllAgain,
     forgetAll: () => set(() => []),
     /** Asks as somebody else, or another version: what was answered to the one before is not shown as theirs. */
-    setAs: (more: Partial<AskedAs>) => {
+    setAs: (more: Partial<TryContext>) => {
       const tries = visit.get().tries.map((one) => ({ ...one, answer: null, before: null, isAsking: true }));
       visit.set({ tries, as: { ...visit.get().as, ...more } });
       void askAllAgain();

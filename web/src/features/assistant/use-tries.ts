@@ -3,10 +3,10 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { makeStore } from "../../ui/store.ts";
-import { type AskedAs, mayAnswerOtherwise } from "./tries.ts";
+import { mayAnswerOtherwise, type TryContext } from "./tries.ts";
 import { tryActions, type Visit, type VisitStore } from "./try-actions.ts";
 
-const inHouseToday: AskedAs = { of: "draft", stay: "in_house", on: undefined };
+const inHouseToday: TryContext = { of: "draft", stay: "in_house", on: undefined };
 
 /** What was tried during this visit, per venue: it is there again when somebody comes back to the screen. */
 const visits = new Map<number, VisitStore>();
@@ -33,7 +33,7 @@ export function useTries() {
 }
 
 /** Asks the latest questions again once something that was written or set has been saved, by anybody. */
-export function useAskedAgainAfterEdits(askAllAgain: () => Promise<void>, of: AskedAs["of"]) {
+export function useRerunAfterEdits(askAllAgain: () => Promise<void>, of: TryContext["of"]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLiveEvents((event) => {
     if (!mayAnswerOtherwise(event, of)) return;

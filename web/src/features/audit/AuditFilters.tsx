@@ -15,7 +15,7 @@ export type Filters = { memberId: string; venueId: string; days: string };
 export const noFilters: Filters = { memberId: "", venueId: "", days: "" };
 
 /** What these filters ask the server for. */
-export function wantedBy({ memberId, venueId, days }: Filters): Wanted {
+export function auditQuery({ memberId, venueId, days }: Filters): Wanted {
   // To the hour, so that the same choice is the same question for a while.
   const hour = Math.ceil(nowMs() / 3_600_000) * 3_600_000;
   return {

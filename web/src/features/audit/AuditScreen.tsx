@@ -10,7 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AuditDays } from "./AuditDays.tsx";
-import { AuditFilters, type Filters, noFilters, wantedBy } from "./AuditFilters.tsx";
+import { AuditFilters, auditQuery, type Filters, noFilters } from "./AuditFilters.tsx";
 import styles from "./AuditScreen.module.css";
 import { useAuditLog, useExport, type Wanted } from "./audit-queries.ts";
 
@@ -18,7 +18,7 @@ import { useAuditLog, useExport, type Wanted } from "./audit-queries.ts";
 export function AuditScreen() {
   const isOwner = useAccess().member.role === "owner";
   const [filters, setFilters] = useState(noFilters);
-  const wanted = useMemo(() => wantedBy(filters), [filters]);
+  const wanted = useMemo(() => auditQuery(filters), [filters]);
   const log = useAuditLog(wanted, isOwner);
   // The role may have been another one when this page was opened.
   const isRefused = !isOwner || (log.error as Partial<CallFailure> | null)?.code === "role_required";

@@ -12,7 +12,7 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../core/api/ask.ts";
 import { builderKey } from "../../core/api/builder-keys.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 
 /** A venue with more than a thousand has other worries than the rest of them. */
@@ -69,7 +69,7 @@ export function useContradictionChanges() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
 
   const takeAway = async (contradiction: Contradiction) => {
@@ -79,7 +79,7 @@ export function useContradictionChanges() {
     );
   };
   const attempt = async (what: string, act: () => Promise<void>) => {
-    await act().catch((failure: unknown) => tellFailure(failure, what));
+    await act().catch((failure: unknown) => showFailure(failure, what));
     await readAgain();
   };
   const restore = (changed: ChangedSection[]) =>

@@ -33,7 +33,7 @@ export function ChannelMark({ channel }: { channel: ChannelKind }) {
 }
 
 /** Over which channel a reply goes. */
-export function ChannelWords({ channel }: { channel: ChannelKind }) {
+export function ReplyChannel({ channel }: { channel: ChannelKind }) {
   if (channel === "whatsapp") return <Trans>Reply on WhatsApp</Trans>;
   if (channel === "web") return <Trans>Reply on the web page</Trans>;
   return <Trans>Reply to the simulator</Trans>;

@@ -12,7 +12,7 @@ import { useHome } from "./home-query.ts";
 import { SetUp } from "./SetUp.tsx";
 import { Stays } from "./Stays.tsx";
 import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
-import { ToTeach } from "./Unanswered.tsx";
+import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 import { WaitingGuests } from "./WaitingGuests.tsx";
 
 const patienceMs = 1_000;
@@ -66,7 +66,7 @@ export function HomeContent({ home }: { home: Home }) {
           {!isCalm && (
             <div className={styles.pair}>
               <FailedSends failed={home.failed} />
-              <ToTeach questions={home.to_teach} />
+              <UnansweredQuestions questions={home.to_teach} />
             </div>
           )}
           <Stays stays={home.stays} />

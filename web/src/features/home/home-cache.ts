@@ -24,7 +24,7 @@ export function patchedWaiting(home: Home, conversation: Conversation, now: numb
 }
 
 /** Shows who waits at once; what else Home tells is read again a little later, once for many events. */
-export function keepOnHome(queryClient: QueryClient, venueId: number, conversation: Conversation) {
+export function updateHome(queryClient: QueryClient, venueId: number, conversation: Conversation) {
   queryClient.setQueryData<Home>(
     homeKey(venueId),
     (home) => home && patchedWaiting(home, conversation, nowMs()),

@@ -64,13 +64,13 @@ function Row({ one }: { one: KnowledgeImport }) {
           )}
         </span>
       </span>
-      <HowFarRead one={one} />
+      <ImportStatus one={one} />
     </Link>
   );
 }
 
 /** How far an import has come, in a word. */
-export function HowFarRead({ one }: { one: KnowledgeImport }) {
+export function ImportStatus({ one }: { one: KnowledgeImport }) {
   if (one.state === "reading")
     return (
       <Chip tone="info">

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Counter } from "../../core/forms/Counter.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { useUnitWords } from "../catalogue/index.ts";
+import { useUnitLabels } from "../catalogue/index.ts";
 import {
   AvailabilityControl,
   EmailField,
@@ -52,7 +52,7 @@ const wordLimits: Record<string, number> = {
 export function FieldEditor(props: FieldEditorProps): ReactNode {
   const { field, label, value, error, isReadOnly, onChange } = props;
   const { t } = useLingui();
-  const unitWords = useUnitWords();
+  const unitWords = useUnitLabels();
   const currency = useKnowledgeOverview().data?.currency ?? "EUR";
   const shared = { label, error, isReadOnly, onChange };
   const [group = "", inner = "", part = ""] = field.split(".");

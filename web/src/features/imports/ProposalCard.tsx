@@ -12,12 +12,12 @@ import { useKnowledgeOverview } from "../knowledge/index.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import styles from "./ProposalCard.module.css";
 import {
-  changeToTake,
+  changeToAccept,
   currentFields,
   fieldsToReview,
   isShorter,
   itemOf,
-  languagesLeft,
+  otherLanguages,
   type Review,
   reviewedValue,
   titleOfProposal,
@@ -43,13 +43,13 @@ export function ProposalCard(props: ProposalCardProps) {
   const review = reviewed ?? unreviewed(proposal);
   const onReview = (next: Review) => {
     setReviewed(next);
-    reviews.keep(proposal.proposal_id, next);
+    reviews.write(proposal.proposal_id, next);
   };
   const itemName = useItemName();
   const item = itemOf(proposal);
   const languages = useKnowledgeOverview().data?.languages ?? [];
   const title = titleOfProposal(proposal, languages) || (item ? itemName(item) : t`Untitled`);
-  const isNothingLeft = changeToTake(proposal, review) === null;
+  const isNothingLeft = changeToAccept(proposal, review) === null;
   return (
     <article className={styles.card} aria-label={title}>
       <header className={styles.head}>
@@ -137,7 +137,7 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
   const read = proposal.fields.find((one) => one.field === field);
   const now = currentFields(proposal)[field];
   const languageName = useLanguageName();
-  const elsewhere = isIn ? languagesLeft(proposal, field).map(languageName).join(", ") : "";
+  const elsewhere = isIn ? otherLanguages(proposal, field).map(languageName).join(", ") : "";
   const toggle = () => {
     const leftOut = new Set(review.leftOut);
     if (isIn) leftOut.add(field);

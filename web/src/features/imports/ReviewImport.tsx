@@ -15,12 +15,12 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sections } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { type ShownProposal, shownOn, type Taken } from "./accept-in-batches.ts";
-import { HowFarRead } from "./EarlierImports.tsx";
+import { proposalsOf, type ShownProposal, type Taken } from "./accept-in-batches.ts";
+import { ImportStatus } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
 import { ReadBy } from "./ModelReads.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
-import { changeToTake } from "./proposal-fields.ts";
+import { changeToAccept } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
 import { SideNote } from "./SideNote.tsx";
@@ -44,12 +44,12 @@ export function ReviewImport({ importId }: { importId: string }) {
     const retry = () => void query.refetch();
     return <Failure failure={query.error} title={t`The import could not be loaded`} onRetry={retry} />;
   }
-  const proposals = shownOn(query.data?.pages ?? []);
+  const proposals = proposalsOf(query.data?.pages ?? []);
   return (
     <>
       <p className={styles.source}>
         <bdi>{first.source}</bdi>
-        <HowFarRead one={first} />
+        <ImportStatus one={first} />
       </p>
       <ReadBy one={first} />
       {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
@@ -158,7 +158,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
 
   const takenOf = (proposal: ShownProposal): Taken[] => {
-    const entry = changeToTake(proposal, reviews.of(proposal));
+    const entry = changeToAccept(proposal, reviews.of(proposal));
     return entry ? [{ proposal, entry }] : [];
   };
   const take = (wanted: ShownProposal[]) => {

@@ -7,7 +7,7 @@ import { limits } from "@bellhop/contract/limits";
 export type ShownProposal = Proposal & { version: number };
 
 /** The proposals of an import's pages; each page was read at a moment of its own. */
-export function shownOn(
+export function proposalsOf(
   pages: readonly Pick<OutputOf<typeof readImport>, "items" | "versions">[],
 ): ShownProposal[] {
   return pages.flatMap(({ items, versions }) =>
@@ -24,7 +24,7 @@ type Batch = Required<Pick<InputOf<typeof decideProposals>, "versions" | "take">
  * Takes proposals, as many at once as a call may. Each section is named with the version that the person has seen, so
  * that what somebody else wrote meanwhile is not taken over unseen; what an earlier batch wrote is ours.
  */
-export async function takeInBatches(
+export async function acceptInBatches(
   taken: readonly Taken[],
   decide: (batch: Batch) => Promise<{ sections: { section: Section; version: number }[] }>,
 ): Promise<void> {

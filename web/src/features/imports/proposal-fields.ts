@@ -51,7 +51,7 @@ export function isShorter(proposal: Proposal, field: string): boolean {
 }
 
 /** In which other languages the same would go on saying what it says now. */
-export function languagesLeft(proposal: Proposal, field: string): string[] {
+export function otherLanguages(proposal: Proposal, field: string): string[] {
   const [group, own, part] = field.split(".");
   if (group !== "texts" || part !== "text") return [];
   const [now, then] = [currentFields(proposal), proposedFields(proposal)];
@@ -84,7 +84,7 @@ export function reviewedValue(proposal: Proposal, review: Review, field: string)
 }
 
 /** What is sent for a proposal that is taken; null where nothing of it is left. */
-export function changeToTake(proposal: Proposal, review: Review): EntryChange | null {
+export function changeToAccept(proposal: Proposal, review: Review): EntryChange | null {
   const current = currentFields(proposal);
   const wanted = { ...proposedFields(proposal), ...review.values };
   const mine = withFieldsOf(wanted, current, review.leftOut);

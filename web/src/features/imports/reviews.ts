@@ -10,12 +10,12 @@ export function reviewsOf(memberId: string, importId: string) {
   const kept = new Map(read(name));
   const keep = () => {
     const all = [...kept].map(([id, { values, leftOut }]) => [id, { values, leftOut: [...leftOut] }]);
-    tabStorage.keep(name, all.length === 0 ? null : JSON.stringify(all));
+    tabStorage.write(name, all.length === 0 ? null : JSON.stringify(all));
   };
   return {
     kept: (proposalId: string): Review | undefined => kept.get(proposalId),
     of: (proposal: ShownProposal): Review => kept.get(proposal.proposal_id) ?? unreviewed(proposal),
-    keep(proposalId: string, review: Review) {
+    write(proposalId: string, review: Review) {
       kept.set(proposalId, review);
       keep();
     },

@@ -9,7 +9,7 @@ export const useToneIsOn = isOn.use;
 
 /** Switches the tone on or off. */
 export function switchTone(on: boolean) {
-  browserStorage.keep(key, on ? null : "off");
+  browserStorage.write(key, on ? null : "off");
   isOn.set(on);
   if (on) playTone();
 }

@@ -12,8 +12,8 @@ import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../ui/Menu.tsx";
-import { useGrantedWords } from "./granted-words.ts";
 import { useRemoveMember } from "./member-changes.ts";
+import { useRoleSummary } from "./role-summary.ts";
 
 type MemberRowProps = {
   member: OperatorMember;
@@ -26,7 +26,7 @@ type MemberRowProps = {
 export function MemberRow({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   const { t } = useLingui();
   const role = useRoleName(member.role);
-  const venues = useGrantedWords()(member.venues);
+  const venues = useRoleSummary()(member.venues);
   return (
     <div className={section.row}>
       <Disc name={member.name} tint={member.is_you ? "accent" : "neutral"} />

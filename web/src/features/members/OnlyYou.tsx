@@ -5,7 +5,7 @@ import section from "../../core/pages/Section.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
-import { useGrantedWords } from "./granted-words.ts";
+import { useRoleSummary } from "./role-summary.ts";
 
 /** What somebody sees who may not see the other members: themselves. */
 export function OnlyYou({ onLeave }: { onLeave: () => void }) {
@@ -29,7 +29,7 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
           <div className={section.what}>
             <p>{role}</p>
             <p className={section.dim}>
-              <bdi>{useGrantedWords()(member.has_all_venues ? null : venues)}</bdi>
+              <bdi>{useRoleSummary()(member.has_all_venues ? null : venues)}</bdi>
             </p>
           </div>
           <div className={section.end}>

@@ -13,7 +13,7 @@ import { useAccess } from "../../core/access/AccessContext.ts";
 import { useOperatorCache } from "../../core/access/operator-lists.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { accessKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { tabVenue } from "../../core/api/tab-venue.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
@@ -39,7 +39,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
   const { t } = useLingui();
   const { ask } = useApi();
   const { change, readAgain } = useOperatorCache();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return (member) => {
     const name = isolated(member.name);
     const { member_id, open_invitations: invitations } = member;
@@ -49,7 +49,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
     const restore = () =>
       ask(restoreMember, { member_id })
         .then(() => toast(t`${name} is back.`))
-        .catch((failure: unknown) => tellFailure(failure, t`${name} was not brought back.`))
+        .catch((failure: unknown) => showFailure(failure, t`${name} was not brought back.`))
         .finally(readAgain);
     ask(removeMember, { member_id })
       .then(() =>
@@ -57,7 +57,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
           action: { words: t`Undo`, run: () => void restore() },
         }),
       )
-      .catch((failure: unknown) => tellFailure(failure, t`${name} was not removed.`))
+      .catch((failure: unknown) => showFailure(failure, t`${name} was not removed.`))
       .finally(readAgain);
   };
 }

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useContradictions } from "../contradictions/index.ts";
 import styles from "./PublishBar.module.css";
@@ -10,7 +10,7 @@ import type { PublishState } from "./publish-state.ts";
 /** The one primary button: it names what blocks going live and leads there, or publishes. */
 export function PublishButton({ state }: { state: Exclude<PublishState, { is: "running" }> }) {
   const { t } = useLingui();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const publish = usePublish();
   const resolve = useResolve();
   if (state.is === "contradicts" && whyNoWriting)

@@ -1,7 +1,7 @@
 import type { Task } from "@bellhop/contract/tasks";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCircle, IconCircleCheck, IconCircleDashed } from "@tabler/icons-react";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -58,7 +58,7 @@ const stepIcons = { done: IconCircleCheck, now: IconCircleDashed, open: IconCirc
 
 /** Stops the task that publishes. */
 export function StopButton({ task }: { task: Task }) {
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const stop = useStopTask();
   if (whyNoWriting || hasEnded(task)) return null;
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { runningBuild, useLoadedTasks } from "../tasks/index.ts";
 import bar from "./PublishBar.module.css";
@@ -12,7 +12,7 @@ import { useSettingNames } from "./setting-names.ts";
 export function SettingsPublishBar() {
   const { t, i18n } = useLingui();
   const names = useSettingNames();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const running = runningBuild(useLoadedTasks());
   const publish = usePublish();
   const first = useConciergeChanges().data?.pages[0];

@@ -2,7 +2,7 @@ import type { ConciergeVersion } from "@bellhop/contract/concierge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -53,7 +53,7 @@ export function VersionsPanel() {
 function Version({ version: one, live }: { version: ConciergeVersion; live: number | null }) {
   const { t, i18n } = useLingui();
   const { stayDay, dayOf, time } = useFormats();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const rollBack = useRollBack();
   const languageName = useLanguageName();
   const isNewer = live !== null && one.version > live;

@@ -12,10 +12,10 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { builderKey } from "../../core/api/builder-keys.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 import { useKnowledgeOverview } from "../knowledge/index.ts";
-import { startedHere, tasksKey } from "../tasks/index.ts";
+import { ownTasks, tasksKey } from "../tasks/index.ts";
 
 /** What guests would hear otherwise if the concierge were built now. */
 export function useConciergeChanges() {
@@ -64,7 +64,7 @@ export function usePublish() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { data: overview } = useKnowledgeOverview();
   const liveBefore = overview?.live_version ?? null;
   return useMutation({
@@ -74,10 +74,10 @@ export function usePublish() {
       return ask(updateConcierge, part === "knowledge" ? {} : { despite_contradictions: true });
     },
     onSuccess: ({ task_id: taskId }) => {
-      startedHere.add({ taskId, liveBefore });
+      ownTasks.add({ taskId, liveBefore });
       return queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
     },
-    onError: (failure) => tellFailure(failure, t`Not published.`),
+    onError: (failure) => showFailure(failure, t`Not published.`),
   });
 }
 
@@ -87,14 +87,14 @@ export function useRollBack() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const rollBack = async (version: number, before: number | null) => {
     try {
       await ask(rollBackConcierge, { version });
       const undo = before !== null && { words: t`Undo`, run: () => void rollBack(before, null) };
       toast(t`v${version} answers guests now.`, { about: "live_version", ...(undo && { action: undo }) });
     } catch (failure) {
-      tellFailure(failure, t`The version was not changed.`);
+      showFailure(failure, t`The version was not changed.`);
     }
     await queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
   };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Has a place take the focus that was on something in it which is gone; the keyboard goes on from there. */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const place = useRef<HTMLElement>(null);
   const wasHere = useRef(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { CardWithPhone } from "./CardWithPhone.tsx";
-import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
+import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
 import styles from "./Welcome.module.css";
 
 type WelcomeProps = { answered: (keyof FirstAnswers)[] };
@@ -17,7 +17,7 @@ export function Welcome({ answered }: WelcomeProps) {
   const { name } = useVenue();
   const { t } = useLingui();
   const question = useQuestion(answered);
-  const address = useAddressOf(`/simulator?${new URLSearchParams({ ask: question })}`);
+  const address = useAbsoluteUrl(`/simulator?${new URLSearchParams({ ask: question })}`);
   const title = useRef<HTMLHeadingElement>(null);
   // What was in focus is gone with the form: reading goes on here.
   useEffect(() => title.current?.focus(), []);

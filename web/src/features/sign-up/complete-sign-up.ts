@@ -1,7 +1,7 @@
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { keepAccess } from "../../core/access/access-queries.ts";
+import { applyAccess } from "../../core/access/access-queries.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../core/api/call-failure.ts";
 import { accessKey } from "../../core/api/query.ts";
@@ -22,8 +22,8 @@ export function useCompleteSignUp(onDone: () => void) {
     onSuccess: (access, { answers }) => {
       act.forget();
       onDone();
-      welcome.keep(answers);
-      queryClient.setQueryData(accessKey, keepAccess(access));
+      welcome.write(answers);
+      queryClient.setQueryData(accessKey, applyAccess(access));
     },
     onError: (failure) => {
       // Done on another tab: the hotel opens that was made there.

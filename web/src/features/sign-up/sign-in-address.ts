@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readBrowserConfig } from "../../core/config/browser-config.ts";
 
 /** A path of this installation as a whole address; until the server has told its own, as it was opened here. */
-export function useAddressOf(path: string): string {
+export function useAbsoluteUrl(path: string): string {
   const [origin, setOrigin] = useState(window.location.origin);
   useEffect(() => {
     readOrigin().then(setOrigin, (error: unknown) => console.warn("The address is not known:", error));

@@ -12,13 +12,13 @@ export function signUpAct() {
     keyFor(said: string): string {
       if (act?.said !== said) {
         act = { said, key: crypto.randomUUID() };
-        tabStorage.keep(storageKey, JSON.stringify(act));
+        tabStorage.write(storageKey, JSON.stringify(act));
       }
       return act.key;
     },
     forget() {
       act = undefined;
-      tabStorage.keep(storageKey, null);
+      tabStorage.write(storageKey, null);
     },
   };
 }

@@ -24,10 +24,10 @@ export function useSignUpDraft() {
   const change = (changes: Partial<SignUpDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...changes };
-      tabStorage.keep(key, JSON.stringify(next));
+      tabStorage.write(key, JSON.stringify(next));
       return next;
     });
-  return { draft, change, forget: () => tabStorage.keep(key, null) };
+  return { draft, change, forget: () => tabStorage.write(key, null) };
 }
 
 function read(key: string): SignUpDraft {

@@ -7,9 +7,9 @@ type Answered = keyof FirstAnswers;
 
 /** What a hotel that was opened on this tab can answer already, so that a reload shows its welcome again. */
 export const welcome = {
-  keep(answers: FirstAnswers) {
+  write(answers: FirstAnswers) {
     const written = Object.entries(answers).filter(([, words]) => words && words.trim() !== "");
-    tabStorage.keep(key, JSON.stringify(written.map(([name]) => name)));
+    tabStorage.write(key, JSON.stringify(written.map(([name]) => name)));
   },
   /** Null where no hotel was opened on this tab. */
   read(): Answered[] | null {
@@ -17,6 +17,6 @@ export const welcome = {
     return kept === null ? null : (JSON.parse(kept) as Answered[]);
   },
   forget() {
-    tabStorage.keep(key, null);
+    tabStorage.write(key, null);
   },
 };

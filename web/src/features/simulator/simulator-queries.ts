@@ -14,7 +14,7 @@ import { useEffect, useState } from "react";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { venueKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 
@@ -98,11 +98,11 @@ export function useWriteAsGuest() {
 }
 
 /** The phone's switches and the way to change them: shown at once, and taken back where the server refuses. */
-export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
+export function usePhoneSwitches({ guest: { phone }, switches }: SimulatedPhone) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [changed, setChanged] = useState<Partial<SimulatorSwitches>>({});
   const change = useMutation({
     mutationFn: (changes: Partial<SimulatorSwitches>) =>
@@ -112,7 +112,7 @@ export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, answer);
     },
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
     onSettled: (_answer, _failure, changes) =>
       setChanged((all) => {
         const others = Object.entries(all).filter(([name]) => !(name in changes));
@@ -129,22 +129,22 @@ export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
 }
 
 /** Clears the phone's screen. */
-export function useStartOver(phone: string) {
+export function useClearPhone(phone: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: () => ask(startSimulatorOver, { phone }),
     onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
   });
 }
 
 export type NewGuest = { phone: string; name: string; language: string };
 
 /** Becomes another guest. */
-export function useBecomeGuest() {
+export function useCreateGuest() {
   const { ask } = useApi();
   const keys = useKeys();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import type { SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { useWriteAsGuest } from "./simulator-queries.ts";
 
@@ -12,7 +12,7 @@ export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
   const [draft, setDraft] = useState<string>(messages.length === 0 ? (ask ?? "") : "");
   const [written, setWritten] = useState<readonly SimulatedMessage[]>([]);
   const write = useWriteAsGuest();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const known = new Set(messages.map((message) => message.message_id));
   const bubbles = [...messages, ...written.filter((message) => !known.has(message.message_id))];
 
@@ -29,7 +29,7 @@ export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
         onError: (failure) => {
           setWritten((before) => before.filter((one) => one.message_id !== message_id));
           setDraft((typed) => typed || text);
-          tellFailure(failure);
+          showFailure(failure);
         },
       },
     );

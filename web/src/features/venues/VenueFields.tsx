@@ -12,7 +12,7 @@ import { Field } from "../../ui/Field.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
 import styles from "./VenueFields.module.css";
 import { placeIn, type VenueDraft } from "./venue-draft.ts";
-import { useVenueLabels, venueFieldId } from "./venue-words.ts";
+import { useVenueLabels, venueFieldId } from "./venue-labels.ts";
 
 export type VenueFieldsProps = {
   venue: VenueDraft;

@@ -12,7 +12,7 @@ import {
 } from "@tabler/icons-react";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useSwitchVenue } from "../../core/access/access-queries.ts";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -60,7 +60,7 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
 function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t } = useLingui();
   const here = useVenue();
-  const { whyNoRenaming, whyNoOpening } = useRights();
+  const { whyNoRenaming, whyNoOpening } = usePermissions();
   const { mutate: switchTo } = useSwitchVenue();
   const reopen = useReopenVenue();
   const { name, venue_id } = venue;

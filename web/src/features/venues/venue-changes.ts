@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useOperatorCache } from "../../core/access/operator-lists.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { accessKey, venuesKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
@@ -56,13 +56,13 @@ export function useReopenVenue() {
   const { t } = useLingui();
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: ({ venue_id }: OperatorVenue) => ask(reopenVenue, { venue_id }),
     onSuccess: ({ name }) => {
       toast(t`${isolated(name)} is open again, as it was.`);
       void readVenuesAgain();
     },
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
   });
 }

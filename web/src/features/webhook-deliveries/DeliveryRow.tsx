@@ -11,9 +11,9 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { DeliveryBody } from "./DeliveryBody.tsx";
-import { usePutAway, useTakeOut, useTryAgain } from "./delivery-queries.ts";
+import { useMarkReviewed, useReprocess, useUndoReview } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
-import { SendersWords } from "./SenderText.tsx";
+import { SenderText } from "./SenderText.tsx";
 
 type Shown = { delivery: SetAsideDelivery };
 
@@ -24,7 +24,7 @@ export function DeliveryRow({ delivery }: Shown) {
   const bodyId = useId();
   const row = useRef<HTMLElement>(null);
   const { time } = useFormats();
-  const again = useTryAgain(({ state }) => {
+  const again = useReprocess(({ state }) => {
     if (state !== "kept") return;
     leave(row.current);
     toast(t`Dealt with. What guests wrote in it has arrived.`);
@@ -121,13 +121,13 @@ function Why({ delivery }: Shown) {
             <Trans>Connect its numbers to venues, then try again.</Trans>
           ) : (
             <Trans>
-              Connect the number <SendersWords text={only} /> to a venue, then try again.
+              Connect the number <SenderText text={only} /> to a venue, then try again.
             </Trans>
           )}
         </p>
       )}
       <p className={state === "unrouted" ? styles.note : styles.cause}>
-        <SendersWords text={cause} />
+        <SenderText text={cause} />
       </p>
       {!delivery.trying_may_help && !lookedAt && (
         <p className={styles.note}>
@@ -151,8 +151,8 @@ function Why({ delivery }: Shown) {
 function PutAway({ delivery }: Shown) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const takeOut = useTakeOut();
-  const putAway = usePutAway(({ delivery_id }) => {
+  const takeOut = useUndoReview();
+  const putAway = useMarkReviewed(({ delivery_id }) => {
     leave(button.current);
     toast(t`Put away. It comes back if the same bytes arrive again.`, {
       action: { words: t`Undo`, run: () => takeOut.mutate(delivery_id) },

@@ -50,7 +50,7 @@ function decimalSign(language: string): string {
 type Money = { amount: number; currency: string };
 
 /** A price with its currency, as the language writes it. */
-export function moneyWords({ amount, currency }: Money, language: string): string {
+export function formatMoney({ amount, currency }: Money, language: string): string {
   const digits = minorDigits(currency);
   const locale = new Intl.Locale(language, { numberingSystem: "latn" });
   const format = new Intl.NumberFormat(locale, {
@@ -64,7 +64,7 @@ export function moneyWords({ amount, currency }: Money, language: string): strin
 }
 
 /** A price as it stands in its field, without the currency: "18.00". */
-export function moneyTyped({ amount, currency }: Money, language: string): string {
+export function formatAmount({ amount, currency }: Money, language: string): string {
   const digits = minorDigits(currency);
   const locale = new Intl.Locale(language, { numberingSystem: "latn" });
   const format = new Intl.NumberFormat(locale, {

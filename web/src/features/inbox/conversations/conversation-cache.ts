@@ -36,7 +36,7 @@ export function cachedConversation(
 }
 
 /** Puts a conversation's new state everywhere it shows: its thread, each loaded list, and the counts. */
-export function keepConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
+export function cacheConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
   const { venueId, memberId } = reader;
   const standing = { memberId, now: nowMs() };
   const before = cachedConversation(queryClient, venueId, conversation.conversation_id);

@@ -15,10 +15,10 @@ import { useMemo } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
-import { useTellFailure } from "../../../core/api/show-failure.ts";
+import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { cachedConversation, keepConversation } from "./conversation-cache.ts";
+import { cacheConversation, cachedConversation } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { useReader } from "./conversation-queries.ts";
 import type { InboxSearch } from "./inbox-search.ts";
@@ -30,7 +30,7 @@ type ConversationCall = typeof takeOver;
 export function useConversationChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   const reader = useReader();
   const { member } = useAccess();
@@ -44,23 +44,23 @@ export function useConversationChanges() {
       { isSilent = false } = {},
     ): Promise<boolean> => {
       const before = cachedConversation(queryClient, reader.venueId, conversation_id);
-      if (before) keepConversation(queryClient, reader, expected(before));
+      if (before) cacheConversation(queryClient, reader, expected(before));
       const shown = cachedConversation(queryClient, reader.venueId, conversation_id);
       try {
         const after = await ask(call, { conversation_id });
-        keepConversation(queryClient, reader, after);
+        cacheConversation(queryClient, reader, after);
         return true;
       } catch (failure) {
         // Unless a live event has brought news meanwhile, it is again as it was.
         const now = cachedConversation(queryClient, reader.venueId, conversation_id);
-        if (before && now === shown) keepConversation(queryClient, reader, before);
+        if (before && now === shown) cacheConversation(queryClient, reader, before);
         // It is not as it was shown here: how it is now is read anew.
         const { status } = failure as Partial<CallFailure>;
         if (status === 404 || status === 409) {
           const queryKey = conversationKeys.thread(reader.venueId, conversation_id);
           void queryClient.invalidateQueries({ queryKey });
         }
-        if (!isSilent) tellFailure(failure);
+        if (!isSilent) showFailure(failure);
         return false;
       }
     };
@@ -92,5 +92,5 @@ export function useConversationChanges() {
       },
     };
     return changes;
-  }, [ask, queryClient, reader, member, navigate, tellFailure, t]);
+  }, [ask, queryClient, reader, member, navigate, showFailure, t]);
 }

@@ -16,7 +16,7 @@ import { useMemo } from "react";
 import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
-import { heard } from "../../../core/live/recent-events.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { cachedConversation, type Reader } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
@@ -39,7 +39,7 @@ async function readPage(
   tab: InboxTab,
   cursor: string | undefined,
 ) {
-  const mark = heard.mark();
+  const mark = recentEvents.mark();
   const answer = await ask(
     listConversations,
     { tab, limit: itemsPerPage, ...(cursor ? { cursor } : {}) },
@@ -47,7 +47,7 @@ async function readPage(
   );
   queryClient.setQueryData<InboxCounts>(conversationKeys.counts(reader.venueId), answer.counts);
   let pages = [answer];
-  for (const event of heard.since(mark, reader.venueId)) {
+  for (const event of recentEvents.since(mark, reader.venueId)) {
     if (event.kind === "conversation")
       pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
   }

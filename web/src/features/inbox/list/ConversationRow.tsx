@@ -5,10 +5,10 @@ import { memo } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useClock } from "../../../core/time/clock.ts";
-import { Clock } from "../../../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../../../core/time/WaitingClock.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { ChannelMark, useStayWords } from "../../guests/index.ts";
+import { ChannelMark, useStayLabel } from "../../guests/index.ts";
 import styles from "./ConversationRow.module.css";
 
 type ConversationRowProps = {
@@ -24,7 +24,7 @@ type ConversationRowProps = {
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isOpen, href, onOpen, onIntent } = props;
   const { conversation_id: id, guest, stay, channel, waiting_since, unread } = conversation;
-  const place = useStayWords(stay).short();
+  const place = useStayLabel(stay).short();
   return (
     <a
       href={href}
@@ -47,7 +47,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
           {place && <bdi className={styles.room}>{place}</bdi>}
           <span className={styles.when}>
-            {waiting_since ? <Clock since={waiting_since} /> : <Said conversation={conversation} />}
+            {waiting_since ? <WaitingClock since={waiting_since} /> : <Said conversation={conversation} />}
           </span>
         </span>
         <span className={styles.line}>

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { ChannelWords, firstName } from "../../guests/index.ts";
+import { firstName, ReplyChannel } from "../../guests/index.ts";
 import styles from "./Composer.module.css";
 import { WindowClosed } from "./WindowClosed.tsx";
 import { minutesLeft, WindowCountdown } from "./WindowCountdown.tsx";
@@ -45,7 +45,7 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
       <div className={styles.box}>
         <div className={styles.top}>
           <strong>
-            <ChannelWords channel={conversation.channel} />
+            <ReplyChannel channel={conversation.channel} />
           </strong>
           {closesAt && <WindowCountdown closesAt={closesAt} />}
         </div>

@@ -96,7 +96,7 @@ function useDraft(conversationId: string) {
   const write = useCallback(
     (next: string) => {
       setText(next);
-      drafts.keep(conversationId, next);
+      drafts.write(conversationId, next);
     },
     [conversationId],
   );

@@ -20,7 +20,7 @@ export function cachedMessage(
 }
 
 /** Puts a message's new state into its thread, where that is loaded. */
-export function keepMessage(queryClient: QueryClient, venueId: number, message: Message) {
+export function cacheMessage(queryClient: QueryClient, venueId: number, message: Message) {
   queryClient.setQueryData<CachedThread>(
     conversationKeys.thread(venueId, message.conversation_id),
     (thread) => thread && { ...thread, pages: patchedThread(thread.pages, message) },

@@ -3,7 +3,7 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/re
 import { useCallback, useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
-import { heard } from "../../../core/live/recent-events.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { conversationKeys } from "../conversations/conversation-keys.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { messagesOf, patchedThread } from "./thread-pages.ts";
@@ -15,7 +15,7 @@ function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conv
   return {
     queryKey: conversationKeys.thread(venueId, conversationId),
     queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
-      const mark = heard.mark();
+      const mark = recentEvents.mark();
       const input = { conversation_id: conversationId, limit: messagesPerPage };
       const answer = await ask(readConversation, pageParam ? { ...input, cursor: pageParam } : input, {
         signal,
@@ -24,7 +24,7 @@ function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conv
       if (pageParam) return answer;
       let pages = [answer];
       let { conversation } = answer;
-      for (const event of heard.since(mark, venueId)) {
+      for (const event of recentEvents.since(mark, venueId)) {
         if (event.kind === "message" && event.message.conversation_id === conversationId) {
           pages = patchedThread(pages, event.message);
         } else if (event.kind === "conversation" && event.conversation.conversation_id === conversationId) {

@@ -12,19 +12,19 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { type SectionWords, useFieldName, useFieldValue } from "../../catalogue/index.ts";
+import { type SectionLabels, useFieldName, useFieldValue } from "../../catalogue/index.ts";
 import { differing, emptyFields, fieldsOf } from "../store/entry-fields.ts";
 import { useMayEdit } from "../store/use-section.ts";
-import { ChangedWords } from "./ChangedWords.tsx";
 import styles from "./HistoryDialog.module.css";
 import { useHistory, useRestore } from "./history-queries.ts";
+import { TextDiff } from "./TextDiff.tsx";
 
 type HistoryDialogProps = {
   section: Section;
   /** Null for all of the section. */
   entryId: string | null;
   /** What the section's keys are called; the FAQ has none. */
-  words?: SectionWords;
+  words?: SectionLabels;
   onClose: () => void;
 };
 
@@ -80,7 +80,7 @@ export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialo
 type StepProps = {
   step: Revision;
   entryId: string | null;
-  words: SectionWords | undefined;
+  words: SectionLabels | undefined;
   isNewest: boolean;
 };
 
@@ -144,7 +144,7 @@ function Step({ step, entryId, words, isNewest }: StepProps) {
 type ChangeProps = {
   section: Section;
   change: Revision["changes"][number];
-  words: SectionWords | undefined;
+  words: SectionLabels | undefined;
   onRestore?: () => void;
 };
 
@@ -199,11 +199,7 @@ function Differences({ section, before, after, keyName }: DifferencesProps) {
       {fields.map((field) => {
         const language = field.startsWith("texts.") ? field.split(".")[1] : undefined;
         const words = (
-          <ChangedWords
-            before={fieldValue(field, was[field])}
-            after={fieldValue(field, is[field])}
-            show="both"
-          />
+          <TextDiff before={fieldValue(field, was[field])} after={fieldValue(field, is[field])} show="both" />
         );
         return (
           <div key={field}>

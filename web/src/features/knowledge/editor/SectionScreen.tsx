@@ -7,7 +7,7 @@ import { FamilyNav } from "../../../core/navigation/FamilyNav.tsx";
 import { announce } from "../../../ui/announce.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useCanUndo, useDesk, useKnowledgeOverview, useMayEdit } from "../store/use-section.ts";
+import { useCanUndo, useKnowledgeOverview, useMayEdit, useSectionStore } from "../store/use-section.ts";
 import { SaveState } from "./SaveState.tsx";
 import styles from "./SectionScreen.module.css";
 
@@ -110,10 +110,10 @@ type UndoButtonProps = { section: Section; onUndone?: ((entryIds: string[]) => v
 
 function UndoButton({ section, onUndone }: UndoButtonProps) {
   const { t } = useLingui();
-  const desk = useDesk(section);
+  const store = useSectionStore(section);
   const canUndo = useCanUndo(section);
   const undo = () => {
-    const ids = desk.undo();
+    const ids = store.undo();
     if (ids.length === 0) return;
     announce(t`Undone`);
     onUndone?.(ids);

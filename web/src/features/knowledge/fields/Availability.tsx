@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Segment, Segments } from "../../../ui/Segments.tsx";
 
 /** How an amenity stands, in words. */
-export const availabilityWords: Record<Availability, MessageDescriptor> = {
+export const availabilityLabels: Record<Availability, MessageDescriptor> = {
   present: msg`Present`,
   absent: msg`Absent`,
   paid: msg`Paid`,
@@ -39,7 +39,7 @@ export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: A
       id={id}
       isSmall
       isReadOnly={isReadOnly}
-      segments={all.map((one) => ({ value: one, words: i18n._(availabilityWords[one]), tone: tones[one] }))}
+      segments={all.map((one) => ({ value: one, words: i18n._(availabilityLabels[one]), tone: tones[one] }))}
       value={value}
       onChange={onChange}
     />

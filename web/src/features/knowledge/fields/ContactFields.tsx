@@ -6,7 +6,7 @@ import { guessCountry } from "../../../core/phone/country-facts.ts";
 import { type PhoneProblem, readPhone } from "../../../core/phone/phone-entry.ts";
 import { readablePhone } from "../../../core/phone/readable-phone.ts";
 import { Field } from "../../../ui/Field.tsx";
-import { type Read, useTyped } from "./typed.ts";
+import { type Read, useTypedValue } from "./typed.ts";
 
 type ContactFieldProps = {
   label: string;
@@ -102,7 +102,7 @@ function LineField({
   written,
   read,
 }: LineFieldProps) {
-  const { typed, problem, onType, onLeave } = useTyped<string>({
+  const { typed, problem, onType, onLeave } = useTypedValue<string>({
     value,
     written: written ?? ((words) => words),
     read: (words) => (words.trim() === "" ? { value: null } : read(words)),

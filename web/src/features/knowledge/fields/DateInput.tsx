@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { readDate } from "../../catalogue/index.ts";
 import styles from "./DateInput.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type DateInputProps = {
   /** `YYYY-MM-DD`. */
@@ -36,7 +36,7 @@ export function DateInput({
   const { t } = useLingui();
   const { date, locale } = useFormats();
   const calendar = useRef<HTMLInputElement>(null);
-  const { typed, problem, onType, onLeave } = useTyped<string>({
+  const { typed, problem, onType, onLeave } = useTypedValue<string>({
     value,
     written: date,
     read: (words) => {

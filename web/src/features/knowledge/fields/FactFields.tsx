@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
-import { type FactName, factWords, weekdays } from "../../catalogue/index.ts";
+import { type FactName, factLabels, weekdays } from "../../catalogue/index.ts";
 import type { EntryPatch } from "../store/entry-fields.ts";
 import { EmailField, LinkField, PhoneField } from "./ContactFields.tsx";
 import styles from "./FactFields.module.css";
@@ -68,7 +68,7 @@ function OneFact({
   name,
 }: FactFieldsProps & { name: FactName }) {
   const { i18n } = useLingui();
-  const words = factWords(item, name);
+  const words = factLabels(item, name);
   const shared = {
     label: i18n._(words.label),
     hint: words.hint && i18n._(words.hint),

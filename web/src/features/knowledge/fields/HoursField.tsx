@@ -14,7 +14,7 @@ import {
   hoursOf,
   isDayAndNight,
   type Span,
-  useWeekWords,
+  useFormatWeek,
   type Week,
   type Weekday,
   weekdays,
@@ -122,7 +122,7 @@ type DayRowProps = {
 
 function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
   const { t } = useLingui();
-  const { dayName } = useWeekWords();
+  const { dayName } = useFormatWeek();
   const spans = week[day];
   const name = dayName(day);
   const put = (next: Span[]) => onChange({ ...week, [day]: next });
@@ -236,7 +236,7 @@ function nextSpan(spans: readonly Span[]): Span {
 
 function CopyDay({ day, week, onChange }: { day: Weekday; week: Week; onChange: (week: Week) => void }) {
   const { t } = useLingui();
-  const { dayName } = useWeekWords();
+  const { dayName } = useFormatWeek();
   const name = dayName(day);
   const others = weekdays.filter((other) => other !== day);
   const copy = (to: readonly Weekday[]) => onChange(copyDay(week, day, to));

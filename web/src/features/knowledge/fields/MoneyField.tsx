@@ -7,14 +7,14 @@ import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import {
   currencySign,
+  formatAmount,
   inCurrency,
   type MoneyProblem,
-  moneyTyped,
   readMoney,
-  useUnitWords,
+  useUnitLabels,
 } from "../../catalogue/index.ts";
 import styles from "./MoneyField.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type MoneyFieldProps = {
   label: string;
@@ -33,16 +33,16 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, value, currency: venues, error, hint, isReadOnly, id, onChange } = props;
   const { t, i18n } = useLingui();
   const currency = value?.currency ?? venues;
-  const example = moneyTyped({ amount: 18 * 10 ** minorDigits(currency), currency }, i18n.locale);
+  const example = formatAmount({ amount: 18 * 10 ** minorDigits(currency), currency }, i18n.locale);
   const problems: Record<MoneyProblem, string> = {
     not_a_number: t`A figure such as ${example}`,
     below_zero: t`A price is not below zero`,
     too_precise: t`${currency} is written as ${example}`,
     too_much: t`This is too much for a price`,
   };
-  const { typed, problem, onType, onLeave } = useTyped<Money>({
+  const { typed, problem, onType, onLeave } = useTypedValue<Money>({
     value,
-    written: (money) => moneyTyped(money, i18n.locale),
+    written: (money) => formatAmount(money, i18n.locale),
     read: (words) => {
       if (words.trim() === "") return { value: null };
       const read = readMoney(words, currency, i18n.locale);
@@ -125,7 +125,7 @@ type PriceFieldProps = Omit<MoneyFieldProps, "onChange"> & {
 /** A price and what it is for. With the first price comes the first of its units. */
 export function PriceField({ unit, units, unitError, onChange, ...money }: PriceFieldProps) {
   const { t } = useLingui();
-  const unitWords = useUnitWords();
+  const unitWords = useUnitLabels();
   const all = unit && !units.includes(unit) ? [unit, ...units] : units;
   const first = units[0] ?? null;
   return (

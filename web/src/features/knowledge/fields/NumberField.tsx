@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Field } from "../../../ui/Field.tsx";
 import { latinDigits } from "../../catalogue/index.ts";
 import styles from "./NumberField.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type NumberFieldProps = {
   label: string;
@@ -29,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
     useGrouping: false,
     maximumFractionDigits: 3,
   });
-  const { typed, problem, onType, onLeave } = useTyped<number>({
+  const { typed, problem, onType, onLeave } = useTypedValue<number>({
     value,
     written: (number) => format.format(number),
     read: (words) => {

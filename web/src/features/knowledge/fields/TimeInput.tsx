@@ -4,7 +4,7 @@ import type { FieldInput } from "../../../ui/Field.tsx";
 import { placeBeside } from "../../../ui/place-beside.ts";
 import { halfHours, readTime } from "../../catalogue/index.ts";
 import styles from "./TimeInput.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type TimeInputProps = {
   value: string | null;
@@ -33,7 +33,7 @@ export function TimeInput({
   const { t } = useLingui();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const { typed, problem, onType, onLeave } = useTyped<string>({
+  const { typed, problem, onType, onLeave } = useTypedValue<string>({
     value,
     written: (time) => time,
     read: (words) => {

@@ -15,7 +15,7 @@ type TypedProps<Value> = {
  * A field whose value is written in more than one way: what is typed stays as it is typed, is told as soon as it can be
  * read, and is written properly when the field is left. What cannot be read is kept in the field and never told.
  */
-export function useTyped<Value>({ value, written, read, onChange }: TypedProps<Value>) {
+export function useTypedValue<Value>({ value, written, read, onChange }: TypedProps<Value>) {
   const told = JSON.stringify(value);
   const fresh = { typed: value === null ? "" : written(value), told, isLeft: false };
   const [state, setState] = useState(fresh);

@@ -8,12 +8,12 @@ import { builderKey } from "../../../core/api/builder-keys.ts";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { titleOf } from "../editor/entry-title.ts";
 
-export type SaidFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
+export type PreviewFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
 
 const restMs = 200;
 
 /** The entries as the assistant sees them, page by page. */
-export function useSaidEntries({ of, search, section }: SaidFilter) {
+export function usePreviewEntries({ of, search, section }: PreviewFilter) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const searched = useDebounced(search.trim().slice(0, limits.searchCharacters), restMs);
@@ -38,7 +38,7 @@ export function useSaidEntries({ of, search, section }: SaidFilter) {
 }
 
 /** The entries that would answer a question, best first. */
-export function useWhichEntry(of: "draft" | "live", question: string) {
+export function useMatchingEntries(of: "draft" | "live", question: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   return useQuery({
@@ -49,5 +49,5 @@ export function useWhichEntry(of: "draft" | "live", question: string) {
 }
 
 /** What an entry is called where it is listed as it is said. */
-export const saidTitleOf = ({ texts, languages, key }: SaidEntry): string =>
+export const previewTitle = ({ texts, languages, key }: SaidEntry): string =>
   titleOf(texts, languages).words || (key ?? "—");

@@ -1,16 +1,16 @@
 import { nowMs } from "../../../core/time/clock.ts";
-import { type Draft, draftOf, isChanged, keptOf, whole } from "./draft.ts";
+import { type Draft, draftOf, isChanged, storedDraft, whole } from "./draft.ts";
 import type { Fields } from "./entry-fields.ts";
-import { type KeptFor, keep, type Move, type SentUpdate, sentName } from "./kept-changes.ts";
 import type { News } from "./listeners.ts";
 import type { ServerEntries } from "./server-entries.ts";
+import { keep, type Move, type SentUpdate, type StoreKey, sentName } from "./unsaved-storage.ts";
 
 /** Whether the list is longer or shorter for it. */
 const shapeOf = (draft: Draft | undefined) =>
   !draft ? "" : draft.mine === null ? `removed ${draft.both.length}` : draft.base === null ? "added" : "";
 
 /** All that was changed here and is not saved: entries, their places, and the update on its way. It is kept on the device. */
-export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
+export function makeChanges(of: StoreKey, server: ServerEntries, news: News) {
   const drafts = new Map<string, Draft>();
   const held = new Map<string, number>();
   let moves: readonly Move[] = [];
@@ -25,7 +25,7 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
     const isBegun = draft?.base === null && draft.mine !== null;
     if (draft && (isOpen || isBegun || held.has(id))) drafts.set(id, draft);
     else drafts.delete(id);
-    isOnDevice = keep(of, id, isOpen ? keptOf(draft) : null);
+    isOnDevice = keep(of, id, isOpen ? storedDraft(draft) : null);
     if (shapeOf(drafts.get(id)) !== before) news.tell("shape");
     news.tell(id);
   }

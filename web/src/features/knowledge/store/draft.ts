@@ -1,8 +1,8 @@
 import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
 import { type EntryChange, entryChange, lastBeforeFirst } from "@bellhop/contract/knowledge";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
-import type { KeptEntry } from "./kept-changes.ts";
 import { merge } from "./merge.ts";
+import type { StoredDraft } from "./unsaved-storage.ts";
 
 /** An entry that is edited here. */
 export type Draft = {
@@ -83,7 +83,7 @@ export function withErrors(draft: Draft, errors: Record<string, string>): Draft 
 export type Sendable = { change: EntryChange | null; as: Fields | null };
 
 /** What of it can be sent: all but what is refused or undecided. Null where there is nothing. */
-export function sendable(entryId: string, draft: Draft): Sendable | null {
+export function sendablePart(entryId: string, draft: Draft): Sendable | null {
   const { base, mine, both } = draft;
   const held = [...both, ...Object.keys(errorsOf(draft))];
   if (held.includes(whole) || !isChanged(draft)) return null;
@@ -95,7 +95,7 @@ export function sendable(entryId: string, draft: Draft): Sendable | null {
 }
 
 /** What the contract finds wrong with a change, before it is sent. */
-export function wrongWith(change: EntryChange): Record<string, string> {
+export function contractErrors(change: EntryChange): Record<string, string> {
   const { error } = entryChange.safeParse(change);
   const issues = error?.issues ?? [];
   return Object.fromEntries(
@@ -136,7 +136,7 @@ export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, se
 }
 
 /** The draft of a removal (which was made over `base`) taken back: as it was before, over what the server has by now. */
-export function broughtBack(draft: Draft, before: Fields, base: Fields | null): Draft | null {
+export function undoRemoval(draft: Draft, before: Fields, base: Fields | null): Draft | null {
   const asked = draft.both.filter((name) => name !== whole);
   return rebased({ ...draft, base, mine: before, both: asked }, draft.base, draft.seen, draft.by);
 }
@@ -144,7 +144,7 @@ export function broughtBack(draft: Draft, before: Fields, base: Fields | null): 
 export type Choice = "mine" | "theirs" | { value: unknown };
 
 /** The draft with a field decided that both have changed. */
-export function decided(draft: Draft, name: string, choice: Choice): Draft | null {
+export function resolveField(draft: Draft, name: string, choice: Choice): Draft | null {
   const { base, mine } = draft;
   const both = draft.both.filter((other) => other !== name);
   if (name === whole) return choice === "mine" ? { ...draft, both } : base && { ...draft, mine: base, both };
@@ -154,7 +154,7 @@ export function decided(draft: Draft, name: string, choice: Choice): Draft | nul
 }
 
 /** What of a draft is kept over a reload, with what is still to be decided. */
-export const keptOf = ({ base, mine, both, by, atMs }: Draft): KeptEntry => ({
+export const storedDraft = ({ base, mine, both, by, atMs }: Draft): StoredDraft => ({
   was: base,
   is: mine,
   ...(both.length > 0 && { both, by }),
@@ -162,14 +162,14 @@ export const keptOf = ({ base, mine, both, by, atMs }: Draft): KeptEntry => ({
 });
 
 /** The draft again, over what the server has by now. */
-export function restored(kept: KeptEntry, theirs: Fields | null, seen: number): Draft | null {
+export function restored(kept: StoredDraft, theirs: Fields | null, seen: number): Draft | null {
   const { was, is, both = [], by = null, atMs } = kept;
   if (was === null && is === null) return null;
   return rebased({ ...draftOf(was, seen), mine: is, both, by, atMs }, theirs, seen, null);
 }
 
 /** What was kept, once it turns out that an update which was on its way (`as`) had arrived: that much is the server's. */
-export const arrived = (kept: KeptEntry, as: Fields | null | undefined): KeptEntry =>
+export const arrived = (kept: StoredDraft, as: Fields | null | undefined): StoredDraft =>
   as === undefined ? kept : { ...kept, was: as };
 
 /** What an earlier page has left of an entry, below what was typed here meanwhile. */

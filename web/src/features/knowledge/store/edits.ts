@@ -1,17 +1,17 @@
 import { nowMs } from "../../../core/time/clock.ts";
-import { broughtBack, type Choice, decided, whole } from "./draft.ts";
+import { type Choice, resolveField, undoRemoval, whole } from "./draft.ts";
 import { differing, type Fields, withFieldsOf } from "./entry-fields.ts";
-import type { Move } from "./kept-changes.ts";
-import { placeOf } from "./on-screen.ts";
-import type { DeskState } from "./store-state.ts";
-import { type Changed, type Step, takenBack, withStep } from "./undo-steps.ts";
+import { placeOf } from "./entry-views.ts";
+import type { StoreState } from "./store-state.ts";
+import { type Changed, type Step, undoneFields, withStep } from "./undo-steps.ts";
+import type { Move } from "./unsaved-storage.ts";
 
 /** Where more are removed at once, they come back to the end. */
 const placesKeptMost = 20;
 
 /** What a person does to a section, step by step: each can be taken back. `soon` has it saved. */
-export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
-  const { changes, news, server } = desk;
+export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
+  const { changes, news, server } = store;
   let steps: readonly Step[] = [];
 
   function setSteps(next: readonly Step[]) {
@@ -56,10 +56,10 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
     const draft = changes.drafts.get(id);
     const now = changes.fieldsOf(id);
     if (draft && !now && was.before && !was.after)
-      return changes.set(id, broughtBack(draft, was.before, was.base ?? null));
+      return changes.set(id, undoRemoval(draft, was.before, was.base ?? null));
 
     const isWrittenInto = now && (draft?.both.length || differing(was.after ?? {}, now).length > 0);
-    changes.put(id, takenBack(was, now));
+    changes.put(id, undoneFields(was, now));
     const removed = changes.drafts.get(id);
     // What was added here goes, but not with what somebody else has written into it since.
     if (!was.before && isWrittenInto && removed)
@@ -70,7 +70,7 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
   function isThere({ entries, stood }: Step): boolean {
     const differs = ([id, was]: [string, Step["entries"][string]]) => {
       const now = changes.fieldsOf(id);
-      const next = takenBack(was, now);
+      const next = undoneFields(was, now);
       return (now === null) !== (next === null) || differing(now ?? {}, next ?? {}).length > 0;
     };
     return stood.length > 0 || Object.entries(entries).some(differs);
@@ -87,7 +87,7 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
     },
     /** Takes entries away. What is answered brings them back to where they stood. */
     remove(ids: readonly string[]): () => void {
-      change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(desk, id)));
+      change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(store, id)));
       const step = steps.at(-1);
       return () => {
         if (!step || !steps.includes(step)) return;
@@ -97,7 +97,7 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
     },
     /** Puts an entry behind another one, or to the beginning. */
     move(entryId: string, after: string | null) {
-      const stood = placeOf(desk, entryId);
+      const stood = placeOf(store, entryId);
       if (stood.after === after || entryId === after) return;
       addMoves([{ entryId, after }]);
       remember({}, [stood]);
@@ -107,7 +107,7 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
     decide(id: string, name: string, choice: Choice) {
       const draft = changes.drafts.get(id);
       if (!draft) return;
-      const next = decided(draft, name, choice);
+      const next = resolveField(draft, name, choice);
       if (name !== whole && next?.mine) {
         // Undone, it is as somebody else has left it.
         const before = withFieldsOf(next.mine, draft.base ?? {}, [name]);

@@ -1,5 +1,5 @@
 import type { Entry, EntryChange, EntryText, Facts, Offer, Section } from "@bellhop/contract/knowledge";
-import { asKept } from "../../../ui/as-kept.ts";
+import { asStored } from "../../../ui/stored-text.ts";
 
 /**
  * An entry field by field, by the names that the server's refusals use: `texts.en.text`, `facts.from`, `price`. What is
@@ -127,7 +127,7 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 function plain(value: unknown): unknown {
-  const kept = typeof value === "string" ? asKept(value) : value;
+  const kept = typeof value === "string" ? asStored(value) : value;
   return kept === "" || kept === null ? undefined : kept;
 }
 
@@ -172,10 +172,10 @@ export function changeOf(entryId: string, base: Fields | null, mine: Fields): En
 function sentText(text: EntryText | undefined): EntryText | null {
   if (!text) return null;
   const words = {
-    title: asKept(text.title),
-    question: asKept(text.question ?? "") || null,
-    text: asKept(text.text),
-    place: asKept(text.place ?? "") || null,
+    title: asStored(text.title),
+    question: asStored(text.question ?? "") || null,
+    text: asStored(text.text),
+    place: asStored(text.place ?? "") || null,
   };
   return Object.values(words).some(Boolean) ? words : null;
 }

@@ -1,5 +1,5 @@
-/** Tells whoever follows what has changed on a desk: an entry by its id, `saving`, `steps`, or which entries there are (`shape`). */
-export function makeNews() {
+/** Tells whoever follows what has changed on a store: an entry by its id, `saving`, `steps`, or which entries there are (`shape`). */
+export function makeListeners() {
   const listeners = new Map<string, Set<() => void>>();
   const times = new Map<string, number>();
   return {
@@ -20,4 +20,4 @@ export function makeNews() {
   };
 }
 
-export type News = ReturnType<typeof makeNews>;
+export type News = ReturnType<typeof makeListeners>;

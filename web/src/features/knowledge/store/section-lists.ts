@@ -5,10 +5,10 @@ import type { Ask } from "../../../core/api/ask.ts";
 import { builderKey } from "../../../core/api/builder-keys.ts";
 import { venueKey } from "../../../core/api/query.ts";
 import { moved } from "./entry-order.ts";
-import type { Move } from "./kept-changes.ts";
-import type { SectionDesk } from "./section-store.ts";
+import type { SectionStore } from "./section-store.ts";
+import type { Move } from "./unsaved-storage.ts";
 
-/** A page of a section's list: which entries. What is in them, the desk knows. */
+/** A page of a section's list: which entries. What is in them, the store knows. */
 export type ListPage = { ids: string[]; next_cursor: string | null; total: number; version: number };
 export type List = InfiniteData<ListPage, string | undefined>;
 
@@ -18,7 +18,7 @@ export const listKey = (venueId: number, section: Section, search: string) =>
   [...listsKey(venueId, section), search] as const;
 export const overviewKey = (venueId: number) => [...builderKey(venueId), "overview"] as const;
 
-type Reading = { ask: Ask; desk: SectionDesk; search: string; signal: AbortSignal };
+type Reading = { ask: Ask; store: SectionStore; search: string; signal: AbortSignal };
 
 /** Reads a page, once more where the section has changed while it came. */
 export async function readPage(
@@ -26,16 +26,16 @@ export async function readPage(
   cursor: string | undefined,
   isLast = false,
 ): Promise<ListPage> {
-  const { ask, desk, search, signal } = reading;
+  const { ask, store, search, signal } = reading;
   const input = {
-    section: desk.section,
+    section: store.section,
     limit: limits.pageItemsMost,
     ...(search && { search }),
     ...(cursor && { cursor }),
   };
   const { items, next_cursor, total, version } = await ask(listEntries, input, { signal });
-  if (version < (desk.version() ?? 0) && !isLast) return readPage(reading, cursor, true);
-  desk.learn(items, version);
+  if (version < (store.version() ?? 0) && !isLast) return readPage(reading, cursor, true);
+  store.learn(items, version);
   return { ids: items.map(({ entry_id }) => entry_id), next_cursor, total, version };
 }
 

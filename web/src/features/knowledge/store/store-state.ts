@@ -1,11 +1,11 @@
 import type { Ask } from "../../../core/api/ask.ts";
 import { type Changes, makeChanges } from "./changes.ts";
-import type { KeptFor, Move } from "./kept-changes.ts";
-import { makeNews, type News } from "./listeners.ts";
+import { makeListeners, type News } from "./listeners.ts";
 import { makeServerEntries, type ServerEntries } from "./server-entries.ts";
+import type { Move, StoreKey } from "./unsaved-storage.ts";
 
-export type DeskParts = {
-  of: KeptFor;
+export type StoreParts = {
+  of: StoreKey;
   ask: Ask;
   /** The section's entries in the order that the server has told, as far as they are read. */
   order: () => readonly string[];
@@ -18,8 +18,8 @@ export type DeskParts = {
   onSaved: () => void;
 };
 
-/** What lies on a desk: what the server has, what was changed here over it, and who is told of it. */
-export type DeskState = DeskParts & {
+/** What lies on a store: what the server has, what was changed here over it, and who is told of it. */
+export type StoreState = StoreParts & {
   server: ServerEntries;
   changes: Changes;
   news: News;
@@ -27,8 +27,8 @@ export type DeskState = DeskParts & {
   heard: Map<string, { by: string; atMs: number }>;
 };
 
-export function makeDeskState(parts: DeskParts): DeskState {
-  const news = makeNews();
+export function makeStoreState(parts: StoreParts): StoreState {
+  const news = makeListeners();
   const server = makeServerEntries();
   return { ...parts, news, server, changes: makeChanges(parts.of, server, news), heard: new Map() };
 }

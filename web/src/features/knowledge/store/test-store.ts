@@ -1,9 +1,9 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { Ask } from "../../../core/api/ask.ts";
-import { makeSectionDesk, type SectionDesk } from "./section-store.ts";
-import { type DeskParts, type DeskState, makeDeskState } from "./store-state.ts";
+import { makeSectionStore, type SectionStore } from "./section-store.ts";
+import { makeStoreState, type StoreParts, type StoreState } from "./store-state.ts";
 
-const partsOf = (section: Section, listed: readonly string[]): DeskParts => ({
+const partsOf = (section: Section, listed: readonly string[]): StoreParts => ({
   of: { venueId: 1, memberId: "nadia", section },
   ask: (() => Promise.reject(new Error("Nobody is asked"))) as Ask,
   order: () => listed,
@@ -13,9 +13,9 @@ const partsOf = (section: Section, listed: readonly string[]): DeskParts => ({
   onSaved() {},
 });
 
-/** A desk on which nobody has worked yet, and whose server is not there. */
-export const sampleDesk = (section: Section): SectionDesk => makeSectionDesk(partsOf(section, []));
+/** A store on which nobody has worked yet, and whose server is not there. */
+export const testStore = (section: Section): SectionStore => makeSectionStore(partsOf(section, []));
 
-/** What lies on such a desk. */
-export const sampleDeskState = (listed: readonly string[] = []): DeskState =>
-  makeDeskState(partsOf("faq", listed));
+/** What lies on such a store. */
+export const testStoreState = (listed: readonly string[] = []): StoreState =>
+  makeStoreState(partsOf("faq", listed));

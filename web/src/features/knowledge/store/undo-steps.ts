@@ -1,5 +1,5 @@
 import { differing, type Fields, same, withFieldsOf } from "./entry-fields.ts";
-import type { Move } from "./kept-changes.ts";
+import type { Move } from "./unsaved-storage.ts";
 
 /** How an entry was before and after (null where it was not there); where it was removed, also as the server had it. */
 export type Changed = { before: Fields | null; after: Fields | null; base?: Fields | null };
@@ -37,7 +37,7 @@ function goneFurther(last: Step, step: Step): Step | null {
 }
 
 /** An entry with one step taken back: fields that were changed again since, and what is gone, stay as they are now. */
-export function takenBack({ before, after }: Changed, now: Fields | null): Fields | null {
+export function undoneFields({ before, after }: Changed, now: Fields | null): Fields | null {
   if (before === null) return null;
   if (after === null) return now ?? before;
   if (now === null) return null;

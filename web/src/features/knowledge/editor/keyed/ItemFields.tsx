@@ -7,7 +7,7 @@ import { EntryContradictions } from "../../../contradictions/index.ts";
 import { FactFields } from "../../fields/FactFields.tsx";
 import { PriceField } from "../../fields/MoneyField.tsx";
 import type { EntryPatch } from "../../store/entry-fields.ts";
-import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import type { EntryView, SectionStore } from "../../store/section-store.ts";
 import { LazyMerge } from "../LazyMerge.tsx";
 import { MorePanel } from "../MorePanel.tsx";
 import { EntryWords } from "./EntryWords.tsx";
@@ -15,7 +15,7 @@ import styles from "./ItemFields.module.css";
 
 export type ItemFieldsProps = {
   section: Section;
-  desk: SectionDesk;
+  store: SectionStore;
   /** None for the venue's own. */
   item: CatalogueItem | undefined;
   view: EntryView | undefined;
@@ -42,18 +42,18 @@ export type ItemFieldsProps = {
 
 /** All fields of one item: what is set, what it costs, and the venue's words for it. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { section, desk, item, view, help, languages, currency, isReadOnly, hasPlace, onChange } = props;
+  const { section, store, item, view, help, languages, currency, isReadOnly, hasPlace, onChange } = props;
   const { t } = useLingui();
   const key = item?.key ?? null;
   const id = view?.entry.entry_id;
   const idPrefix = `${section}-${key ?? id}-`;
   const { facts, units } = settable(section, key);
   const errorOf = (field: string) => view?.errors[field];
-  useEffect(() => (id ? desk.hold(id) : undefined), [desk, id]);
+  useEffect(() => (id ? store.hold(id) : undefined), [store, id]);
   const hasSet = facts.length > 0 || units.length > 0;
   return (
     <>
-      {view && <LazyMerge desk={desk} view={view} />}
+      {view && <LazyMerge store={store} view={view} />}
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}

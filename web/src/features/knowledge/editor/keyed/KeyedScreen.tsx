@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { SectionWords } from "../../../catalogue/index.ts";
+import type { SectionLabels } from "../../../catalogue/index.ts";
 import { LazyHistory } from "../LazyHistory.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
 import type { KeyedForm } from "./keyed-section.ts";
@@ -10,7 +10,7 @@ import { Missing } from "./Missing.tsx";
 type KeyedScreenProps = {
   form: KeyedForm;
   title: string;
-  words: SectionWords;
+  words: SectionLabels;
   bar?: ReactNode;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenPr
   const { i18n } = useLingui();
   usePreloadItemFields();
   const [isHistory, setHistory] = useState(false);
-  const { section } = form.desk;
+  const { section } = form.store;
   const show = (entryId: string) => form.seek(form.keyOf(entryId) ?? entryId);
   const nameOf = (key: string) => {
     const name = words.items[key]?.name;

@@ -3,11 +3,11 @@ import type { Section } from "@bellhop/contract/knowledge";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useVenue } from "../../../../core/access/AccessContext.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
-import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import type { EntryView, SectionStore } from "../../store/section-store.ts";
 import { useAllEntries, useKnowledgeOverview, useMayEdit } from "../../store/use-section.ts";
 import { changeKey } from "./change-key.ts";
-import { useSought } from "./matches-search.ts";
 import { useOpenRow } from "./open-row.ts";
+import { useTargetRow } from "./target-row.ts";
 
 type KeyedName = Exclude<Section, "faq">;
 
@@ -16,18 +16,18 @@ export function useKeyedSection(section: KeyedName) {
   const all = useAllEntries(section);
   const overview = useKnowledgeOverview();
   const mayEdit = useMayEdit();
-  const views = useViews(all.desk, all.ids);
+  const views = useViews(all.store, all.ids);
   const byKey = useMemo(() => firstByKey(section, views), [section, views]);
   const own = useMemo(() => {
     const keyed = new Set(byKey.values());
     return views.filter((view) => !keyed.has(view));
   }, [views, byKey]);
-  const { desk } = all;
+  const { store } = all;
   const { venue_id: venueId } = useVenue();
 
   const change = useCallback(
-    (key: string, patch: EntryPatch) => changeKey(desk, venueId, key, patch),
-    [desk, venueId],
+    (key: string, patch: EntryPatch) => changeKey(store, venueId, key, patch),
+    [store, venueId],
   );
 
   /** What an entry's row is named by: the key, or the id of one of the venue's own. */
@@ -60,7 +60,7 @@ export type KeyedSection = ReturnType<typeof useKeyedSection>;
 /** The form of a section, with the row that is open in it: what something leads to, or what the person has opened. */
 export function useKeyedForm(section: KeyedName) {
   const form = useKeyedSection(section);
-  return { ...form, ...useOpenRow(form.keyOf(useSought())) };
+  return { ...form, ...useOpenRow(form.keyOf(useTargetRow())) };
 }
 
 export type KeyedForm = ReturnType<typeof useKeyedForm>;
@@ -73,7 +73,7 @@ export const isOpenIn = ({ open }: KeyedForm, keyOrId: string) => ({
 
 /** What a row needs of the form that it stands in. */
 export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
-  desk: form.desk,
+  store: form.store,
   item,
   view: form.byKey.get(item.key),
   languages: form.languages,
@@ -95,23 +95,23 @@ export function groupsOf(section: KeyedName): { group: string; items: CatalogueI
 }
 
 /** Entries as they stand, each the same object until something of it changes. */
-function useViews(desk: SectionDesk, ids: readonly string[]): EntryView[] {
+function useViews(store: SectionStore, ids: readonly string[]): EntryView[] {
   const memory = useMemo(() => ({ views: [] as EntryView[] }), []);
   const follow = useCallback(
     (listener: () => void) => {
-      const ends = ids.map((id) => desk.follow(id, listener));
+      const ends = ids.map((id) => store.follow(id, listener));
       return () => {
         for (const end of ends) end();
       };
     },
-    [desk, ids],
+    [store, ids],
   );
   const read = useCallback(() => {
-    const now = ids.map((id) => desk.viewOf(id)).filter((view) => view !== null);
+    const now = ids.map((id) => store.viewOf(id)).filter((view) => view !== null);
     const isSame = now.length === memory.views.length && now.every((view, at) => view === memory.views[at]);
     if (!isSame) memory.views = now;
     return memory.views;
-  }, [desk, ids, memory]);
+  }, [store, ids, memory]);
   return useSyncExternalStore(follow, read);
 }
 

@@ -2,7 +2,7 @@ import type { Availability } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { folded } from "../../../../core/language/folded.ts";
-import { amenityWords, itemWords } from "../../../catalogue/index.ts";
+import { amenityLabels, itemLabels } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
 import { groupsOf, isSet, type KeyedSection } from "../../editor/keyed/keyed-section.ts";
 import type { EntryView } from "../../store/section-store.ts";
@@ -27,7 +27,7 @@ export function useShownAmenities(form: KeyedSection) {
   const ofCatalogue = amenityGroups.flatMap(({ items }) =>
     items.map(({ key }) => ({
       id: key,
-      name: i18n._(itemWords(amenityWords, key).name),
+      name: i18n._(itemLabels(amenityLabels, key).name),
       state: stateOf(form.byKey.get(key)),
     })),
   );

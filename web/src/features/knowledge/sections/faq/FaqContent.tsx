@@ -18,7 +18,7 @@ export function FaqContent({ faq, onHistory }: FaqContentProps) {
     <>
       {besideId !== null && (
         <FaqAside
-          desk={section.desk}
+          store={section.store}
           entryId={besideId}
           languages={languages}
           onOpen={open}

@@ -45,7 +45,7 @@ export function FaqScreen() {
       bar={
         (count > 0 || search !== "") && (
           <FaqBar
-            desk={section.desk}
+            store={section.store}
             section={section}
             languages={languages}
             search={search}

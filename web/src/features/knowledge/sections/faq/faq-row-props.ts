@@ -1,5 +1,5 @@
 import type { MoveBy } from "../../editor/reorder/place-among.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 
 /** What a row does to the list; the same for all rows, and for good. */
 export type RowActs = {
@@ -9,7 +9,7 @@ export type RowActs = {
 };
 
 export type FaqRowProps = {
-  desk: SectionDesk;
+  store: SectionStore;
   entryId: string;
   languages: readonly string[];
   isOpen: boolean;

@@ -5,7 +5,7 @@ import type { useSection } from "../../store/use-section.ts";
 
 /** An entry that something leads to may be gone, or not on a page that is read yet: then it is shown beside the list. */
 export function useEntryBeside(
-  { desk, ids, isLoaded }: ReturnType<typeof useSection>,
+  { store, ids, isLoaded }: ReturnType<typeof useSection>,
   openId: string | null,
   showAll: (() => void) | null,
   close: () => void,
@@ -17,7 +17,7 @@ export function useEntryBeside(
   useEffect(() => {
     if (!isMissing || openId === null) return;
     let isOver = false;
-    desk.look(openId).then(
+    store.look(openId).then(
       (isFound) => {
         if (isOver) return;
         if (isFound) {
@@ -33,6 +33,6 @@ export function useEntryBeside(
     return () => {
       isOver = true;
     };
-  }, [isMissing, openId, desk]);
+  }, [isMissing, openId, store]);
   return isMissing && isThere === openId ? openId : null;
 }

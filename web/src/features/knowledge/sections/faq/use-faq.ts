@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useEntryInAddress } from "../../editor/entry-in-address.ts";
 import { useKnowledgeOverview, useMayEdit, useSection } from "../../store/use-section.ts";
-import { asked } from "./faq-words.ts";
+import { asked } from "./entry-languages.ts";
 import { useEntryBeside } from "./use-entry-beside.ts";
 
 const noLanguages: readonly string[] = [];
@@ -32,14 +32,14 @@ export function useFaq() {
   const add = (question = "", text = "") => {
     showAll();
     setSelected(null);
-    const id = section.desk.add(question === "" ? {} : asked(languages[0] ?? "en", question, text), null);
+    const id = section.store.add(question === "" ? {} : asked(languages[0] ?? "en", question, text), null);
     setNewId(id);
     onOpen(id);
   };
   /** An entry that is gone by what was undone is closed; else it is to be seen. */
   const showUndone = ([id, ...others]: string[]) => {
     if (id === undefined || others.length > 0) return;
-    const view = section.desk.viewOf(id);
+    const view = section.store.viewOf(id);
     open(view && !view.isRemoved ? id : null);
   };
   const isTaught = useRef(false);

@@ -1,0 +1,28 @@
+import type { OutputOf } from "@bellhop/contract/call";
+import type { Proposal, readImport } from "@bellhop/contract/imports";
+import type { InfiniteData } from "@tanstack/react-query";
+
+/** An import and its proposals, page by page. */
+export type ImportPages = InfiniteData<OutputOf<typeof readImport>>;
+
+/** An import as it was read, with these proposals dismissed: nothing else of it has changed by that. */
+export function markDismissed(
+  read: ImportPages,
+  dismissed: readonly Pick<Proposal, "proposal_id">[],
+): ImportPages {
+  const ids = new Set(dismissed.map(({ proposal_id }) => proposal_id));
+  return {
+    ...read,
+    pages: read.pages.map((page) => ({
+      ...page,
+      import: {
+        ...page.import,
+        open: page.import.open - ids.size,
+        dismissed: page.import.dismissed + ids.size,
+      },
+      items: page.items.map((one) =>
+        ids.has(one.proposal_id) ? { ...one, state: "dismissed" as const } : one,
+      ),
+    })),
+  };
+}
