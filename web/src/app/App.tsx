@@ -10,12 +10,10 @@ import { makeRouter } from "./router.tsx";
 
 export type AppParts = {
   session?: Session;
-  /** What reaches the server; the gallery has one of its own. */
   send?: typeof fetch;
   basepath?: string;
 };
 
-/** The dashboard inside its providers. */
 export function App({ session, send, basepath }: AppParts) {
   const [queryClient] = useState(makeQueryClient);
   const [router] = useState(() => makeRouter(basepath));

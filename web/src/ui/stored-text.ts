@@ -1,5 +1,5 @@
-/** As the server keeps it: without characters that cannot be kept, and without blanks around. */
+/** Normalizes text like the server: removes unsupported characters and trims. */
 export const asStored = (typed: string) => typed.replaceAll("\0", "").toWellFormed().trim();
 
-/** How long the server finds what was typed. */
+/** The length that the server counts. */
 export const lengthOf = (typed: string) => asStored(typed).length;

@@ -28,7 +28,6 @@ import { VenueChoices } from "./VenueChoices.tsx";
 
 const items = allNavItems.filter(({ to }) => !phoneItems.some((item) => item.to === to));
 
-/** Everything the phone's bar has no room for. */
 export function MoreSheet() {
   const { t, i18n } = useLingui();
   const { is_host: isHost } = useAccess();

@@ -25,12 +25,11 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import styles from "./UserMenu.module.css";
 
-/** Who is signed in, and what they may set for themselves. */
 export function UserMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const { member } = useAccess();
   const role = useRoleName(member.role);
-  // Known before the menu opens.
+  // Loaded before the menu opens.
   const account = useBrowserConfig().data?.account;
   return (
     <Menu

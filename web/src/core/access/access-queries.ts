@@ -9,16 +9,15 @@ import { setFeatures } from "./feature-flags.ts";
 
 const againWithoutVenueMs = 15_000;
 
-/** Who is signed in; the venue they have is from then on the tab's own. */
 export function useAccessQuery(enabled: boolean) {
   const { ask } = useApi();
   return useQuery<Access>({
     queryKey: accessKey,
     enabled,
-    // Nothing tells of a changed role: whoever comes back to the page sees what holds now.
+    // No live event reports a changed role, so it is read again when the page gets focus.
     staleTime: 60_000,
     refetchOnWindowFocus: true,
-    // Without a venue no live line tells that one has come, or that the session is over.
+    // Without a venue there are no live events, so poll for a new one, or for the end of the session.
     refetchInterval: ({ state }) => (state.data?.venue ? false : againWithoutVenueMs),
     queryFn: ({ signal }) => readAccess(ask, signal),
   });
@@ -28,7 +27,7 @@ async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
   try {
     return applyAccess(await ask(fetchAccess, {}, { signal }));
   } catch (failure) {
-    // The tab may remember a venue that this person no longer has, or never had.
+    // The tab may remember a venue that the person has no access to.
     const isGone = (failure as { code?: string }).code === "not_found";
     if (!isGone || tabVenue.read() === undefined) throw failure;
     tabVenue.forget();
@@ -36,14 +35,13 @@ async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
   }
 }
 
-/** What an answer says of the person, the tab and its features goes by from then on. */
+/** Stores the venue for this tab and applies its feature flags. */
 export function applyAccess(access: Access): Access {
   if (access.venue) tabVenue.write(access.venue.venue_id);
   setFeatures(access.flags);
   return access;
 }
 
-/** The venues the person may see, with what waits in each; read again each time the menu opens. */
 export function useVenuesQuery(enabled = true) {
   const { ask } = useApi();
   return useQuery({
@@ -54,7 +52,6 @@ export function useVenuesQuery(enabled = true) {
   });
 }
 
-/** Moves this tab, and the person's stored choice, to another venue; says so where that fails. */
 export function useSwitchVenue() {
   const { ask } = useApi();
   const queryClient = useQueryClient();

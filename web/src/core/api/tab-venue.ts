@@ -3,8 +3,8 @@ import { tabStorage } from "../storage/guarded-storage.ts";
 const key = "bellhop.venue";
 
 /**
- * The venue this browser tab works for. Kept per tab, because two tabs on two venues must not act on each other's;
- * without one the server goes by the member's stored venue.
+ * The venue of this browser tab. Kept per tab, because two tabs may work for two venues; without one the
+ * server uses the member's stored venue.
  */
 export const tabVenue = {
   read(): number | undefined {

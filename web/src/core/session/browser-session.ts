@@ -7,14 +7,13 @@ import { callbackUrl } from "./sign-in-callback.ts";
 
 let ours: Session | undefined;
 
-/** The session of this page, made when it is first asked for. */
 export function browserSession(): Session {
   ours ??= open();
   return ours;
 }
 
 const targetKey = "bellhop.target";
-/** What a tab keeps for the person at it: the next one at this desk must not find it. */
+/** What a tab stores for a person; removed when they sign out. */
 const persons = /^bellhop\.(draft|outbox|venue|target)/;
 
 function open(): Session {

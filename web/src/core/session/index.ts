@@ -1,4 +1,4 @@
-// First, so that it has read the address before anything else changes it.
+// First, because it reads the address before anything changes it.
 import "./sign-in-callback.ts";
 
 export { SessionProvider, type SignedIn, useSession } from "./SessionProvider.tsx";

@@ -2,20 +2,20 @@ import type { Auth0Client, IdToken, User } from "@auth0/auth0-spa-js";
 import { makeStore } from "../../ui/store.ts";
 import type { SessionMessage } from "./session-messages.ts";
 
-/** What is known of the person at this browser. Each change is a new object. */
+/** Each change is a new object. */
 export type SessionState = {
-  /** True until the first look at whether somebody is signed in has ended. */
+  /** Until the first check has ended. */
   isLoading: boolean;
   isAuthenticated: boolean;
   user: User | undefined;
   idTokenClaims: IdToken | undefined;
-  /** What the last action failed with. That somebody has to sign in is no error. */
+  /** The last action's failure. Being signed out is not a failure. */
   error: Error | null;
-  /** How the session of whoever was signed in on this page ended: by itself or from elsewhere, or by their own hand. */
+  /** Why the session of this page ended: by itself or elsewhere, or on purpose. */
   ended: "expired" | "signed_out" | null;
 };
 
-/** The part of the SDK that this needs. */
+/** The part of the SDK that is used. */
 export type SdkClient = Pick<
   Auth0Client,
   | "getUser"
@@ -28,29 +28,29 @@ export type SdkClient = Pick<
 >;
 
 export type SessionParts = {
-  /** Opens the SDK's client; asked again after it has failed. */
+  /** Called again after a failure. */
   openClient: () => Promise<SdkClient>;
-  /** Where the provider sent the browser back to, if it did. */
+  /** Where the provider redirected to, if it did. */
   callbackUrl: string | undefined;
   hasFlag: () => boolean;
   origin: string;
-  /** Shows another of our own paths, in place of the present one. */
+  /** Replaces the current path. */
   show: (path: string) => void;
-  /** Where to go when coming back from the provider failed. */
+  /** Path after a failed callback. */
   errorPath?: string;
-  /** The path that this tab wants to come back to, for when the SDK's own note of it went to another tab. */
+  /** The tab's return path, in case another tab has used the SDK's own note. */
   target?: { read: () => string | null; write: (path: string | null) => void };
   /** Tells the other tabs. */
   tell?: (news: SessionMessage) => void;
-  /** Forgets what this tab kept for the person who was here. */
+  /** Removes what this tab stored for the person. */
   forget?: () => void;
-  /** Loads the page anew: nothing of the person who was here is left in it. */
+  /** Reloads the page, so that nothing of the previous person is left. */
   reload?: () => void;
 };
 
 export type SessionStateStore = ReturnType<typeof makeSessionState>;
 
-/** Who is at this page: the one client of the SDK, what it knows of them, and whether the page is still theirs. */
+/** Holds the SDK's client, what it knows of the person, and whether the page is still theirs. */
 export function makeSessionState({ openClient, show, tell, forget, reload }: SessionParts) {
   const store = makeStore<SessionState>({
     isLoading: true,
@@ -62,9 +62,9 @@ export function makeSessionState({ openClient, show, tell, forget, reload }: Ses
   });
   let opening: Promise<SdkClient> | undefined;
   let opened: SdkClient | undefined;
-  /** Whose page this is, from the first sign-in until it is loaded anew. */
+  /** The person of this page, from the first sign-in until a reload. */
   let person: string | undefined;
-  /** The browser is on its way to another page: nothing that happens on this one counts any more. */
+  /** The browser is leaving this page: later results are ignored. */
   let leaving = false;
 
   function client(): Promise<SdkClient> {
@@ -81,19 +81,19 @@ export function makeSessionState({ openClient, show, tell, forget, reload }: Ses
     return opening;
   }
 
-  /** Without the SDK nobody is known; what it could not be opened for is told by the action that needed it. */
+  /** Undefined if the SDK cannot be opened; the action that needs it reports why. */
   function clientIfAny(): Promise<SdkClient | undefined> {
     return client().catch(() => undefined);
   }
 
-  /** Brings the state up to date with what the SDK knows after an action, and with what that failed with. */
+  /** Updates the state from the SDK after an action, with the action's failure. */
   async function refresh(error: Error | null, byHand = false): Promise<void> {
     if (leaving) return;
     const open = await clientIfAny();
     const user = await open?.getUser();
     const idTokenClaims = user ? await open?.getIdTokenClaims() : undefined;
     if (leaving) return;
-    // Somebody else has signed in: what is on screen, and what was typed, is not theirs.
+    // Someone else has signed in: what is on screen is not theirs.
     if (user?.sub && person !== undefined && user.sub !== person) {
       tell?.({ kind: "in", sub: user.sub });
       return startOver("/");
@@ -121,7 +121,7 @@ export function makeSessionState({ openClient, show, tell, forget, reload }: Ses
     reload?.();
   }
 
-  /** Signs out on this page only: the provider is not told, and the browser stays where it is. */
+  /** Signs out on this page only. */
   async function endHere(byHand = false): Promise<void> {
     if (leaving) return;
     const open = await clientIfAny();
@@ -133,11 +133,10 @@ export function makeSessionState({ openClient, show, tell, forget, reload }: Ses
     store,
     client,
     clientIfAny,
-    /** The client without waiting, once it is open. */
+    /** The client if it is open already. */
     openedClient: () => opened,
     person: () => person,
     isLeaving: () => leaving,
-    /** Says whether the browser is about to leave this page. */
     setLeaving: (isSo: boolean) => {
       leaving = isSo;
     },

@@ -1,7 +1,6 @@
 /**
- * The address that the sign-in page sent the browser back to, with its code or error; undefined on every other start.
- * Looked at before the router is, which would lead away from it; the address bar is `/` again at once, so that no
- * reload and no history shows the code a second time.
+ * The callback address with its code or error; undefined on every other start. Read before the router changes
+ * the address, and replaced by `/` at once, so that a reload does not repeat it.
  */
 export const callbackUrl: string | undefined = takeCallbackUrl();
 
@@ -13,7 +12,7 @@ function takeCallbackUrl(): string | undefined {
   return href;
 }
 
-/** True for the query string of an answer by the identity provider. */
+/** True for the query of an identity provider's response. */
 export function isSignInCallback(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has("state") && (query.has("code") || query.has("error"));

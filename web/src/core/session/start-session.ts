@@ -3,7 +3,7 @@ import { returnPath } from "./return-path.ts";
 import { asError, isInvalidState } from "./sdk-errors.ts";
 import type { SdkClient, SessionParts, SessionStateStore } from "./session-state.ts";
 
-/** Finds out whether somebody is signed in: from the provider's answer, or by silent renewal. */
+/** Checks who is signed in: from the callback, or by silent renewal. */
 export function startSession(
   parts: SessionParts,
   sessionState: SessionStateStore,
@@ -42,7 +42,7 @@ async function look(
 }
 
 /**
- * Two tabs on the sign-in page share the SDK's one note of it, so one of them comes back to "Invalid state" after the
+ * Two tabs on the sign-in page share the SDK's one transaction, so one of them gets "Invalid state" after the
  * right password. The provider knows the person all the same.
  */
 async function isKnownToProvider(open: SdkClient | undefined): Promise<boolean> {

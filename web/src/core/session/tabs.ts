@@ -2,7 +2,7 @@ import type { Renewal } from "./renewal.ts";
 import type { SessionMessage } from "./session-messages.ts";
 import type { SessionParts, SessionStateStore } from "./session-state.ts";
 
-/** What other tabs of this browser have done, heard from them or found out later. */
+/** Reacts to what other tabs have done. */
 export function makeTabs(
   { forget, hasFlag }: SessionParts,
   sessionState: SessionStateStore,
@@ -10,7 +10,6 @@ export function makeTabs(
 ) {
   const { store, startOver, endHere } = sessionState;
   return {
-    /** Hears what another tab has done. */
     async hear(news: SessionMessage): Promise<void> {
       const { ended, isAuthenticated } = store.get();
       const person = sessionState.person();
@@ -22,7 +21,7 @@ export function makeTabs(
       else if (news.kind === "in" ? ended : isAuthenticated) await askProvider();
     },
 
-    /** The page is looked at again: whoever left it in another tab, or came back there, is found out. */
+    /** Checks the session when the page becomes visible again. */
     async lookAgain(): Promise<void> {
       const { ended, isAuthenticated } = store.get();
       if (ended || (isAuthenticated && !hasFlag())) await askProvider();

@@ -8,7 +8,6 @@ import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
 import { QuarantinedDeliveries } from "../webhook-deliveries/index.ts";
 import styles from "./AboutScreen.module.css";
 
-/** What is running here, and for whom. */
 export function AboutScreen() {
   const { member, operator, is_host: isHost } = useAccess();
   const venue = useVenue();

@@ -6,7 +6,6 @@ import section from "../../core/pages/Section.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AccountSetup.module.css";
 
-/** The way to what members have changed; for owners. */
 export function LogLink() {
   const { whyNoLog } = usePermissions();
   const inside = (

@@ -20,11 +20,10 @@ import { stepNow } from "./escalation.ts";
 
 type AlertRowProps = {
   alert: Alert;
-  /** At another venue the way there begins with a change of venue. */
+  /** For another venue, switch to it first. */
   onOpen?: () => void;
 };
 
-/** One alert: whom it is about, what happened, how long it has been open and how far up it has gone. Leads to the thread. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const { about } = alert;
   const { icon, words } = useCause(alert);
@@ -85,7 +84,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
   );
 }
 
-/** Who is told by now, where it has been open for so long that it went further than the screen. */
+/** Who has been notified beyond the screen. */
 function Escalated({ step }: { step: EscalationStep }) {
   const { t } = useLingui();
   const names: Record<EscalationStep, string> = {
@@ -107,7 +106,7 @@ type Shown = { icon: TablerIcon; words: string };
 function useCause({ cause, reason }: Alert): Shown {
   const { t } = useLingui();
   const because = useHandOverReason();
-  // What it is about stands below in the guest's own words.
+  // The guest's own words stand below.
   const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
   const causes: Record<AlertCause, Shown> = {
     guest_waits: { icon: IconClock, words: t`Waits for an answer` },

@@ -19,7 +19,6 @@ import { ClearButton } from "./ClearButton.tsx";
 import { useLastClearing } from "./last-clearing.ts";
 import { OtherVenues } from "./OtherVenues.tsx";
 
-/** What staff must see: the venue's open alerts, the worst first, and below them those of the member's other venues. */
 export function AlertsScreen() {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -111,7 +110,7 @@ function NothingOpen() {
   );
 }
 
-/** There for as long as what was cleared last can be brought back, whatever has been raised since. */
+/** Undo for the last clearing. */
 function BringBack() {
   const clearing = useLastClearing();
   const { restore } = useAlertChanges();

@@ -11,7 +11,7 @@ import { toast } from "../../ui/toasts.ts";
 import { alertsKey, type CachedAlerts, changeAlerts, clientAlertsKey } from "./alert-cache.ts";
 import { type Clearing, lastClearing } from "./last-clearing.ts";
 
-/** What staff do to alerts: shown at once, and taken back on screen where the server refuses. */
+/** Optimistic; reverted if the server refuses. */
 export function useAlertChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -37,7 +37,7 @@ export function useAlertChanges() {
 
     return {
       restore,
-      /** Without a venue: all venues the member may see. */
+      /** Without a venue: all venues of the member. */
       clear: async (venueId?: number) => {
         await queryClient.cancelQueries({ queryKey: alertsKey(here) });
         const before = queryClient.getQueryData<CachedAlerts>(alertsKey(here));
@@ -66,7 +66,7 @@ export function useAlertChanges() {
         }
         await readAgain();
       },
-      /** Sets how many alerts the venue shows by hand, on top of those with a cause. */
+      /** Sets the number of manual alerts. */
       setByHand: async (count: number) => {
         await queryClient.cancelQueries({ queryKey: alertsKey(here) });
         const set_at = new Date(nowMs()).toISOString();

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Where somebody else has changed the same field meanwhile: what stands here counts, and theirs is one click away. */
+/** Offers the other person's value where both have changed a field. */
 export function AcceptTheirs({ path }: { path: string }) {
   const { store, state } = useSettings();
   if (!(path in state.theirs)) return null;

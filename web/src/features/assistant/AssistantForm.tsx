@@ -14,7 +14,6 @@ import { useSettings } from "./use-settings.ts";
 import { VoiceFields } from "./VoiceFields.tsx";
 import { ReadOnly } from "./VoiceForm.tsx";
 
-/** All settings of the assistant: a draft, until they are published. */
 export function AssistantForm() {
   const { t } = useLingui();
   const { settings, store, state } = useSettings();
@@ -105,7 +104,7 @@ function Languages() {
               <input
                 type="checkbox"
                 checked={languages.includes(code)}
-                // The last one stays: without a language nothing could be said.
+                // One language must remain.
                 disabled={languages.length === 1 && languages[0] === code}
                 onChange={(event) => toggle(code, event.currentTarget.checked)}
               />

@@ -6,7 +6,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import save from "../../ui/SaveState.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Whether the assistant's settings are saved, and what keeps them from it. */
 export function SettingsSaved() {
   const { time } = useFormats();
   const { store, state } = useSettings();

@@ -5,10 +5,9 @@ import { useMayEdit } from "../knowledge/index.ts";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** The tools that act, by their names in the settings: none so far. */
+/** Tools by their names in the settings: none so far. */
 const knownTools: Partial<Record<AssistantTool, MessageDescriptor>> = {};
 
-/** What the assistant may do beside answering: one switch for each. */
 export function ToolSwitches() {
   const { i18n } = useLingui();
   const { settings, store } = useSettings();

@@ -10,7 +10,6 @@ import { AcceptTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Topics that always go to a person, in the venue's words. */
 export function TopicsField() {
   const { t } = useLingui();
   const id = useId();
@@ -77,7 +76,7 @@ type NewTopicProps = {
   onAdd: (topic: string) => void;
 };
 
-/** A topic is added by Enter, by a comma, by its button, or where the field is left. */
+/** Added by Enter, comma, the button, or leaving the field. */
 function NewTopic({ id, field, onAdd }: NewTopicProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");

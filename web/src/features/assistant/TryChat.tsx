@@ -11,12 +11,11 @@ import { useRerunAfterEdits, type useTries } from "./use-tries.ts";
 
 type TryChatProps = {
   chat: ReturnType<typeof useTries>;
-  /** Shows below each answer how it came about. */
+  /** Shows how each answer was found. */
   isDetailed?: boolean;
   children?: ReactNode;
 };
 
-/** A chat with the assistant as it would be: guests' questions at the start side, answers with their sources at the end. */
 export function TryChat({ chat, isDetailed = false, children }: TryChatProps) {
   const { t } = useLingui();
   const log = useRef<HTMLDivElement>(null);

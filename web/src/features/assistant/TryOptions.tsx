@@ -9,7 +9,6 @@ import type { TryContext } from "./tries.ts";
 
 type TryOptionsProps = { as: TryContext; onChange: (more: Partial<TryContext>) => void };
 
-/** As which guest, and on which day, the questions are asked. */
 export function TryOptions({ as, onChange }: TryOptionsProps) {
   const { t } = useLingui();
   const { dayOf } = useFormats();

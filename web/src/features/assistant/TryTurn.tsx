@@ -15,7 +15,6 @@ import type { Try } from "./tries.ts";
 
 type TryTurnProps = { one: Try; of: "draft" | "live"; isDetailed: boolean; onAskAgain: () => void };
 
-/** A question, what the assistant makes of it, and why. */
 export function TryTurn({ one, of, isDetailed, onAskAgain }: TryTurnProps) {
   const { t } = useLingui();
   const { answer, failure, isAsking } = one;

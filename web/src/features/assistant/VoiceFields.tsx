@@ -9,7 +9,6 @@ import { AcceptTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** What the assistant is called, how it speaks, and what it says first. */
 export function VoiceFields() {
   const { t } = useLingui();
   const { settings, store, state } = useSettings();
@@ -62,7 +61,6 @@ export function VoiceFields() {
 
 type WordsFieldProps = { of: "voice" | "greeting"; label: ReactNode; hint: string };
 
-/** One of the assistant's settings that is a few sentences, with how much room is left. */
 function WordsField({ of, label, hint }: WordsFieldProps) {
   const { settings, store, state } = useSettings();
   const mayEdit = useMayEdit();

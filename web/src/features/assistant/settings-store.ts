@@ -13,15 +13,14 @@ import {
 } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
 
-/** What a person sees of saving. */
 export type SettingsStore = {
   draft: SettingsDraft;
   isSaving: boolean;
   savedAtMs: number | null;
   failure: Error | null;
-  /** What is wrong with which field, by `part.field`. */
+  /** By `part.field`. */
   errors: Record<string, string>;
-  /** Fields that somebody else has changed meanwhile, with what they are there. */
+  /** Conflicting fields with the other person's value. */
   theirs: Record<string, unknown>;
 };
 
@@ -34,13 +33,13 @@ const untouched: SettingsStore = {
   theirs: {},
 };
 
-/** So long after the last key press. */
+/** Debounce after the last key press. */
 const restMs = 700;
 const triesMost = 4;
 
 /**
- * Where the assistant's settings are edited: changes are saved by themselves, also after the screen was left. Where
- * somebody else has saved meanwhile, theirs are read, and only the fields that were changed here are put on top.
+ * Edits the assistant's settings: saves automatically, also after the screen was left. After a conflict it
+ * reads the newer settings and applies only the changed fields.
  */
 export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: number) {
   const store = makeStore<SettingsStore>(untouched);
@@ -110,7 +109,7 @@ export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: n
       change({ draft: { ...draft, [part]: { ...draft[part], ...more } }, theirs: left });
       planned();
     },
-    /** What was written in this field here counts. */
+    /** Resolves a conflict with the value here. */
     keepMine(path: string) {
       const { [path]: _theirs, ...left } = store.get().theirs;
       change({ theirs: left });

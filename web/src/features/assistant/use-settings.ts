@@ -10,14 +10,13 @@ import { makeSettingsStore, type SettingsStoreOf } from "./settings-store.ts";
 
 const stores = new WeakMap<QueryClient, Map<number, SettingsStoreOf>>();
 
-/** The venue's settings as they look on screen, and the way to change them. */
 export function useSettings() {
   const { caller, send } = useApi();
   const queryClient = useQueryClient();
   const { venue_id: venueId } = useVenue();
   const there = stores.get(queryClient) ?? new Map<number, SettingsStoreOf>();
   stores.set(queryClient, there);
-  // What is not saved when somebody goes to another venue is saved for the one that it was written for.
+  // Unsaved changes are saved for the venue they were made for.
   const store =
     there.get(venueId) ??
     makeSettingsStore(askAs({ ...caller, venueId: () => venueId }, send), queryClient, venueId);

@@ -8,7 +8,7 @@ import { tryActions, type Visit, type VisitStore } from "./try-actions.ts";
 
 const inHouseToday: TryContext = { of: "draft", stay: "in_house", on: undefined };
 
-/** What was tried during this visit, per venue: it is there again when somebody comes back to the screen. */
+/** Kept per venue, so that the chat is there after leaving the screen. */
 const visits = new Map<number, VisitStore>();
 
 function visitOf(venueId: number) {
@@ -17,10 +17,9 @@ function visitOf(venueId: number) {
   return visit;
 }
 
-/** One save often follows another; so long after the last one the questions are asked again. */
+/** Debounce: one save often follows another. */
 const askAgainMs = 900;
 
-/** A chat with the assistant, without a guest: what was asked, and the ways to ask and to ask again. */
 export function useTries() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -32,7 +31,7 @@ export function useTries() {
   return { tries, as, ...actions };
 }
 
-/** Asks the latest questions again once something that was written or set has been saved, by anybody. */
+/** Repeats the latest questions after any saved edit. */
 export function useRerunAfterEdits(askAllAgain: () => Promise<void>, of: TryContext["of"]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLiveEvents((event) => {

@@ -8,7 +8,6 @@ import { AuditSentence } from "./AuditSentence.tsx";
 import { fieldName } from "./field-names.ts";
 import { formatValue } from "./format-value.ts";
 
-/** One entry: when, who, and what; what it was before and is after where somebody opens it. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { time } = useFormats();
   return (

@@ -5,12 +5,11 @@ import { useFormats } from "../../core/language/formats.ts";
 import { fieldName } from "./field-names.ts";
 import { formatValue } from "./format-value.ts";
 
-/** Longer values stand only in the table of before and after. */
+/** Longer values appear in the table only. */
 const shortMost = 40;
 
 type Told = { entry: AuditEntry };
 
-/** An entry as somebody would tell it. */
 export function AuditSentence({ entry }: Told) {
   const who = <Name>{entry.member.name}</Name>;
   const whom = <Name>{entry.subject.name}</Name>;

@@ -15,7 +15,7 @@ const words: Record<string, MessageDescriptor> = {
 
 type Reader = { i18n: I18n; formats: Formats };
 
-/** A value of the log as somebody reads it; null where there is nothing. */
+/** Null if there is no value. */
 export function formatValue(field: string, value: unknown, { i18n, formats }: Reader): string | null {
   if (value === null || value === undefined || value === "") return null;
   const last = field.split(".").at(-1) ?? field;
@@ -56,7 +56,7 @@ function nameOf(type: "region" | "language", code: string, { locale }: I18n): st
   try {
     return new Intl.DisplayNames(locale, { type }).of(code) ?? code;
   } catch {
-    // A code that the browser does not take for one shows as it is.
+    // Unknown codes are shown as they are.
     return code;
   }
 }

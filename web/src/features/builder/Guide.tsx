@@ -7,7 +7,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Guide.module.css";
 import { steps } from "./steps.ts";
 
-/** Where nothing is written yet: what there is to do, in order, and two ways to begin. */
 export function Guide() {
   const { t, i18n } = useLingui();
   const { whyNoWriting } = usePermissions();

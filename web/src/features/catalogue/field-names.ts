@@ -55,7 +55,7 @@ const values: Record<string, MessageDescriptor> = {
   staff: msg`Staff`,
 };
 
-/** What a field is called, such as "Answer (English)". */
+/** Such as "Answer (English)". */
 export function useFieldName(section: Section): (field: string) => string {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();
@@ -70,7 +70,7 @@ export function useFieldName(section: Section): (field: string) => string {
   );
 }
 
-/** What a field's value reads as; empty for nothing. */
+/** Empty if there is no value. */
 export function useFieldValue(): (field: string, value: unknown) => string {
   const { t, i18n } = useLingui();
   const { stayDay } = useFormats();

@@ -13,7 +13,6 @@ const words: Record<CatalogueItem["section"], SectionLabels> = {
   upsells: upsellLabels,
 };
 
-/** What an item of the catalogue is called in its form. */
 export function useItemName(): (item: CatalogueItem) => string {
   const { i18n } = useLingui();
   return ({ section, key }) => {

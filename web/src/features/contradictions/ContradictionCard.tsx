@@ -15,11 +15,10 @@ import { useSideText, useSideTitle } from "./side-text.ts";
 
 type ContradictionCardProps = {
   contradiction: Contradiction;
-  /** The entry that is open where the card stands: only the other one has to be opened. */
+  /** The entry that is open here; only the other one gets a link. */
   here?: string | undefined;
 };
 
-/** Two entries that disagree: what both say, and one button for each way to end it. */
 export function ContradictionCard({ contradiction, here }: ContradictionCardProps) {
   const { dismiss } = useContradictionChanges();
   const { whyNoWriting } = usePermissions();

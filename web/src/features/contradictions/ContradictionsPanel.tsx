@@ -17,7 +17,6 @@ import {
 } from "./contradiction-queries.ts";
 import { useSideTitle } from "./side-text.ts";
 
-/** All that contradicts, before it is published; and what somebody has said is right on both sides. */
 export function ContradictionsPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useContradictions();

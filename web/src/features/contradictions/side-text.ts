@@ -6,7 +6,7 @@ import { localeOf } from "../../core/language/formats.ts";
 import { formatMoney, useFieldName, useItemName } from "../catalogue/index.ts";
 import { markedQuote } from "./marked-quote.ts";
 
-/** What a side is called to whoever reads: in their language where the venue has it there, else as it is quoted. */
+/** The title in the reader's language if there is one, else as quoted. */
 export function useSideTitle() {
   const { i18n } = useLingui();
   const itemName = useItemName();
@@ -18,7 +18,7 @@ export function useSideTitle() {
   };
 }
 
-/** Reads one side: its words with what differs marked, or the field that is set, and the value by itself as it is read here. */
+/** A side's text with the difference marked, or the field and its value. */
 export function useSideText() {
   const { t, i18n } = useLingui();
   const nameInFaq = useFieldName("faq");
@@ -33,7 +33,7 @@ export function useSideText() {
     const money = moneyOf(side.value);
     const read = money ? formatMoney(money, localeOf(i18n.locale)) : (known[side.value] ?? side.value);
     const quote = markedQuote(side);
-    // What is set has no language, and its quote is the value alone.
+    // A field value has no language, and its quote is the value itself.
     if (side.language === null && side.quote === side.value)
       return { before: `${nameInFaq(side.field)}: `, marked: read, after: "", value: read, isSet: true };
     const asWritten = kind === "time" || kind === "number" ? quote.marked || read : read;
@@ -41,7 +41,7 @@ export function useSideText() {
   };
 }
 
-/** The price in a value such as `18.00 EUR`. */
+/** Parses a value such as `18.00 EUR`. */
 function moneyOf(value: string) {
   const [, number, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(value) ?? [];
   if (number === undefined || currency === undefined) return undefined;

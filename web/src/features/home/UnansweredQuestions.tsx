@@ -5,7 +5,6 @@ import { buttonLook } from "../../ui/Button.tsx";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 
-/** What guests asked this week and no entry answers. */
 export function UnansweredQuestions({ questions }: { questions: Home["to_teach"] }) {
   const { t } = useLingui();
   if (questions.length === 0) return null;

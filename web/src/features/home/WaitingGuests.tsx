@@ -10,7 +10,6 @@ import styles from "./WaitingGuests.module.css";
 
 const shownMost = 8;
 
-/** Who waits for a person, longest first; a row opens the conversation. */
 export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; count: number }) {
   const { t } = useLingui();
   const more = count - Math.min(shownMost, waiting.length);

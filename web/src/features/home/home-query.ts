@@ -6,7 +6,6 @@ import { recentEvents } from "../../core/live/recent-events.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { homeKey, patchedWaiting } from "./home-cache.ts";
 
-/** What Home shows; kept current by live events. */
 export function useHome() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

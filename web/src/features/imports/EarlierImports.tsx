@@ -16,7 +16,6 @@ const icons: Record<KnowledgeImport["kind"], TablerIcon> = {
   text: IconFileText,
 };
 
-/** What was read before, and what of it waits for somebody to look at it. */
 export function EarlierImports() {
   const { t } = useLingui();
   const imports = useImports();
@@ -69,7 +68,6 @@ function Row({ one }: { one: KnowledgeImport }) {
   );
 }
 
-/** How far an import has come, in a word. */
 export function ImportStatus({ one }: { one: KnowledgeImport }) {
   if (one.state === "reading")
     return (

@@ -21,7 +21,7 @@ import {
 import styles from "./FieldEditor.module.css";
 
 type FieldEditorProps = {
-  /** Its path, such as `texts.en.text`. */
+  /** Such as `texts.en.text`. */
   field: string;
   label: string;
   value: unknown;
@@ -48,7 +48,7 @@ const wordLimits: Record<string, number> = {
   place: limits.entryPlaceCharacters,
 };
 
-/** One field of a proposal, in the input that its form has for it too. */
+/** Uses the same input as the section's form. */
 export function FieldEditor(props: FieldEditorProps): ReactNode {
   const { field, label, value, error, isReadOnly, onChange } = props;
   const { t } = useLingui();
@@ -177,7 +177,6 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
 
 type GroupProps = { label: string; error: string | undefined; children: ReactNode };
 
-/** Several buttons under one name. */
 function Group({ label, error, children }: GroupProps) {
   return (
     <div className={styles.group}>

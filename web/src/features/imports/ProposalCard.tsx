@@ -35,7 +35,6 @@ type ProposalCardProps = {
   onDismiss: () => void;
 };
 
-/** One entry that is proposed: each field with the words it was read from, to be changed, left out, and taken. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, reviews, errors, isReadOnly, isBusy, onTake, onDismiss } = props;
   const { t } = useLingui();
@@ -200,7 +199,6 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
   );
 }
 
-/** How sure the reading is, in a word and in percent. */
 function Sure({ confidence }: { confidence: number }) {
   const { percent } = useFormats();
   const figure = percent(Math.round(confidence * 100) / 100);

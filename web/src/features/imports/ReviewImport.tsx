@@ -25,10 +25,9 @@ import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
 import { SideNote } from "./SideNote.tsx";
 
-/** From here on a proposal is sure enough to be taken with many others. */
+/** Suggestions from this confidence on can be accepted in bulk. */
 const sureFrom = 0.8;
 
-/** What an import proposes, section by section: each proposal is taken as the person leaves it, or dismissed. */
 export function ReviewImport({ importId }: { importId: string }) {
   const { t } = useLingui();
   const query = useImport(importId);
@@ -65,7 +64,7 @@ export function ReviewImport({ importId }: { importId: string }) {
   );
 }
 
-/** Says in words when the reading has come to its end. */
+/** Announces the end of the reading. */
 function useTellEnd(of: KnowledgeImport | undefined) {
   const { t } = useLingui();
   const was = useRef(of?.state);
@@ -261,7 +260,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   );
 }
 
-/** The server names a field behind the place of its entry in the call. */
+/** The server prefixes a field with its entry's index. */
 function entryErrors(errors: Record<string, string>): Record<string, string> {
   const named = Object.entries(errors).map(([path, message]) => [
     path.replace(/^.*?\d+\.(entry\.)?/, ""),

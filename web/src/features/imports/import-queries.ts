@@ -18,12 +18,11 @@ import { acceptInBatches, type Taken } from "./accept-in-batches.ts";
 import { importsKey } from "./imports-key.ts";
 import { type ImportPages, markDismissed } from "./mark-dismissed.ts";
 
-/** While it is read and no live line tells of its end, what has become of it is asked for so often. */
+/** Polling interval while the live connection is down. */
 const lookAgainMs = 1_500;
 
 const importKey = (venueId: number, importId: string) => [...importsKey(venueId), importId] as const;
 
-/** What was read to propose entries from, newest first. */
 export function useImports() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -36,7 +35,6 @@ export function useImports() {
   });
 }
 
-/** One import and its proposals, page by page. */
 export function useImport(importId: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -56,7 +54,6 @@ export function useImport(importId: string) {
   });
 }
 
-/** Has a page, a file or a text read. */
 export function useStartImport(onStarted: (importId: string) => void) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -74,7 +71,7 @@ export function useStartImport(onStarted: (importId: string) => void) {
 
 type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[] };
 
-/** Takes proposals, as they were left, and dismisses others. What may have been written by that is read again. */
+/** Accepts some suggestions and dismisses others. */
 export function useDecide() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

@@ -2,10 +2,9 @@ import type { OutputOf } from "@bellhop/contract/call";
 import type { Proposal, readImport } from "@bellhop/contract/imports";
 import type { InfiniteData } from "@tanstack/react-query";
 
-/** An import and its proposals, page by page. */
 export type ImportPages = InfiniteData<OutputOf<typeof readImport>>;
 
-/** An import as it was read, with these proposals dismissed: nothing else of it has changed by that. */
+/** The cached import with these suggestions dismissed. */
 export function markDismissed(
   read: ImportPages,
   dismissed: readonly Pick<Proposal, "proposal_id">[],

@@ -2,7 +2,7 @@ import { tabStorage } from "../../core/storage/guarded-storage.ts";
 import type { ShownProposal } from "./accept-in-batches.ts";
 import { type Review, unreviewed } from "./proposal-fields.ts";
 
-/** What a person has made of an import's proposals and not decided yet; this tab keeps it when they look elsewhere. */
+/** A person's unfinished review of an import, stored for the tab. */
 export type Reviews = ReturnType<typeof reviewsOf>;
 
 export function reviewsOf(memberId: string, importId: string) {

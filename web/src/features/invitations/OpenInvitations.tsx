@@ -16,7 +16,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useRoleSummary } from "../members/index.ts";
 import { useResend, useWithdraw } from "./invitation-changes.ts";
 
-/** Who has been invited and has not come yet. Not there while there is nobody. */
+/** Hidden if there are none. */
 export function OpenInvitations() {
   const { t } = useLingui();
   const { mayRead } = usePermissions();

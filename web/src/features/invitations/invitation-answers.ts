@@ -14,7 +14,6 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** Takes invitations up, and declines them. */
 export function useInvitationAnswers(onJoined?: () => void) {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -36,7 +35,7 @@ export function useInvitationAnswers(onJoined?: () => void) {
       takeAway(invitation);
       const [first] = joined.venues;
       toast(t`You are now a member of ${isolated(joined.operator_name)}.`, {
-        // Whoever was a member of nothing is there already.
+        // A person without a membership is already there.
         action: onJoined || !first ? undefined : { words: t`Go there`, run: () => switchTo(first.venue_id) },
       });
       await queryClient.invalidateQueries({ queryKey: accessKey });

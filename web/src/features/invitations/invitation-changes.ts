@@ -13,7 +13,6 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** Invites somebody by e-mail. */
 export function useInvite() {
   const { ask } = useApi();
   const { readAgain } = useOperatorCache();
@@ -23,7 +22,6 @@ export function useInvite() {
   });
 }
 
-/** Sends an invitation's mail again. */
 export function useResend() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -44,7 +42,7 @@ export function useResend() {
   });
 }
 
-/** Withdraws an invitation: gone from the list at once, and back where that is refused. */
+/** Optimistic; reverted if refused. */
 export function useWithdraw(): (invitation: Invitation) => void {
   const { t } = useLingui();
   const { ask } = useApi();

@@ -22,7 +22,6 @@ type MemberRowProps = {
   onLeave: () => void;
 };
 
-/** One member: who, what they may do and where, when they were here last. */
 export function MemberRow({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   const { t } = useLingui();
   const role = useRoleName(member.role);
@@ -99,7 +98,7 @@ function Actions({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   );
 }
 
-/** When somebody was seen is known to the quarter of an hour: so long they count as here. */
+/** Presence is known to a quarter of an hour. */
 const hereMinutes = 16;
 
 function LastSeen({ at }: { at: string | null }) {

@@ -16,7 +16,6 @@ type Open = { what: "invite" } | { what: "leave" } | { what: "change"; member: O
 
 type MembersSectionProps = { inviteDialog: (onClose: () => void) => ReactNode };
 
-/** The operator's members with their roles and venues, and the button to invite more. */
 export function MembersSection({ inviteDialog }: MembersSectionProps) {
   const { t } = useLingui();
   const { mayRead, whyNoInvitations } = usePermissions();

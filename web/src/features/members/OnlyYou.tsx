@@ -7,7 +7,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { useRoleSummary } from "./role-summary.ts";
 
-/** What somebody sees who may not see the other members: themselves. */
+/** Shown to people who may not see other members. */
 export function OnlyYou({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
   const { member, venues } = useAccess();

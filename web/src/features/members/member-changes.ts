@@ -18,7 +18,6 @@ import { tabVenue } from "../../core/api/tab-venue.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** Changes what a member may do, and where. */
 export function useChangeMember() {
   const { ask } = useApi();
   const { change, readAgain } = useOperatorCache();
@@ -27,14 +26,14 @@ export function useChangeMember() {
     mutationFn: (sent: SentTo<typeof changeMember>) => ask(changeMember, sent),
     onSuccess: (changed) => {
       change("members", (all) => all.map((one) => (one.member_id === changed.member_id ? changed : one)));
-      // One's own role decides what is on every screen.
+      // One's own role affects every screen.
       if (changed.is_you) void queryClient.invalidateQueries({ queryKey: accessKey });
       void readAgain();
     },
   });
 }
 
-/** Removes a member: gone from the list at once, and brought back where it is taken back or refused. */
+/** Optimistic with undo; restored if refused. */
 export function useRemoveMember(): (member: OperatorMember) => void {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -62,7 +61,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
   };
 }
 
-/** Leaves the operator; what is left to the person opens, another operator's venue or nothing. */
+/** Opens another operator's venue afterwards, if there is one. */
 export function useLeave() {
   const { ask } = useApi();
   const { operator } = useAccess();

@@ -1,7 +1,6 @@
 import type { GrantedVenues } from "@bellhop/contract/members";
 import { useLingui } from "@lingui/react/macro";
 
-/** The venues granted to somebody, in words. */
 export function useRoleSummary(): (venues: GrantedVenues) => string {
   const { t, i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale);

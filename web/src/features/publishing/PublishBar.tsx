@@ -17,7 +17,6 @@ import { useShownBuild } from "./use-shown-build.ts";
 
 type PublishBarProps = { overview: KnowledgeOverview; onPreview?: () => void };
 
-/** What would go live, how far it is, and the one thing to do next. */
 export function PublishBar({ overview, onPreview }: PublishBarProps) {
   const { t } = useLingui();
   const { running, done, last } = useShownBuild(overview);
@@ -48,7 +47,6 @@ export function PublishBar({ overview, onPreview }: PublishBarProps) {
   );
 }
 
-/** The bar's shape while it loads. */
 export const PublishBarSkeleton = () => <div className={styles.bar} />;
 
 type WhatProps = { overview: KnowledgeOverview; state: PublishState; lastTask: Task | undefined };

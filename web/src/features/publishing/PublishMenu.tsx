@@ -13,7 +13,6 @@ import type { PublishState } from "./publish-state.ts";
 
 type PublishMenuProps = { state: PublishState; overview: KnowledgeOverview };
 
-/** What else can be done about publishing. */
 export function PublishMenu({ state, overview }: PublishMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ import styles from "./PublishBar.module.css";
 import { useVersions } from "./publish-queries.ts";
 import { buildSteps, stepStates } from "./publish-state.ts";
 
-/** Which version answers guests, and since when. */
 export function LiveSince({ live }: { live: number | null }) {
   const { stayDay, dayOf, time } = useFormats();
   const version = useVersions().data?.pages[0]?.items.find((one) => one.is_live);
@@ -25,7 +24,6 @@ export function LiveSince({ live }: { live: number | null }) {
   );
 }
 
-/** How far the task is that publishes, step by step. */
 export function PublishProgress({ task }: { task: Task }) {
   const { t } = useLingui();
   const { percent } = useFormats();
@@ -56,7 +54,6 @@ export function PublishProgress({ task }: { task: Task }) {
 
 const stepIcons = { done: IconCircleCheck, now: IconCircleDashed, open: IconCircle };
 
-/** Stops the task that publishes. */
 export function StopButton({ task }: { task: Task }) {
   const { whyNoWriting } = usePermissions();
   const stop = useStopTask();

@@ -8,7 +8,6 @@ import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { useConciergeChanges, usePublish } from "./publish-queries.ts";
 import { useSettingNames } from "./setting-names.ts";
 
-/** What of the assistant's settings guests do not have yet, and one button for each part that can be published. */
 export function SettingsPublishBar() {
   const { t, i18n } = useLingui();
   const names = useSettingNames();

@@ -14,7 +14,6 @@ import styles from "../../ui/Panel.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRollBack, useVersions } from "./publish-queries.ts";
 
-/** The assistant's versions: who published what and when, which one answers, and one click back to another. */
 export function VersionsPanel() {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions();

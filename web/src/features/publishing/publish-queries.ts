@@ -17,7 +17,7 @@ import { toast } from "../../ui/toasts.ts";
 import { useKnowledgeOverview } from "../knowledge/index.ts";
 import { ownTasks, tasksKey } from "../tasks/index.ts";
 
-/** What guests would hear otherwise if the concierge were built now. */
+/** What guests would get differently if the draft were published. */
 export function useConciergeChanges() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -30,13 +30,12 @@ export function useConciergeChanges() {
   });
 }
 
-/** How many of the assistant's settings guests do not have yet, its tools as one; they are published separately. */
+/** Unpublished settings of the assistant; the tools count as one. */
 export function useUnpublishedSettings(): number {
   const first = useConciergeChanges().data?.pages[0];
   return first ? first.general.length + (first.tools ? 1 : 0) : 0;
 }
 
-/** The concierge's versions, newest first. */
 export function useVersions() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -49,16 +48,15 @@ export function useVersions() {
   });
 }
 
-/** The number that the next version will have. */
 export function useNextVersion({ live_version: live }: KnowledgeOverview): number {
   const newest = useVersions().data?.pages[0]?.items[0]?.version ?? 0;
   return Math.max(live ?? 0, newest) + 1;
 }
 
-/** What can be published by itself. */
+/** Parts are published separately. */
 export type Part = "knowledge" | "knowledge_despite" | "general" | "tools";
 
-/** Asks for a part to be published, as a task; this tab tells how it ended. */
+/** Starts publishing as a task; this tab reports the result. */
 export function usePublish() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -81,7 +79,7 @@ export function usePublish() {
   });
 }
 
-/** Has an earlier version answer again, at once; the toast takes that back. */
+/** Activates an earlier version at once, with undo. */
 export function useRollBack() {
   const { t } = useLingui();
   const { ask } = useApi();

@@ -9,7 +9,7 @@ import { CardWithPhone } from "./CardWithPhone.tsx";
 import styles from "./ConfirmationScreen.module.css";
 import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
 
-/** Where the link in the confirmation e-mail leads; open to everybody, without signing in. */
+/** Public: the link in the confirmation mail leads here. */
 export function ConfirmationScreen() {
   const { t } = useLingui();
   const title = t`Your e-mail is confirmed`;

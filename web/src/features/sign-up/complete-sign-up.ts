@@ -9,7 +9,7 @@ import { signUpAct } from "./sign-up-act.ts";
 import { type SignUpDraft, signUpOf } from "./sign-up-draft.ts";
 import { welcome } from "./welcome.ts";
 
-/** Opens the hotel. Sent again unchanged, after an answer that never came or a reload, it is the same act. */
+/** Creates the hotel; idempotent across retries and reloads. */
 export function useCompleteSignUp(onDone: () => void) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useCompleteSignUp(onDone: () => void) {
       queryClient.setQueryData(accessKey, applyAccess(access));
     },
     onError: (failure) => {
-      // Done on another tab: the hotel opens that was made there.
+      // Already done in another tab: open that hotel.
       if ((failure as Partial<CallFailure>).code === "already_signed_up")
         void queryClient.invalidateQueries({ queryKey: accessKey });
     },

@@ -7,7 +7,6 @@ import { RawCall } from "./RawCall.tsx";
 import { useSimulatorCall } from "./simulator-queries.ts";
 import styles from "./WebhookLog.module.css";
 
-/** One webhook call: what Bellhop did because of it, and the call itself. */
 export function CallDetail({ callId }: { callId: string }) {
   const { t } = useLingui();
   const { data, error } = useSimulatorCall(callId);

@@ -6,7 +6,6 @@ import { usePhoneSwitches } from "./simulator-queries.ts";
 
 type Toggle = { name: Exclude<keyof SimulatorSwitches, "connection">; words: string };
 
-/** How the simulated network treats the phone. */
 export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
   const { t } = useLingui();
   const { switches, change } = usePhoneSwitches(phone);

@@ -12,7 +12,6 @@ import { useCreateGuest } from "./simulator-queries.ts";
 
 type NewGuestDialogProps = { freePhone: string; onClose: () => void; onChoose: (phone: string) => void };
 
-/** A guest whom the venue has not met: it will know only what the first message tells. */
 export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogProps) {
   const { t } = useLingui();
   const [name, setName] = useState("");

@@ -2,7 +2,6 @@ import type { SimulatorOutcome } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** The sentence for one thing that followed from a webhook call. */
 export function OutcomeLabel({ outcome }: { outcome: SimulatorOutcome }): ReactNode {
   const { t } = useLingui();
   switch (outcome.kind) {

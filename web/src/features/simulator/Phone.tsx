@@ -17,7 +17,7 @@ type PhoneProps = {
   onSend: (text: string) => void;
 };
 
-/** The guest's phone. On a real phone it has no frame: the screen in the hand is the frame. */
+/** Without a frame on a real phone. */
 export function Phone({ phone, bubbles, draft, onDraft, onSend }: PhoneProps) {
   const { t } = useLingui();
   const { venue_name, guest, switches, typing_until } = phone;

@@ -10,7 +10,6 @@ import styles from "./Stage.module.css";
 import { useClearPhone } from "./simulator-queries.ts";
 import { useConversationOnPhone } from "./use-conversation-on-phone.ts";
 
-/** The phone on its stage, with what one can play on it. */
 export function Stage({ phone }: { phone: SimulatedPhone }) {
   const startOver = useClearPhone(phone.guest.phone);
   const { bubbles, draft, setDraft, send } = useConversationOnPhone(phone);

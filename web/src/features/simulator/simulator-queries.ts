@@ -31,10 +31,7 @@ function useKeys() {
   };
 }
 
-/**
- * The simulated phone on this screen, kept current. It starts with the one used last and stays with it, also when
- * a colleague takes up another.
- */
+/** Starts with the phone used last and stays with it, even if a colleague uses another. */
 export function useSimulatedPhone() {
   const { ask } = useApi();
   const keys = useKeys();
@@ -55,7 +52,7 @@ export function useSimulatedPhone() {
     if (event.kind === "simulator" && event.phone === shown) {
       refreshSoon(queryClient, keys.phone(shown), gatherMs);
     }
-    // What Bellhop did because of a call goes on after the call: an answer, a hand-over, a report.
+    // Effects continue after the call: an answer, a hand-over, a report.
     if (event.kind !== "alerts") refreshSoon(queryClient, keys.calls, gatherMs);
     if (event.kind === "conversation" && event.conversation.guest.phone === shown) {
       refreshSoon(queryClient, keys.phone(shown), gatherMs);
@@ -64,7 +61,6 @@ export function useSimulatedPhone() {
   return { ...query, choose: setPhone };
 }
 
-/** Whom one can be. */
 export function useSimulatorGuests(enabled: boolean) {
   const { ask } = useApi();
   return useQuery({
@@ -75,7 +71,6 @@ export function useSimulatorGuests(enabled: boolean) {
   });
 }
 
-/** One webhook call with what followed from it. */
 export function useSimulatorCall(callId: string | undefined) {
   const { ask } = useApi();
   return useQuery({
@@ -88,7 +83,6 @@ export function useSimulatorCall(callId: string | undefined) {
 
 type Written = { phone: string; message_id: string; text: string };
 
-/** Writes as the guest. */
 export function useWriteAsGuest() {
   const { ask } = useApi();
   return useMutation({
@@ -97,7 +91,7 @@ export function useWriteAsGuest() {
   });
 }
 
-/** The phone's switches and the way to change them: shown at once, and taken back where the server refuses. */
+/** Optimistic; reverted if refused. */
 export function usePhoneSwitches({ guest: { phone }, switches }: SimulatedPhone) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -108,7 +102,7 @@ export function usePhoneSwitches({ guest: { phone }, switches }: SimulatedPhone)
     mutationFn: (changes: Partial<SimulatorSwitches>) =>
       ask(setSimulatorSwitches, { phone, switches: changes }),
     onSuccess: async (answer) => {
-      // A read that began before the change would bring back how it was.
+      // A read that began earlier would restore the old state.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, answer);
     },
@@ -128,7 +122,6 @@ export function usePhoneSwitches({ guest: { phone }, switches }: SimulatedPhone)
   };
 }
 
-/** Clears the phone's screen. */
 export function useClearPhone(phone: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -143,7 +136,6 @@ export function useClearPhone(phone: string) {
 
 export type NewGuest = { phone: string; name: string; language: string };
 
-/** Becomes another guest. */
 export function useCreateGuest() {
   const { ask } = useApi();
   const keys = useKeys();

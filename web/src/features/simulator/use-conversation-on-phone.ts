@@ -5,10 +5,9 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { useWriteAsGuest } from "./simulator-queries.ts";
 
-/** The bubbles on the phone, with what was just written and is not in the ledger yet, and the way to write more. */
 export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
   const { ask } = useSearch({ strict: false });
-  // A question to try: for a phone on which nothing has been written yet.
+  // A suggested question for an empty phone.
   const [draft, setDraft] = useState<string>(messages.length === 0 ? (ask ?? "") : "");
   const [written, setWritten] = useState<readonly SimulatedMessage[]>([]);
   const write = useWriteAsGuest();

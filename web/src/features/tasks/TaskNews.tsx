@@ -11,7 +11,7 @@ import { useTaskLabels } from "./task-labels.ts";
 import { hasEnded, isPublishing } from "./task-list.ts";
 import { useLoadedTasks } from "./task-queries.ts";
 
-/** Tells whoever started a task how it ended, on whatever screen they are by then, once. */
+/** Reports the result of a task to the tab that started it, once. */
 export function TaskNews() {
   const tasks = useLoadedTasks();
   const started = ownTasks.use();

@@ -13,7 +13,6 @@ import { useTaskLabels } from "./task-labels.ts";
 import { hasEnded } from "./task-list.ts";
 import { useStopTask } from "./task-queries.ts";
 
-/** One task: what it does, how it stands, who asked for it and when, and what came of it. */
 export function TaskRow({ task }: { task: Task }) {
   const { t } = useLingui();
   const { time, stayDay, dayOf, percent } = useFormats();

@@ -3,11 +3,11 @@ import { makeStore } from "../../ui/store.ts";
 
 const key = "bellhop.tasks";
 
-/** A task that this tab asked for, and the version that was live then: what to go back to. */
+/** With the version that was live before, for rolling back. */
 export type OwnTask = {
   taskId: string;
   liveBefore: number | null;
-  /** What it reads: where that is on screen, its end is seen. */
+  /** On this import's screen the result is visible anyway. */
   importId?: string;
 };
 
@@ -28,7 +28,7 @@ function set(next: readonly OwnTask[]) {
   tabStorage.write(key, next.length === 0 ? null : JSON.stringify(next));
 }
 
-/** What this tab has asked for and not yet told the end of; it survives a reload. */
+/** Tasks of this tab with unreported results; survives a reload. */
 export const ownTasks = {
   get: started.get,
   use: started.use,

@@ -8,7 +8,6 @@ export type TaskPage = OutputOf<typeof listTasks>;
 
 export const tasksKey = (venueId: number) => [...venueKey(venueId), "tasks"] as const;
 
-/** Shows a task as it was heard of, without asking the server. */
 export function cacheTask(queryClient: QueryClient, venueId: number, task: Task) {
   queryClient.setQueryData<InfiniteData<TaskPage>>(tasksKey(venueId), (tasks) => {
     const [first, ...others] = tasks?.pages ?? [];

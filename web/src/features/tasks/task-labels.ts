@@ -2,7 +2,6 @@ import type { Task } from "@bellhop/contract/tasks";
 import { useLingui } from "@lingui/react/macro";
 import { hasEnded } from "./task-list.ts";
 
-/** A task in plain words: what it does, and how it stands. */
 export function useTaskLabels() {
   const { t } = useLingui();
   const what = ({ kind, result }: Task): string => {

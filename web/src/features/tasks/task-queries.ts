@@ -8,7 +8,7 @@ import { recentEvents } from "../../core/live/recent-events.ts";
 import { cacheTask, tasksKey } from "./task-cache.ts";
 import { withTask } from "./task-list.ts";
 
-/** The venue's tasks, newest first, page by page; kept current by live events. */
+/** Kept current by live events. */
 export function useTasks() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -30,12 +30,11 @@ export function useTasks() {
   });
 }
 
-/** All tasks that are loaded, newest first. */
 export function useLoadedTasks() {
   return useTasks().data?.pages.flatMap(({ items }) => items);
 }
 
-/** Stops a task; one that has just ended stays as it ended, which is told. */
+/** A task that has just ended keeps its result. */
 export function useStopTask() {
   const { t } = useLingui();
   const { ask } = useApi();

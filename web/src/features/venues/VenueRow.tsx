@@ -27,7 +27,6 @@ type VenueRowProps = {
   onClose: () => void;
 };
 
-/** One venue: where it is, how large, who works there, whether it is open. */
 export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t, i18n } = useLingui();
   const here = useVenue();
@@ -107,7 +106,7 @@ function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   );
 }
 
-/** One of the venues of somebody who may not change any. */
+/** For people who may not change venues. */
 export function YourVenueRow({ venue }: { venue: VenueSummary }) {
   const { t } = useLingui();
   const here = useVenue();

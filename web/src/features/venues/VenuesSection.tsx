@@ -15,7 +15,6 @@ import { VenueRow, YourVenueRow } from "./VenueRow.tsx";
 
 type Open = { what: "add" } | { what: "rename" | "close"; venue: OperatorVenue };
 
-/** The operator's venues, the closed ones too; and the way to open more. */
 export function VenuesSection() {
   const { t } = useLingui();
   const { venues: yours, operator } = useAccess();

@@ -9,7 +9,7 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** The list of venues stands in more than one place: in the account, in the switcher, and in what the person may see. */
+/** Venues appear in the account, the switcher and the access. */
 function useReadVenuesAgain() {
   const queryClient = useQueryClient();
   const { readAgain } = useOperatorCache();
@@ -21,7 +21,6 @@ function useReadVenuesAgain() {
     ]);
 }
 
-/** Opens another venue of the operator. */
 export function useAddVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
@@ -31,7 +30,6 @@ export function useAddVenue() {
   });
 }
 
-/** Gives a venue another name. */
 export function useRenameVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
@@ -41,7 +39,7 @@ export function useRenameVenue() {
   });
 }
 
-/** Closes a venue; a tab that worked for it moves on to another. */
+/** Tabs of that venue move to another. */
 export function useCloseVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
@@ -51,7 +49,6 @@ export function useCloseVenue() {
   });
 }
 
-/** Opens a closed venue again. */
 export function useReopenVenue() {
   const { t } = useLingui();
   const { ask } = useApi();

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { VenueDraft, VenueProblem } from "./venue-draft.ts";
 
-/** What is wrong with a venue's fields, in words. */
 export function useVenueErrors(): (
   problems: Partial<Record<keyof VenueDraft, VenueProblem>>,
 ) => Partial<Record<keyof VenueDraft, string>> {
@@ -27,7 +26,6 @@ export function useVenueErrors(): (
     );
 }
 
-/** What each field of a venue is called. */
 export function useVenueLabels(): Record<keyof VenueDraft, string> {
   const { t } = useLingui();
   return {
@@ -42,5 +40,4 @@ export function useVenueLabels(): Record<keyof VenueDraft, string> {
   };
 }
 
-/** The id of a venue's field on the page. */
 export const venueFieldId = (field: keyof VenueDraft) => `venue-${field}`;

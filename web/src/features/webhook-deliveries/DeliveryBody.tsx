@@ -9,7 +9,6 @@ import styles from "./QuarantinedDeliveries.module.css";
 import { SenderText } from "./SenderText.tsx";
 import { shownCharacters, visibleText } from "./visible-text.ts";
 
-/** A delivery's bytes as plain text, with what tells it from others. */
 export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
   const { t } = useLingui();
   const { number } = useFormats();

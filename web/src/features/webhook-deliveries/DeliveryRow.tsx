@@ -17,7 +17,6 @@ import { SenderText } from "./SenderText.tsx";
 
 type Shown = { delivery: SetAsideDelivery };
 
-/** One delivery: what it is, why it waits, what helps, what tells it from others; its bytes on demand. */
 export function DeliveryRow({ delivery }: Shown) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +29,7 @@ export function DeliveryRow({ delivery }: Shown) {
     toast(t`Dealt with. What guests wrote in it has arrived.`);
   });
   const triedAt = time(again.submittedAt);
-  // Put last where it can only help after an update of Bellhop.
+  // Last if it can help only after an update of Bellhop.
   const offersTry = delivery.trying_may_help || isOpen;
   return (
     <article className={styles.row} ref={row}>
@@ -108,7 +107,7 @@ function Marks({ delivery }: Shown) {
   );
 }
 
-/** Why it waits, with what helps before it. */
+/** Why it is quarantined, and what helps. */
 function Why({ delivery }: Shown) {
   const { dayMonth, time } = useFormats();
   const { state, cause, phone_number_ids: numbers, looked_at: lookedAt } = delivery;
@@ -173,7 +172,7 @@ function PutAway({ delivery }: Shown) {
   );
 }
 
-/** The row will be gone: whoever is in it by the keyboard goes on from the heading. */
+/** The row disappears: keyboard focus goes to the heading. */
 function leave(within: HTMLElement | null) {
   const isThere = within?.closest("article")?.contains(document.activeElement);
   if (isThere) within?.closest("section")?.querySelector<HTMLElement>("h2")?.focus();

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuarantinedDeliveries } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
 
-/** For hosts: how many deliveries need a look; nothing where none does. */
+/** For installation admins; hidden at zero. */
 export function QuarantineCount() {
   const { data, hasNextPage } = useQuarantinedDeliveries();
   const listed = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0;

@@ -10,7 +10,7 @@ import { DeliveryRow } from "./DeliveryRow.tsx";
 import { useQuarantinedDeliveries } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
 
-/** For hosts: what arrived and could not, or not wholly, be dealt with, and what of it was looked at. */
+/** For installation admins. */
 export function QuarantinedDeliveries() {
   const { t } = useLingui();
   const [wereLookedAt, setWereLookedAt] = useState(false);

@@ -13,10 +13,7 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 const setAsideKey = ["set-aside deliveries"] as const;
 const listsKey = [...setAsideKey, "lists"] as const;
 
-/**
- * The deliveries that wait for a look, or those that were looked at, page by page. Nothing live tells of them: whoever
- * comes back sees what holds.
- */
+/** No live event covers these, so they are refetched on focus. */
 export function useQuarantinedDeliveries(wereLookedAt = false) {
   const { ask } = useApi();
   return useInfiniteQuery({
@@ -34,7 +31,7 @@ export function useQuarantinedDeliveries(wereLookedAt = false) {
   });
 }
 
-/** The bytes of one of them; they never change. */
+/** Immutable. */
 export function useDeliveryBody(deliveryId: string) {
   const { ask } = useApi();
   return useQuery({
@@ -48,14 +45,14 @@ export function useDeliveryBody(deliveryId: string) {
 type DeliveryCall = typeof tryDeliveryAgain | typeof putDeliveryAway | typeof takeDeliveryOut;
 type Done = (delivery: SetAsideDelivery) => void;
 
-/** Works a delivery's bytes once more. */
+/** Processes the payload again. */
 export const useReprocess = (done: Done) => useAct(tryDeliveryAgain, done);
-/** Puts a delivery away, as looked at. */
+/** Marks a delivery as reviewed. */
 export const useMarkReviewed = (done: Done) => useAct(putDeliveryAway, done);
-/** Has a delivery wait for a look again. */
+/** Moves it back to the quarantine. */
 export const useUndoReview = () => useAct(takeDeliveryOut);
 
-/** An act on one delivery; the lists are read again whatever comes of it. */
+/** Refetches the lists whatever the result. */
 function useAct(call: DeliveryCall, done?: Done) {
   const { ask } = useApi();
   const queryClient = useQueryClient();

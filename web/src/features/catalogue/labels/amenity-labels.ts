@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { SectionLabels } from "./section-labels.ts";
 
-/** What the amenities are called. */
 export const amenityLabels: SectionLabels = {
   groups: {
     arriving: msg`Arriving and moving about`,

@@ -8,7 +8,7 @@ export type FactName = keyof Facts;
 export type FactLabels = {
   label: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** Behind the figure. */
+  /** After the number. */
   suffix?: MessageDescriptor;
 };
 
@@ -26,7 +26,7 @@ const usual: Record<FactName, FactLabels> = {
   url: { label: msg`Link` },
 };
 
-/** What the same fact is called where it means something narrower. */
+/** More specific labels for some items. */
 const narrower: Record<string, Partial<Record<FactName, FactLabels>>> = {
   "policy/check_in": {
     from: { label: msg`From` },
@@ -47,7 +47,7 @@ const narrower: Record<string, Partial<Record<FactName, FactLabels>>> = {
   "profile/reception": { hours: { label: msg`Somebody is at the desk` } },
 };
 
-/** What is asked, and how its answers are told in one line. */
+/** Facts asked as questions, with one-line answers. */
 export const factQuestions = {
   allowed: {
     label: msg`Is it allowed?`,
@@ -69,7 +69,6 @@ const dayCounts = {
   due: { label: msg`Due`, suffix: msg`days before arrival` },
 } as const;
 
-/** What a fact of an item is called, by what it means there. */
 export function factLabels(item: CatalogueItem | undefined, fact: FactName): FactLabels {
   const own = item && narrower[`${item.section}/${item.key}`]?.[fact];
   if (own) return { ...usual[fact], ...own };
@@ -80,5 +79,5 @@ export function factLabels(item: CatalogueItem | undefined, fact: FactName): Fac
   return usual[fact];
 }
 
-/** The keys that are named above, for a test that all of them are of the catalogue. */
+/** For the test that all keys exist in the catalogue. */
 export const narrowerKeys = Object.keys(narrower);

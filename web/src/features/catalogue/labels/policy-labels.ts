@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { SectionLabels } from "./section-labels.ts";
 
-/** What the house rules are called. */
 export const policyLabels: SectionLabels = {
   groups: {
     arrival: msg`Arriving and leaving`,

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { SectionLabels } from "./section-labels.ts";
 
-/** What the hotel profile's fields are called. */
 export const profileLabels: SectionLabels = {
   groups: {
     house: msg`The house`,

@@ -1,22 +1,18 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** What a key of the catalogue is called in its form, and what a person should say of it. */
 export type ItemLabels = {
   name: MessageDescriptor;
-  /** What guests want to know of it. */
+  /** What guests want to know. */
   help: MessageDescriptor;
 };
 
-/** The words of one section's form. */
 export type SectionLabels = {
   groups: Record<string, MessageDescriptor>;
   items: Record<string, ItemLabels>;
 };
 
-/** What a group is called, by its name where it has no words. */
 export const groupLabels = ({ groups }: SectionLabels, group: string): MessageDescriptor =>
   groups[group] ?? { id: group };
 
-/** The words of an item, its key where it has none. */
 export const itemLabels = ({ items }: SectionLabels, key: string): ItemLabels =>
   items[key] ?? { name: { id: key }, help: { id: "" } };

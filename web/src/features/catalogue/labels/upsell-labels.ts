@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { SectionLabels } from "./section-labels.ts";
 
-/** What the usual extras are called. */
 export const upsellLabels: SectionLabels = {
   groups: {
     stay: msg`The stay`,

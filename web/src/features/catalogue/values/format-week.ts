@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { dayRuns, type Hours, isDayAndNight, type Weekday, weekdays } from "./week-hours.ts";
 
-/** What days are called, and opening hours in one line. */
 export function useFormatWeek() {
   const { t, i18n } = useLingui();
   return useMemo(() => {
@@ -29,7 +28,7 @@ export function useFormatWeek() {
 type DayNames = Record<"long" | "short", (day: Weekday) => string>;
 const made = new Map<string, DayNames>();
 
-/** Of each language once: every row of a form asks for them. */
+/** Cached, because every row of a form needs them. */
 function dayNames(language: string): DayNames {
   const names = made.get(language) ?? { long: daysAs(language, "long"), short: daysAs(language, "short") };
   made.set(language, names);
@@ -38,7 +37,7 @@ function dayNames(language: string): DayNames {
 
 function daysAs(language: string, weekday: "long" | "short") {
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
-  // The fifth of January 2026 is a Monday.
+  // 5 January 2026 is a Monday.
   const names = weekdays.map((_, index) => format.format(Date.UTC(2026, 0, 5 + index)));
   return (day: Weekday) => names[weekdays.indexOf(day)] ?? day;
 }

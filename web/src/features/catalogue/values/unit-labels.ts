@@ -1,7 +1,7 @@
 import type { Unit } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 
-/** What a price is for, in words that follow it: "€18.00 per night". */
+/** Follows a price: "€18.00 per night". */
 export function useUnitLabels(): (unit: Unit) => string {
   const { t } = useLingui();
   return (unit) => {

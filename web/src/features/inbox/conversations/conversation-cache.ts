@@ -17,7 +17,7 @@ type CachedList = InfiniteData<ListPage, string | undefined>;
 
 const countsAgainMs = 1_500;
 
-/** What is known of a conversation without asking. */
+/** From the cache only. */
 export function cachedConversation(
   queryClient: QueryClient,
   venueId: number,
@@ -35,7 +35,7 @@ export function cachedConversation(
   return undefined;
 }
 
-/** Puts a conversation's new state everywhere it shows: its thread, each loaded list, and the counts. */
+/** Updates the conversation in its thread, every loaded list and the counts. */
 export function cacheConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
   const { venueId, memberId } = reader;
   const standing = { memberId, now: nowMs() };
@@ -55,8 +55,8 @@ export function cacheConversation(queryClient: QueryClient, reader: Reader, conv
 }
 
 /**
- * Looks again once the assistant has had its time: a guest whom it still keeps waiting has by then come to wait for a
- * person, without any event that says so.
+ * Refetches after the assistant's time limit: a guest who still waits then waits for a person, without an
+ * event.
  */
 export function watchAssistant(queryClient: QueryClient, venueId: number, conversation: Conversation) {
   if (conversation.held.by !== "assistant" || conversation.waiting_since === null) return;

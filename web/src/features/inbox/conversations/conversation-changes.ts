@@ -26,7 +26,7 @@ import type { InboxSearch } from "./inbox-search.ts";
 type Change = Pick<Conversation, "conversation_id">;
 type ConversationCall = typeof takeOver;
 
-/** What a person does to a conversation: shown at once, taken back with a word where the server refuses. */
+/** Optimistic; reverted with a message if the server refuses. */
 export function useConversationChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -51,10 +51,10 @@ export function useConversationChanges() {
         cacheConversation(queryClient, reader, after);
         return true;
       } catch (failure) {
-        // Unless a live event has brought news meanwhile, it is again as it was.
+        // Reverted, unless a live event has changed it meanwhile.
         const now = cachedConversation(queryClient, reader.venueId, conversation_id);
         if (before && now === shown) cacheConversation(queryClient, reader, before);
-        // It is not as it was shown here: how it is now is read anew.
+        // The state here is outdated: read it again.
         const { status } = failure as Partial<CallFailure>;
         if (status === 404 || status === 409) {
           const queryKey = conversationKeys.thread(reader.venueId, conversation_id);
@@ -64,7 +64,7 @@ export function useConversationChanges() {
         return false;
       }
     };
-    /** Under the tab that is open, or All where none is. */
+    /** Opens it under the current tab, or under All. */
     const goTo = (conversation: string) =>
       navigate({
         to: "/messages",
@@ -75,7 +75,7 @@ export function useConversationChanges() {
     const changes = {
       takeOver: (it: Change) => change(takeOver, it, (before) => ({ ...before, held: me })),
       handBack: (it: Change) => change(handBack, it, (before) => ({ ...before, held: { by: "assistant" } })),
-      /** Nobody asked for it in words: where it fails, it is unread again and nothing is said. */
+      /** Automatic, so a failure is not reported. */
       markRead: (it: Change) =>
         change(markRead, it, (before) => ({ ...before, unread: 0 }), { isSilent: true }),
       markUnread: (it: Change) =>

@@ -24,7 +24,6 @@ import { patchedPages } from "./conversation-lists.ts";
 
 const itemsPerPage = 50;
 
-/** Whose inbox it is, for patches that depend on it. */
 export function useReader(): Reader {
   const { venue_id: venueId } = useVenue();
   const memberId = useAccess().member.member_id;
@@ -33,7 +32,7 @@ export function useReader(): Reader {
 
 type Reading = { ask: Ask; queryClient: QueryClient; reader: Reader; signal: AbortSignal };
 
-/** Reads one page of a tab, and puts what was heard meanwhile over it. */
+/** Reads a page and applies events that came meanwhile. */
 async function readPage(
   { ask, queryClient, reader, signal }: Reading,
   tab: InboxTab,
@@ -54,7 +53,6 @@ async function readPage(
   return pages[0] ?? answer;
 }
 
-/** One tab of the inbox, page by page. */
 export function useConversationList(tab: InboxTab, enabled = true) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -68,7 +66,7 @@ export function useConversationList(tab: InboxTab, enabled = true) {
   });
 }
 
-/** How many conversations lie under each tab; asked along with the first page of those that wait. */
+/** The counts per tab; read with the first page of Waiting. */
 export function useInboxCounts(): InboxCounts | undefined {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -77,7 +75,7 @@ export function useInboxCounts(): InboxCounts | undefined {
     queryKey: conversationKeys.counts(reader.venueId),
     queryFn: async ({ signal }) => {
       const page = await readPage({ ask, queryClient, reader, signal }, "waiting", undefined);
-      // Whoever opens the inbox next finds it filled.
+      // Fills the list that the inbox opens with.
       queryClient.setQueryData<InfiniteData<typeof page, string | undefined>>(
         conversationKeys.list(reader.venueId, "waiting"),
         (list) => list ?? { pages: [page], pageParams: [undefined] },
@@ -88,7 +86,7 @@ export function useInboxCounts(): InboxCounts | undefined {
   return data;
 }
 
-/** One conversation as it is known now; live events and answers keep it current. */
+/** From the cache, kept current by live events. */
 export function useConversation(conversationId: string): Conversation | undefined {
   const queryClient = useQueryClient();
   const { venueId } = useReader();

@@ -16,11 +16,10 @@ type ConversationRowProps = {
   isOpen: boolean;
   href: string;
   onOpen: (conversationId: string) => void;
-  /** The pointer or the focus is on it: it will probably be opened. */
+  /** On hover or focus: it will probably be opened. */
   onIntent: (conversationId: string) => void;
 };
 
-/** One conversation in the inbox: who, how long they wait, what was said last, and one mark. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isOpen, href, onOpen, onIntent } = props;
   const { conversation_id: id, guest, stay, channel, waiting_since, unread } = conversation;
@@ -59,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   );
 });
 
-/** When the last word was said: the time today, the day before that. */
+/** The time today, the date before. */
 function Said({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -100,7 +99,7 @@ function Snippet({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** One mark at most: what failed comes before what is unread. */
+/** At most one mark: failed before unread. */
 function Mark({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const { unread, last_message } = conversation;

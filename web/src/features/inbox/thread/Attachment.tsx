@@ -12,7 +12,7 @@ import {
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
 
-/** Stands for what a guest sent that is not text and cannot be shown here yet. */
+/** A placeholder for content that is not text. */
 export function Attachment({ kind }: { kind: string }) {
   const { t } = useLingui();
   const known: Record<string, { icon: TablerIcon; word: string }> = {

@@ -11,7 +11,6 @@ import { MarkedText } from "./MarkedText.tsx";
 import { Meta } from "./Meta.tsx";
 import { Sources } from "./Sources.tsx";
 
-/** One thing somebody said. Side, colour and name say who: guest, assistant, a colleague, or you. */
 export function Bubble({ message, startsGroup }: { message: Message; startsGroup: boolean }) {
   const { time } = useFormats();
   const { author, text, kind, state, sources } = message;

@@ -15,7 +15,6 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useHandOverReason } from "./hand-over-reason.ts";
 import styles from "./SystemLine.module.css";
 
-/** What happened to the conversation itself: handed over and why, taken over, handed back, done. */
 export function SystemLine({ message }: { message: Message }) {
   const { event } = message;
   if (!event) {
@@ -49,7 +48,7 @@ export function SystemLine({ message }: { message: Message }) {
   );
 }
 
-/** Why the assistant did not answer, in words, and the one step that would let it answer next time. */
+/** Why the assistant handed over, and the step that would let it answer next time. */
 function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason; about: string }) {
   const words = useHandOverReason();
   const cause = <strong>{words(reason, about)}</strong>;

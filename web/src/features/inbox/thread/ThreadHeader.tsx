@@ -27,7 +27,6 @@ type ThreadHeaderProps = {
   keepUnread: () => void;
 };
 
-/** Whom the conversation is with, and what can be done with it as a whole. */
 export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: ThreadHeaderProps) {
   const { t } = useLingui();
   const { guest, stay, channel, state } = conversation;

@@ -2,7 +2,7 @@ import { tabStorage } from "../../../core/storage/guarded-storage.ts";
 
 const prefix = "bellhop.draft.";
 
-/** What was typed and not sent, per conversation, for as long as the tab lives. */
+/** Unsent text per conversation, for the life of the tab. */
 export const drafts = {
   read: (conversationId: string): string => tabStorage.read(prefix + conversationId) ?? "",
   write(conversationId: string, text: string) {

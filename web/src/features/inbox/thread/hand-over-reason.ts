@@ -2,10 +2,10 @@ import type { HandOverReason } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
 import { isolated } from "../../../ui/isolated.ts";
 
-/** A few words say which question is meant. */
+/** Long enough to identify the question. */
 const quotedMost = 64;
 
-/** Why the assistant handed over, in words: what it was about comes with it, where that is known. */
+/** Why the assistant handed over, with the topic if known. */
 export function useHandOverReason(): (reason: HandOverReason, about: string) => string {
   const { t } = useLingui();
   return (reason, whole) => {

@@ -10,7 +10,7 @@ import { nowMs } from "../../../core/time/clock.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { cachedMessage, cacheMessage } from "./message-cache.ts";
 
-/** Sending: a reply is on screen before the server knows of it, and keeps its text until the server has it. */
+/** A reply shows before the server knows of it, and is kept until the server has it. */
 export function useMessageChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -19,15 +19,15 @@ export function useMessageChanges() {
   const { venueId, memberId } = useReader();
 
   return useMemo(() => {
-    /** The same `message_id` is the same message to the server, so trying again never sends twice. */
+    /** The `message_id` makes retries idempotent. */
     const post = async ({ message_id, conversation_id, text }: Unsent) => {
       const reply = { message_id, conversation_id, text };
       const message = await ask(sendReply, reply, { idempotencyKey: message_id });
-      // A live event may already have told more than the answer knows.
+      // A live event may be newer than this response.
       if (!cachedMessage(queryClient, venueId, message)) cacheMessage(queryClient, venueId, message);
     };
     const isMine = (one: Unsent) => one.venue_id === venueId && one.member_id === memberId;
-    /** Sends what waits, in its order; what has waited too long is left to the person. */
+    /** In order; replies that have waited too long are left to the person. */
     const sendWaiting = async () => {
       const waiting = outbox.all().filter((one) => one.state.is === "waiting" && isMine(one));
       const tooOld = (one: Unsent) => nowMs() - one.at > autoSendWindowMs;

@@ -10,7 +10,7 @@ import { messagesOf, patchedThread } from "./thread-pages.ts";
 
 const messagesPerPage = 50;
 
-/** How a thread is read: page by page, with what was heard meanwhile put over the newest. */
+/** Applies events that came during the read to the newest page. */
 function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conversationId: string) {
   return {
     queryKey: conversationKeys.thread(venueId, conversationId),
@@ -20,7 +20,7 @@ function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conv
       const answer = await ask(readConversation, pageParam ? { ...input, cursor: pageParam } : input, {
         signal,
       });
-      // Only the newest page says how things are now.
+      // Only the newest page reflects the current state.
       if (pageParam) return answer;
       let pages = [answer];
       let { conversation } = answer;
@@ -39,7 +39,6 @@ function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conv
   };
 }
 
-/** A conversation's messages, oldest first, from the newest page back as far as was asked. */
 export function useThread(conversationId: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -50,7 +49,7 @@ export function useThread(conversationId: string) {
   return { ...query, messages };
 }
 
-/** Reads a thread that will probably be opened, unless it is there already. */
+/** Prefetches a thread that will probably be opened. */
 export function usePrefetchThread(): (conversationId: string) => void {
   const { ask } = useApi();
   const queryClient = useQueryClient();

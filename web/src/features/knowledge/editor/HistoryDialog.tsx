@@ -21,14 +21,13 @@ import { TextDiff } from "./TextDiff.tsx";
 
 type HistoryDialogProps = {
   section: Section;
-  /** Null for all of the section. */
+  /** Null for the whole section. */
   entryId: string | null;
-  /** What the section's keys are called; the FAQ has none. */
+  /** Labels of the section's keys; the FAQ has none. */
   words?: SectionLabels;
   onClose: () => void;
 };
 
-/** Who changed what, newest first, with the words that differ, and a way back to how it was. */
 export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -183,14 +182,13 @@ type DifferencesProps = {
   keyName: (key: unknown) => string | undefined;
 };
 
-/** Field by field, what was taken out and what came in. */
 function Differences({ section, before, after, keyName }: DifferencesProps) {
   const fieldName = useFieldName(section);
   const wordsOf = useFieldValue();
   const fieldValue = (field: string, value: unknown) =>
     (field === "key" && keyName(value)) || wordsOf(field, value);
   const [was, is] = [before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}];
-  // What is as in every new entry says nothing; what it is about stands above.
+  // Defaults are not listed.
   const fields = differing({ ...emptyFields, ...was }, { ...emptyFields, ...is }).filter(
     (field) => field !== "key",
   );

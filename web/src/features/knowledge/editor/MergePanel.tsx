@@ -14,7 +14,7 @@ import { TextDiff } from "./TextDiff.tsx";
 
 type MergePanelProps = { store: SectionStore; view: EntryView };
 
-/** Where two people have changed the same: both stand side by side, until somebody chooses or writes it anew. */
+/** A conflict: both texts side by side, until someone chooses or rewrites. */
 export function MergePanel({ store, view }: MergePanelProps) {
   const { t } = useLingui();
   const by = view.by ?? t`Somebody else`;
@@ -140,13 +140,11 @@ function OneField({ store, view, field, by }: MergePanelProps & { field: string;
 type SideProps = {
   who: ReactNode;
   words: string;
-  /** What the other side says. */
   other: string;
   lang: string | undefined;
   children: ReactNode;
 };
 
-/** What one of the two has written, with what the other has not marked. */
 function Side({ who, words, other, lang, children }: SideProps) {
   return (
     <div>

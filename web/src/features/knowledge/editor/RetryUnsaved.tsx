@@ -3,7 +3,7 @@ import { useLiveHealth } from "../../../core/live/LiveProvider.tsx";
 import { openAll, retryAll } from "../store/section-stores.ts";
 import { useMayEdit, useSectionStores } from "../store/use-section.ts";
 
-/** Saves what an earlier page has kept, as soon as the server answers, on whatever screen. */
+/** Saves what an earlier page could not, once the server answers. */
 export function RetryUnsaved() {
   const stores = useSectionStores();
   const mayEdit = useMayEdit();

@@ -10,11 +10,11 @@ import { useSaving, useSectionStore } from "../store/use-section.ts";
 
 type SaveStateProps = {
   section: Section;
-  /** Leads to an entry that needs a decision, or another value. */
+  /** Opens an entry that needs a decision or another value. */
   onShow?: (entryId: string) => void;
 };
 
-/** Whether what was typed is saved: "Saved 12:04", "Saving…", or what keeps it from being saved, and where it is meanwhile. */
+/** The autosave status: "Saved 12:04", "Saving…", or what prevents it. */
 export function SaveState({ section, onShow }: SaveStateProps) {
   const { t } = useLingui();
   const { time } = useFormats();

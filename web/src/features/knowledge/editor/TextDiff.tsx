@@ -4,23 +4,22 @@ import styles from "./TextDiff.module.css";
 type ChangedWordsProps = {
   before: string;
   after: string;
-  /** Only the words as they are after, with those marked that differ; or both, one struck out. */
+  /** `after` marks what is new; `both` also shows what was removed. */
   show: "after" | "both";
 };
 
-/** Below it, nearly all would be marked, which shows nothing. */
+/** With less in common nearly everything would be marked. */
 const commonLeast = 0.3;
 
 const areAlike = (runs: Run[], after: string) =>
   runs.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0) >=
   commonLeast * after.length;
 
-/** A text with what is other in it marked, word by word. */
 export function TextDiff({ before, after, show }: ChangedWordsProps) {
   const runs = wordDiff(before, after);
   if (show === "after" && !areAlike(runs, after)) return after;
   return runs.map(({ kind, text }, index) => {
-    // Runs have no names of their own, and none moves.
+    // Parts have no ids and never move.
     const key = `${index}${kind}`;
     if (kind === "same") return <span key={key}>{text}</span>;
     if (kind === "new")

@@ -11,13 +11,12 @@ import { useSectionStore, useSectionStores } from "../store/use-section.ts";
 const historyKey = (venueId: number, section: Section) =>
   [...venueKey(venueId), "knowledge-history", section] as const;
 
-/** Who changed what in a section, or in one entry of it, newest first. */
 export function useHistory(section: Section, entryId: string | null) {
   const { ask } = useSectionStores();
   const { venue_id: venueId } = useVenue();
   return useInfiniteQuery({
     queryKey: [...historyKey(venueId, section), entryId],
-    // Another one is made with every pause in typing.
+    // Every pause in typing creates a revision.
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ pageParam, signal }) =>
@@ -39,11 +38,11 @@ export function useHistory(section: Section, entryId: string | null) {
 type Restoring = {
   toVersion: number;
   entryIds?: string[];
-  /** What anybody has written since this version is not taken back with it. */
+  /** Edits after this version are not undone. */
   seen?: number;
 };
 
-/** Puts entries, or the whole section, back to how they were; that can be taken back, too. */
+/** Restores entries or a whole section, with undo. */
 export function useRestore(section: Section) {
   const { t } = useLingui();
   const { ask } = useSectionStores();
@@ -68,7 +67,7 @@ export function useRestore(section: Section) {
   const mutation = useMutation({
     mutationFn: restore,
     onSuccess: ({ made, before }, { entryIds }) => {
-      // Nothing to take back: the version before is somebody else's.
+      // The version before is another person's: nothing to undo.
       if (made === before)
         return toast(entryIds ? t`The entry is like that now.` : t`The section is like that now.`);
       const undo = () =>

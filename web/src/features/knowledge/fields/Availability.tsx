@@ -4,7 +4,6 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type Segment, Segments } from "../../../ui/Segments.tsx";
 
-/** How an amenity stands, in words. */
 export const availabilityLabels: Record<Availability, MessageDescriptor> = {
   present: msg`Present`,
   absent: msg`Absent`,
@@ -22,7 +21,6 @@ const tones: Record<Availability, NonNullable<Segment<Availability>["tone"]>> = 
 const all: readonly Availability[] = ["present", "absent", "paid", "on_request"];
 
 type AvailabilityControlProps = {
-  /** Of what. */
   name: string;
   value: Availability | null;
   isReadOnly: boolean;
@@ -30,7 +28,6 @@ type AvailabilityControlProps = {
   onChange: (availability: Availability | null) => void;
 };
 
-/** Whether there is one, what it costs or that it is given on request: one click. */
 export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: AvailabilityControlProps) {
   const { i18n } = useLingui();
   return (

@@ -13,17 +13,17 @@ type DateInputProps = {
   /** `YYYY-MM-DD`. */
   value: string | null;
   onChange: (date: string | null) => void;
-  /** Of the field that it stands in. */
+  /** Props of the surrounding field. */
   input?: FieldInput;
-  /** Says, with the value, what the button chooses. */
+  /** Label of the calendar button, with the value. */
   label: string;
   isReadOnly?: boolean;
-  /** It cannot be left empty. */
+  /** Cannot be empty. */
   isNeeded?: boolean;
   onProblem?: (problem: string | undefined) => void;
 };
 
-/** A date as the reader's language writes it: typed in any usual way, or chosen from the browser's calendar. */
+/** Typed in any usual way, or chosen from the browser's calendar. */
 export function DateInput({
   value,
   onChange,

@@ -19,7 +19,7 @@ import { useTypedValue } from "./typed.ts";
 type MoneyFieldProps = {
   label: string;
   value: Money | null;
-  /** The venue's: what a new price is in. */
+  /** The venue's currency, for new prices. */
   currency: string;
   error?: string | undefined;
   hint?: string | undefined;
@@ -28,7 +28,6 @@ type MoneyFieldProps = {
   onChange: (money: Money | null) => void;
 };
 
-/** A price: its currency, and the figure as the reader's language writes it. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, value, currency: venues, error, hint, isReadOnly, id, onChange } = props;
   const { t, i18n } = useLingui();
@@ -122,7 +121,7 @@ type PriceFieldProps = Omit<MoneyFieldProps, "onChange"> & {
   onChange: (price: { price?: Money | null; unit?: Unit | null }) => void;
 };
 
-/** A price and what it is for. With the first price comes the first of its units. */
+/** The first price also sets the first unit. */
 export function PriceField({ unit, units, unitError, onChange, ...money }: PriceFieldProps) {
   const { t } = useLingui();
   const unitWords = useUnitLabels();

@@ -7,7 +7,7 @@ import { useTypedValue } from "./typed.ts";
 
 type NumberFieldProps = {
   label: string;
-  /** Behind the figure: "years", "cm". */
+  /** After the number: "years", "cm". */
   suffix?: ReactNode;
   value: number | null;
   least: number;
@@ -15,13 +15,12 @@ type NumberFieldProps = {
   error?: string | undefined;
   hint?: string | undefined;
   isReadOnly?: boolean;
-  /** It may have digits behind the point. */
+  /** Allows decimals. */
   isFraction?: boolean;
   id?: string;
   onChange: (value: number | null) => void;
 };
 
-/** A number with what it counts. */
 export function NumberField(props: NumberFieldProps) {
   const { label, suffix, value, least, most, error, hint, isReadOnly, isFraction, id, onChange } = props;
   const { t, i18n } = useLingui();

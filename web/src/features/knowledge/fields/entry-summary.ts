@@ -9,12 +9,12 @@ import type { EntryOnScreen } from "../store/entry-fields.ts";
 
 type Summarized = Pick<EntryOnScreen, "facts" | "price" | "unit" | "texts">;
 
-/** What is set and written of an entry, in one line. */
+/** What is set in an entry, in one line. */
 export function useEntrySummary(): (
   entry: Summarized,
   item: CatalogueItem | undefined,
   language: string,
-  /** Stands before the venue's own words. */
+  /** Before the venue's own text. */
   more?: string,
 ) => string {
   const { t, i18n } = useLingui();
@@ -87,5 +87,5 @@ export function useEntrySummary(): (
 
 const countsRooms = new Set(["meeting_room", "accessible_room", "family_room", "room_types"]);
 
-/** Phones and addresses, also inside a sentence from right to left. */
+/** For phones and addresses inside right-to-left text. */
 const leftToRight = (words: string) => `\u2066${words}\u2069`;

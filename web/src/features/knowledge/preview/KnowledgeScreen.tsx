@@ -18,7 +18,6 @@ import { MatchingEntries } from "./MatchingEntries.tsx";
 import { PreviewList } from "./PreviewList.tsx";
 import { type PreviewFilter, usePreviewEntries } from "./preview-queries.ts";
 
-/** All that the assistant may say, as it sees it, and which of it would answer a question. */
 export function KnowledgeScreen() {
   const { t } = useLingui();
   const [filter, setFilter] = useState<PreviewFilter>({ of: "draft", search: "", section: undefined });

@@ -13,7 +13,6 @@ import { previewTitle, useMatchingEntries } from "./preview-queries.ts";
 import retrieval from "./Retrieval.module.css";
 import { Confidence } from "./Retrieval.tsx";
 
-/** Which entry would answer a guest's question, and whether that is sure enough. */
 export function MatchingEntries({ of }: { of: "draft" | "live" }) {
   const { t } = useLingui();
   const id = useId();

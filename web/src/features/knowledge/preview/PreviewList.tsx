@@ -7,11 +7,11 @@ import { PreviewRow } from "./PreviewRow.tsx";
 type SaidListProps = {
   entries: SaidEntry[];
   isLive: boolean;
-  /** Null where everything is loaded. */
+  /** Null if everything is loaded. */
   loadMore: (() => void) | null;
 };
 
-/** The entries, only those near the view in the page. */
+/** Virtualized. */
 export function PreviewList({ entries, isLive, loadMore }: SaidListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

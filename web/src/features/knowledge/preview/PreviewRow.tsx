@@ -13,7 +13,6 @@ import { previewTitle } from "./preview-queries.ts";
 
 type SaidRowProps = { entry: SaidEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
 
-/** One entry as the assistant sees it; opened, in all of its languages. */
 export function PreviewRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();

@@ -12,7 +12,6 @@ export type PreviewFilter = { of: "draft" | "live"; search: string; section: Sec
 
 const restMs = 200;
 
-/** The entries as the assistant sees them, page by page. */
 export function usePreviewEntries({ of, search, section }: PreviewFilter) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -37,7 +36,6 @@ export function usePreviewEntries({ of, search, section }: PreviewFilter) {
   });
 }
 
-/** The entries that would answer a question, best first. */
 export function useMatchingEntries(of: "draft" | "live", question: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -48,6 +46,5 @@ export function useMatchingEntries(of: "draft" | "live", question: string) {
   });
 }
 
-/** What an entry is called where it is listed as it is said. */
 export const previewTitle = ({ texts, languages, key }: SaidEntry): string =>
   titleOf(texts, languages).words || (key ?? "—");

@@ -3,15 +3,15 @@ import { maxIdsPerRead, readEntries } from "./read-entries.ts";
 import type { Saver } from "./saver.ts";
 import type { StoreState } from "./store-state.ts";
 
-/** A section has changed: to which version, which entries where that is told, and by whom. */
+/** The new version, with the changed entries and the author if known. */
 export type SectionChanged = { version: number; entry_ids: string[] | null; by: string | null };
 
-/** Hears what has changed in a section, one change after the other, and not while an update is on its way. */
+/** Applies live changes in order, and not while an update is being sent. */
 export function makeLiveChanges(store: StoreState, saver: Saver) {
   let earlier: Promise<void> = Promise.resolve();
   return hear;
 
-  /** `me` is whose own changes are no news. */
+  /** `me`: own changes are not news. */
   function hear(event: SectionChanged, me: string): Promise<void> {
     earlier = earlier.then(() => hearNow(event, me)).catch(noteUnread);
     return earlier;
@@ -24,12 +24,12 @@ export function makeLiveChanges(store: StoreState, saver: Saver) {
   }
 }
 
-/** Saving finds out what has changed, at the latest. */
+/** Saving finds out about changes at the latest. */
 function noteUnread(failure: unknown) {
   console.warn("What somebody else has changed could not be read:", failure);
 }
 
-/** Takes in what has changed. Answers whether that was news. */
+/** Returns whether anything was new. */
 async function takeInChange(store: StoreState, event: SectionChanged, me: string): Promise<boolean> {
   const { server, changes, onUnknown } = store;
   const { version, entry_ids: named, by } = event;
@@ -55,7 +55,7 @@ async function takeInNamed(store: StoreState, version: number, named: readonly s
   const ids = named.filter((id) => (server.get(id)?.seen ?? -1) < version);
   const isNew = new Set(ids.filter((id) => !server.has(id)));
   if (ids.length > 0) await readEntries(store, ids, by);
-  // Those that are not named are as they were; those that are had to be read before.
+  // Unnamed entries are unchanged; named ones were read before.
   server.goOnTo(version);
   const added = ids.filter((id) => isNew.has(id) && server.has(id));
   if (added.length > 0) onList({ added, removed: [], moves: [] });

@@ -6,10 +6,10 @@ import type { StoreState } from "./store-state.ts";
 import { type Changed, type Step, undoneFields, withStep } from "./undo-steps.ts";
 import type { Move } from "./unsaved-storage.ts";
 
-/** Where more are removed at once, they come back to the end. */
+/** When more are removed at once, undo appends them. */
 const placesKeptMost = 20;
 
-/** What a person does to a section, step by step: each can be taken back. `soon` has it saved. */
+/** Edits as undoable steps. `soon` schedules saving. */
 export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
   const { changes, news, server } = store;
   let steps: readonly Step[] = [];
@@ -34,7 +34,7 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
     const entries: Step["entries"] = {};
     for (const id of ids) {
       const draft = changes.drafts.get(id);
-      // Removed here, and changed by somebody else, it stands there as they have left it.
+      // Removed here and changed by someone else: show it as they left it.
       const before = changes.fieldsOf(id) ?? (draft?.both.includes(whole) ? draft.base : null);
       if (!before) continue;
       const after = next(before, id);
@@ -61,12 +61,12 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
     const isWrittenInto = now && (draft?.both.length || differing(was.after ?? {}, now).length > 0);
     changes.put(id, undoneFields(was, now));
     const removed = changes.drafts.get(id);
-    // What was added here goes, but not with what somebody else has written into it since.
+    // Undoing an addition keeps what someone else has written into it.
     if (!was.before && isWrittenInto && removed)
       changes.set(id, { ...removed, both: [whole], by: server.get(id)?.entry.updated_by ?? null });
   }
 
-  /** Whether something of a step is still as the step has left it. */
+  /** Whether anything of a step is still as it left it. */
   function isThere({ entries, stood }: Step): boolean {
     const differs = ([id, was]: [string, Step["entries"][string]]) => {
       const now = changes.fieldsOf(id);
@@ -78,14 +78,14 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
 
   return {
     change,
-    /** Begins an entry, at the end or behind another one (null: at the beginning). */
+    /** Adds an entry at the end or after another one; null: first. */
     add(entryId: string, fields: Fields, after?: string | null) {
       changes.put(entryId, fields);
       if (after !== undefined) addMoves([{ entryId, after }]);
       remember({ [entryId]: { before: null, after: fields } });
       soon();
     },
-    /** Takes entries away. What is answered brings them back to where they stood. */
+    /** Returns the undo, which restores the positions too. */
     remove(ids: readonly string[]): () => void {
       change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(store, id)));
       const step = steps.at(-1);
@@ -95,7 +95,7 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
         takeBack(step);
       };
     },
-    /** Puts an entry behind another one, or to the beginning. */
+    /** Moves an entry after another one, or first. */
     move(entryId: string, after: string | null) {
       const stood = placeOf(store, entryId);
       if (stood.after === after || entryId === after) return;
@@ -103,13 +103,13 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
       remember({}, [stood]);
       soon();
     },
-    /** Decides a field that both have changed: with mine, with theirs, or with other words. */
+    /** Resolves a conflict with mine, theirs or another value. */
     decide(id: string, name: string, choice: Choice) {
       const draft = changes.drafts.get(id);
       if (!draft) return;
       const next = resolveField(draft, name, choice);
       if (name !== whole && next?.mine) {
-        // Undone, it is as somebody else has left it.
+        // Undo leaves it as the other person has it.
         const before = withFieldsOf(next.mine, draft.base ?? {}, [name]);
         if (differing(before, next.mine).length > 0) remember({ [id]: { before, after: next.mine } });
       }
@@ -117,7 +117,7 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
       soon(0);
     },
     canUndo: () => steps.length > 0,
-    /** Takes the last step back of which something is still there. Answers which entries it was about. */
+    /** Undoes the last step that still applies. Returns its entries. */
     undo(): string[] {
       for (let step = steps.at(-1); step; step = steps.at(-1)) {
         setSteps(steps.slice(0, -1));

@@ -4,26 +4,26 @@ import { moved } from "./entry-order.ts";
 import type { StoreState } from "./store-state.ts";
 import type { Move } from "./unsaved-storage.ts";
 
-/** An entry as the store shows it; the same object until something of it changes. */
+/** The same object until it changes. */
 export type EntryView = {
   entry: EntryOnScreen;
-  /** As the server has it; null where it does not. */
+  /** The server's entry; null if it does not have it. */
   server: EntryOnScreen | null;
   isNew: boolean;
   isChanged: boolean;
-  /** Removed here, and changed by somebody else: it stands there until that is decided. */
+  /** Removed here but changed by someone else: shown until resolved. */
   isRemoved: boolean;
-  /** By field, such as `texts.en.text`; `""` is the entry as a whole. */
+  /** By field, such as `texts.en.text`; `""` is the whole entry. */
   errors: Record<string, string>;
-  /** Fields that somebody else has changed as well. */
+  /** Conflicting fields. */
   both: readonly string[];
   by: string | null;
-  /** Who changed it last, and when, where this page has heard of it. */
+  /** The last change by someone else that this page has received. */
   heard: { by: string; atMs: number } | null;
   updated: { at: string; by: string | null } | null;
 };
 
-/** Shows entries, each made once for each time that something of it changes. */
+/** Caches a view per entry until it changes. */
 export function makeEntryViews(store: StoreState): (id: string) => EntryView | null {
   const made = new Map<string, { times: number; view: EntryView | null }>();
   return (id) => {
@@ -56,7 +56,7 @@ function viewOf({ of, server, changes, heard }: StoreState, id: string): EntryVi
   };
 }
 
-/** Which entries there are, in their order: without those that were removed here, with those that were begun. */
+/** Visible entries in order: without removed ones, with new ones. */
 export function idsOnScreen({ order, changes: { drafts, moves } }: StoreState): string[] {
   const isShown = (id: string) => {
     const draft = drafts.get(id);
@@ -68,7 +68,7 @@ export function idsOnScreen({ order, changes: { drafts, moves } }: StoreState): 
   return moved(ids, moves());
 }
 
-/** Where an entry stands now, to be put there again. */
+/** The position to restore later. */
 export function placeOf(store: StoreState, entryId: string): Move {
   const ids = idsOnScreen(store);
   const at = ids.indexOf(entryId);

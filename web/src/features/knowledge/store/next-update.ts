@@ -6,10 +6,10 @@ import { idsOnScreen } from "./entry-views.ts";
 import type { StoreState } from "./store-state.ts";
 import type { SentUpdate } from "./unsaved-storage.ts";
 
-/** Below what one call may carry. */
+/** Below the call's size limit. */
 const charactersMost = limits.bodyBytes / 2;
 
-/** The next update, of what can be sent as far as one carries it; null where there is nothing to send. */
+/** As much as one call may carry; null if there is nothing to send. */
 export function nextUpdate(store: StoreState): SentUpdate | null {
   const { entries, remove, version, as } = entriesToSend(store);
   const { order, moves } = placesToSend(
@@ -47,7 +47,7 @@ function entriesToSend(store: StoreState) {
   return { entries, remove, version, as };
 }
 
-/** What can be sent of a draft; what the contract finds wrong with it is held back. */
+/** Marks what the contract refuses. */
 function checked({ changes }: StoreState, id: string, draft: Draft): Sendable | null {
   const first = sendablePart(id, draft);
   if (!first?.change) return first;
@@ -58,11 +58,11 @@ function checked({ changes }: StoreState, id: string, draft: Draft): Sendable | 
   return sendablePart(id, marked);
 }
 
-/** Whether what was put elsewhere waits for the order of the others: sent over an older one, it would undo theirs. */
+/** Whether moves must wait: applied to an outdated order they would undo others'. */
 export const isOrderUnread = ({ changes, server, orderedAt }: StoreState) =>
   changes.moves().length > 0 && !server.isKnownSince(orderedAt());
 
-/** As far as the list is read, and not over an order that is not: what was put elsewhere waits until it is. */
+/** Moves within the loaded list, unless its order is outdated. */
 function placesToSend(store: StoreState, added: string[]) {
   const { changes, server, order } = store;
   const listed = order();

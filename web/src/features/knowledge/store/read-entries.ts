@@ -4,10 +4,10 @@ import { rebased } from "./draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import type { StoreState } from "./store-state.ts";
 
-/** So many entries can be asked for by name at once. */
+/** Limit of ids per read. */
 export const maxIdsPerRead = limits.pageItemsMost;
 
-/** Takes in entries as the server had them at a version, below what is changed here. `by` is who changed them. */
+/** Merges entries of a server version below the local changes. `by` is their author. */
 export function mergeEntries(
   store: StoreState,
   items: readonly Entry[],
@@ -28,7 +28,7 @@ export function mergeEntries(
   news.tell("saving");
 }
 
-/** The same, where nothing is known of what else has changed until then. */
+/** The same, if earlier changes are unknown. */
 export function replaceEntries(
   store: StoreState,
   items: readonly Entry[],
@@ -39,11 +39,11 @@ export function replaceEntries(
   mergeEntries(store, items, at, by);
 }
 
-/** Reads entries as they are now, and puts what is changed here over them. Without any, only the section's version. */
+/** Reads current entries and reapplies local changes. Without ids it reads only the version. */
 export const readEntries = (store: StoreState, ids: readonly string[], by: string | null = null) =>
   read(store, ids, by, mergeEntries);
 
-/** The same, where nothing is known of what else has changed until now. */
+/** The same, if earlier changes are unknown. */
 export const reloadEntries = (store: StoreState, ids: readonly string[]) =>
   read(store, ids, null, replaceEntries);
 

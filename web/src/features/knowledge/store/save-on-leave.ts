@@ -5,7 +5,7 @@ import { isUnanswered, post } from "./send-update.ts";
 import type { StoreState } from "./store-state.ts";
 import { type Kept, keep, type SentUpdate, sentName, takeOver } from "./unsaved-storage.ts";
 
-/** Takes up what pages of this person have left behind that are no longer open, such as a closed laptop's. */
+/** Restores unsaved changes of pages that are closed. */
 export function makeSaveOnLeave(store: StoreState, soon: (waitMs: number) => void) {
   const { of, server, changes, news } = store;
   let left: Kept | undefined;
@@ -41,7 +41,7 @@ export function makeSaveOnLeave(store: StoreState, soon: (waitMs: number) => voi
     if (ids.length > 0) soon(0);
   }
 
-  /** What was on its way is sent again: it is done once, or refused as out of date. */
+  /** Sends an update of unknown result again: it is applied once, or refused as outdated. */
   async function finishSending(found: Kept) {
     for (const one of found.sent)
       if (await isDone(one))
@@ -63,9 +63,8 @@ export function makeSaveOnLeave(store: StoreState, soon: (waitMs: number) => voi
 
   return {
     restore,
-    /** While it is being taken up. */
     restoring: () => restoring,
-    /** It was found, and could not be taken up yet. */
+    /** Found but not restored yet. */
     isWaiting: () => left !== undefined && restoring === undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { errorsOf } from "./draft.ts";
 import type { StoreState } from "./store-state.ts";
 
-/** How saving stands, the most urgent first. */
+/** The most urgent state first. */
 export type Saving =
   | { is: "undecided"; entryIds: string[] }
   | { is: "refused"; why: string; entryIds: string[] }
@@ -9,7 +9,7 @@ export type Saving =
   | { is: "saving" }
   | { is: "saved"; atMs: number | null };
 
-/** Why nothing could be saved; final until something is changed, where the server has refused it. */
+/** Why nothing could be saved; final until something changes if the server has refused it. */
 export type Trouble = { why: string; isFinal: boolean };
 
 export type Progress = {
@@ -19,7 +19,6 @@ export type Progress = {
   savedAtMs: number | null;
 };
 
-/** What a person is told of saving. */
 export function savingOf(
   { changes }: StoreState,
   { trouble, isBusy, isLeftBehind, savedAtMs }: Progress,

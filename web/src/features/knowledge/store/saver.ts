@@ -8,13 +8,13 @@ import { isUnanswered, markRefused, sendUpdate } from "./send-update.ts";
 import type { StoreState } from "./store-state.ts";
 import type { SentUpdate } from "./unsaved-storage.ts";
 
-/** Somebody who saves without a pause overtakes no more often than this before it is tried later. */
+/** How often to retry at once when others keep saving. */
 const overtakenMost = 8;
 const updatesAtOnceMost = 200;
 
 const isOvertaken = (failure: unknown) => (failure as Partial<CallFailure>).code === "wrong_state";
 
-/** Saves by itself what is changed on a store, one update after the other. What `leftBehind` waits for goes first. */
+/** Saves a store automatically, one update at a time. What `leftBehind` restores goes first. */
 export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | undefined) {
   const { server, changes, news, onSaved, onUnknown } = store;
   const timer = makeSaveTimer(() => void flush());
@@ -60,12 +60,12 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
       const one = changes.sent() ?? nextUpdate(store);
       if (!one) return;
       await save(one);
-      // What was typed meanwhile has its own pause.
+      // Newer typing has its own delay.
       if (timer.isDue()) return;
     }
   }
 
-  /** A long list takes its time: it is not begun anew while it may still be on its way. */
+  /** Does not restart the read of a long list while it is running. */
   function awaitOrder() {
     if (nowMs() - orderAskedAtMs >= longestWaitMs) {
       orderAskedAtMs = nowMs();
@@ -106,18 +106,18 @@ export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | u
   }
 
   return {
-    /** Has what is changed saved after a moment without a further change. */
+    /** Saves after a pause. */
     soon,
-    /** Saves all that can be saved, now. */
+    /** Saves now. */
     flush,
-    /** Tries again what was not saved, now. */
+    /** Retries now. */
     retry() {
       if (!trouble) return;
       timer.forgetFailures();
       void flush();
     },
     isAsking: () => isAsking,
-    /** Does something once the update on its way is answered. */
+    /** Runs after the current update's response. */
     afterwards: (act: () => void) => void waiting.push(act),
     progress: () => ({ trouble, savedAtMs, isBusy: isAsking || timer.isDue() }),
   };

@@ -8,7 +8,7 @@ import { moved } from "./entry-order.ts";
 import type { SectionStore } from "./section-store.ts";
 import type { Move } from "./unsaved-storage.ts";
 
-/** A page of a section's list: which entries. What is in them, the store knows. */
+/** Only ids; the store has the entries. */
 export type ListPage = { ids: string[]; next_cursor: string | null; total: number; version: number };
 export type List = InfiniteData<ListPage, string | undefined>;
 
@@ -20,7 +20,7 @@ export const overviewKey = (venueId: number) => [...builderKey(venueId), "overvi
 
 type Reading = { ask: Ask; store: SectionStore; search: string; signal: AbortSignal };
 
-/** Reads a page, once more where the section has changed while it came. */
+/** Reads a page, again if the section has changed meanwhile. */
 export async function readPage(
   reading: Reading,
   cursor: string | undefined,
@@ -39,16 +39,16 @@ export async function readPage(
   return { ids: items.map(({ entry_id }) => entry_id), next_cursor, total, version };
 }
 
-/** All of a list that is read, each entry once. */
+/** Each loaded entry once. */
 export function idsOf(list: { pages: ListPage[] } | undefined): string[] {
   return [...new Set(list?.pages.flatMap(({ ids }) => ids) ?? [])];
 }
 
-/** The version at which all of a list that is read stood so. */
+/** The version of the whole loaded list. */
 export const versionOf = (list: { pages: ListPage[] } | undefined) =>
   Math.min(...(list?.pages.map(({ version }) => version) ?? []));
 
-/** Brings what is read of a section's lists up to date with what was added, removed or put elsewhere. */
+/** Applies additions, removals and moves to the loaded lists. */
 export function changeLists(
   queryClient: QueryClient,
   venueId: number,

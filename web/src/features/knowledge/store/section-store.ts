@@ -14,9 +14,9 @@ export type { EntryView } from "./entry-views.ts";
 export type { Saving } from "./save-status.ts";
 
 /**
- * Where one section of a venue is edited. What a person does is on screen and on the device at once (`edits`), and saved
- * after a moment (`saver`), over what others have changed meanwhile (`hear`). What a closed page has not saved comes
- * first (`leftBehind`).
+ * Edits one section of a venue. Changes show and are stored on the device at once (`edits`), are saved after
+ * a pause (`saver`), and are merged with others' changes (`hear`). Changes of closed pages come first
+ * (`leftBehind`).
  */
 export function makeSectionStore(parts: StoreParts) {
   const store = makeStoreState(parts);
@@ -31,23 +31,23 @@ export function makeSectionStore(parts: StoreParts) {
     section,
     venueId,
 
-    // What is seen.
+    // Reading.
     viewOf: makeEntryViews(store),
     ids: () => idsOnScreen(store),
     version: server.version,
-    /** The same object for as long as it says the same. */
+    /** The same object until it changes. */
     saving(): Saving {
       const now = savingOf(store, { ...saver.progress(), isLeftBehind: leftBehind.isWaiting() });
       if (JSON.stringify(now) !== JSON.stringify(saving)) saving = now;
       return saving;
     },
     isAnyUnkept: () => !changes.isOnDevice() && [...changes.drafts.values()].some(isChanged),
-    /** How often there were others, or others in another order. */
+    /** Changes when entries are added, removed or moved. */
     shape: () => news.times("shape"),
-    /** Hears of an entry by its id, of `saving`, `steps`, or of which entries there are (`shape`). */
+    /** Subscribes to an entry's id, `saving`, `steps` or `shape`. */
     follow: news.follow,
 
-    // What a person does.
+    // Editing.
     set: (ids: readonly string[], patch: EntryPatch | ((entry: EntryOnScreen) => EntryPatch)) =>
       edits.change(ids, (fields, id) =>
         patched(fields, typeof patch === "function" ? patch(entryOf(section, id, fields)) : patch),
@@ -70,20 +70,20 @@ export function makeSectionStore(parts: StoreParts) {
     canUndo: edits.canUndo,
     hold: (id: string) => changes.hold(id, () => void saver.flush()),
 
-    // What the server has.
+    // From the server.
     hear: makeLiveChanges(store, saver),
-    /** Takes in a page of a list. */
+    /** Merges a page of a list. */
     learn(items: readonly Entry[], at: number) {
       replaceEntries(store, items, at);
       if (changes.moves().length > 0) saver.soon();
     },
-    /** Reads an entry that may not be on any page of a list yet; whether it is there. */
+    /** Reads an entry that may not be on a loaded page; whether it exists. */
     async look(id: string): Promise<boolean> {
       const isThere = () => changes.drafts.has(id) || server.has(id);
       if (!isThere()) await readEntries(store, [id]);
       return isThere();
     },
-    /** Reads what is edited anew: somebody has changed the section. */
+    /** Reads edited entries again after the section has changed. */
     async catchUp() {
       await reloadEntries(store, changes.ids());
       parts.onUnknown();
@@ -91,12 +91,12 @@ export function makeSectionStore(parts: StoreParts) {
 
     // Saving.
     flush: saver.flush,
-    /** Tries again what was not saved, now. */
+    /** Retries now. */
     retry() {
       if (leftBehind.isWaiting()) void leftBehind.restore();
       saver.retry();
     },
-    /** Takes up what pages of this person have left that are no longer open. */
+    /** Restores unsaved changes of closed pages. */
     restore: leftBehind.restore,
   };
 }

@@ -23,8 +23,8 @@ const opened = new WeakMap<QueryClient, Map<string, SectionStores>>();
 const overviewAfterMs = 1_500;
 
 /**
- * Where a person edits what a venue has written. It stays for as long as the page does: what is not saved when they
- * leave the screen, or change to another venue, is saved from here, for the venue that it was written for.
+ * All section stores of a venue. They live as long as the page, so that changes are saved for their venue
+ * even after the person has left the screen or switched venues.
  */
 export function sectionStoresFor({
   caller,
@@ -64,7 +64,7 @@ export function sectionStoresFor({
   };
   there.set(name, stores);
   listenToLive((event) => {
-    // What is heard is of the venue that this tab is at now.
+    // Events belong to the tab's current venue.
     if (event.kind !== "knowledge" || tabVenue.read() !== venueId) return;
     refreshSoon(queryClient, overviewKey(venueId), overviewAfterMs);
     void made.get(event.section)?.hear(event, memberName);
@@ -73,10 +73,10 @@ export function sectionStoresFor({
   return stores;
 }
 
-/** Opens all sections, so that what an earlier page has kept is saved. */
+/** Opens all sections, so that unsaved changes of earlier pages are saved. */
 export const openAll = (stores: SectionStores) => sections.options.map(stores.of);
 
-/** Saves at once where the page may go, tries again where the line is back, and asks before anything is lost. */
+/** Saves before the page goes, retries when the connection is back, and warns before losing changes. */
 function saveInTime(stores: SectionStores) {
   const saveNow = () => {
     for (const store of stores.all()) void store.flush();
@@ -92,7 +92,6 @@ function saveInTime(stores: SectionStores) {
   });
 }
 
-/** Tries again what could not be saved. */
 export function retryAll(stores: SectionStores) {
   for (const store of stores.all()) store.retry();
 }

@@ -2,32 +2,31 @@ import type { Section, SectionUpdate } from "@bellhop/contract/knowledge";
 import { guardedStorage } from "../../../core/storage/guarded-storage.ts";
 import type { Fields } from "./entry-fields.ts";
 
-/** An entry that is changed and not saved, as it was and as it is. */
+/** An unsaved entry, before and after. */
 export type StoredDraft = {
-  /** Null for an entry that the server does not have. */
+  /** Null if the server does not have it. */
   was: Fields | null;
-  /** Null for one that is removed. */
+  /** Null if it was removed. */
   is: Fields | null;
-  /** What somebody else has changed as well, and who, where that is still to be decided. */
+  /** Unresolved conflicts and their author. */
   both?: readonly string[];
   by?: string | null;
-  /** When it became so. */
   atMs: number;
 };
 
-/** An update on its way, of which nobody knows whether it has arrived: the same one with the same key is done once. */
+/** An update whose result is unknown; the same key is applied once. */
 export type SentUpdate = {
   key: string;
   update: SectionUpdate;
-  /** What it makes of each entry; null where it removes it. */
+  /** The resulting fields per entry; null removes it. */
   as: Record<string, Fields | null>;
   moves: Move[];
 };
 
-/** An entry was put behind another one, or to the beginning. */
+/** After another entry, or first (null). */
 export type Move = { entryId: string; after: string | null };
 
-/** Whose changes they are, and where: nobody else's session may send them. */
+/** Only this member's session may send them. */
 export type StoreKey = { venueId: number; memberId: string; section: Section };
 
 const storage = guardedStorage(() => localStorage);
@@ -36,14 +35,14 @@ const sentPrefix = "sent-";
 const lockPrefix = "bellhop.editing.";
 
 /**
- * This page among all that are open in the browser: two of one person must not write over each other's. On a plain-http
- * address browsers make no ids, and nobody can sign in to write.
+ * Identifies this page among the browser's tabs, which must not overwrite each other's changes. Missing on
+ * plain http, where nobody can sign in.
  */
 const pageId = crypto.randomUUID?.() ?? "insecure";
 
 let isHere = false;
 
-/** Tells other pages that this one is open, for as long as it is. */
+/** Lets other pages know that this one is open. */
 export function announcePage() {
   if (isHere || !navigator.locks) return;
   isHere = true;
@@ -53,10 +52,9 @@ export function announcePage() {
 const nameOf = ({ venueId, memberId, section }: StoreKey, page: string, what: string) =>
   `${prefix}${venueId}.${memberId}.${section}.${page}.${what}`;
 
-/** The name of an update that is on its way. */
 export const sentName = ({ key }: SentUpdate) => sentPrefix + key;
 
-/** Keeps what is changed of an entry, or an update that is on its way, or where entries were put (`moves`). */
+/** Stores an entry's changes, an update being sent, or moves (`moves`). */
 export function keep(
   of: StoreKey,
   what: string,
@@ -65,19 +63,22 @@ export function keep(
   return storage.write(nameOf(of, pageId, what), value && JSON.stringify(value));
 }
 
-/** What was left, the latest first, each under its name of now: by that it is forgotten once it is on screen again. */
+/**
+ * Stored changes of closed pages, latest first, under their current keys, by which they are removed after
+ * restoring.
+ */
 export type Kept = {
   entries: { entryId: string; kept: StoredDraft; name: string }[];
   sent: SentUpdate[];
   moves: Move[];
 };
 
-/** Whether this browser keeps changes of this person that no open page cares for. */
+/** Whether closed pages have left unsaved changes of this person. */
 export function hasUnsaved(venueId: number, memberId: string): boolean {
   return keptNames().some((name) => name.startsWith(`${prefix}${venueId}.${memberId}.`));
 }
 
-/** Takes over what pages of this person have kept that are no longer open. It is this page's to keep from then on. */
+/** Takes over the stored changes of closed pages. */
 export async function takeOver(of: StoreKey): Promise<Kept> {
   const start = nameOf(of, "", "").slice(0, -1);
   const names = keptNames().filter((name) => name.startsWith(start));
@@ -95,21 +96,21 @@ export async function takeOver(of: StoreKey): Promise<Kept> {
 function take(kept: Kept, of: StoreKey, name: string, what: string) {
   const value = parsed(name);
   if (value === null) return void storage.write(name, null);
-  // Not under the entry's own name: the person may be typing into that entry already.
+  // Under another key: the person may already be typing into that entry.
   const isEntry = what !== "moves" && !what.startsWith(sentPrefix);
   const entryId = what.replace(leftOver, "");
   const next = isEntry ? `left-${crypto.randomUUID().slice(0, 8)}-${entryId}` : what;
   if (isEntry) kept.entries.push({ entryId, kept: value as StoredDraft, name: next });
   else if (what === "moves") kept.moves.push(...(value as Move[]));
   else kept.sent.push(value as SentUpdate);
-  // Here before it is gone there: a page that ends in between has it twice, which does no harm.
+  // Stored here before it is removed there: a crash in between leaves a harmless copy.
   keep(of, next, value as StoredDraft);
   storage.write(name, null);
 }
 
 const leftOver = /^left-[0-9a-f]{8}-/;
 
-/** Does something with what a page has kept, unless that page is open; no two pages at the same time. */
+/** Runs only if that page is closed, and in one page at a time. */
 async function whileClosed(page: string, act: () => void) {
   if (page === pageId) return;
   if (!navigator.locks) return act();
@@ -127,7 +128,7 @@ function keptNames(): string[] {
   }
 }
 
-/** What cannot be read is left out. */
+/** Unreadable values are dropped. */
 function parsed(name: string): unknown {
   try {
     const value: unknown = JSON.parse(storage.read(name) ?? "null");

@@ -9,7 +9,6 @@ import { idsOf, listKey, overviewKey, readPage } from "./section-lists.ts";
 import type { EntryView, Saving, SectionStore } from "./section-store.ts";
 import { type SectionStores, sectionStoresFor } from "./section-stores.ts";
 
-/** Where the person edits what the venue has written. */
 export function useSectionStores(): SectionStores {
   const { caller, send } = useApi();
   const queryClient = useQueryClient();
@@ -18,10 +17,9 @@ export function useSectionStores(): SectionStores {
   return sectionStoresFor({ caller, send, queryClient, venueId, memberId, memberName });
 }
 
-/** One section of it. What is in an entry, `useEntryDraft` tells; what changes, the store does. */
 export const useSectionStore = (section: Section): SectionStore => useSectionStores().of(section);
 
-/** How far the venue has come, its languages (its own first) and its currency. */
+/** Progress, languages (main one first) and currency. */
 export function useKnowledgeOverview() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -31,10 +29,10 @@ export function useKnowledgeOverview() {
   });
 }
 
-/** Whether the person may change what the venue writes; staff read it. */
+/** Staff may only read. */
 export const useMayEdit = () => usePermissions().whyNoWriting === undefined;
 
-/** A section's entries, by what is searched for: which there are, in their order, page by page. */
+/** A section's entries for a search, page by page. */
 export function useSection(section: Section, search = "") {
   const { ask } = useSectionStores();
   const store = useSectionStore(section);
@@ -58,35 +56,35 @@ export function useSection(section: Section, search = "") {
   return {
     store,
     ids,
-    /** Of all that are found, read or not. */
+    /** Including those not loaded. */
     total: first ? Math.max(first.total, ids.length) : undefined,
     isLoaded: first !== undefined,
-    /** The answer to an earlier search still stands there. */
+    /** Still the result of an earlier search. */
     isOld: list.isPlaceholderData,
     error: list.error,
     isReading: list.isFetching,
     readAgain: () => void list.refetch(),
-    /** Null where all is read. */
+    /** Null if everything is loaded. */
     readMore: list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : null,
     hasMore: list.hasNextPage,
   };
 }
 
-/** All entries of a section that is small enough to stand in one form. */
+/** For sections small enough for one form. */
 export function useAllEntries(section: Section) {
   const { ids, readMore, ...rest } = useSection(section);
   useEffect(() => readMore?.(), [readMore]);
   return { ids, ...rest };
 }
 
-/** How an entry looks while it is edited; null where there is none of that id. */
+/** Null if it does not exist. */
 export function useEntry(section: Section, entryId: string): EntryView | null {
   const store = useSectionStore(section);
   const follow = useCallback((listener: () => void) => store.follow(entryId, listener), [store, entryId]);
   return useSyncExternalStore(follow, () => store.viewOf(entryId));
 }
 
-/** An entry that is being edited: nothing is taken from under the person's hands until they leave it. */
+/** Holds the entry while it is edited, so that it is not taken away. */
 export function useEntryDraft(section: Section, entryId: string) {
   const store = useSectionStore(section);
   const view = useEntry(section, entryId);
@@ -98,14 +96,12 @@ export function useEntryDraft(section: Section, entryId: string) {
   return { store, view, entry: view?.entry ?? null, errors: view?.errors ?? {}, set };
 }
 
-/** How the section's changes are being saved. */
 export function useSaving(section: Section): Saving {
   const store = useSectionStore(section);
   const follow = useCallback((listener: () => void) => store.follow("saving", listener), [store]);
   return useSyncExternalStore(follow, store.saving);
 }
 
-/** Whether there is something to undo. */
 export function useCanUndo(section: Section): boolean {
   const store = useSectionStore(section);
   const follow = useCallback((listener: () => void) => store.follow("steps", listener), [store]);

@@ -16,31 +16,29 @@ import styles from "./ItemFields.module.css";
 export type ItemFieldsProps = {
   section: Section;
   store: SectionStore;
-  /** None for the venue's own. */
+  /** Undefined for the venue's own entries. */
   item: CatalogueItem | undefined;
   view: EntryView | undefined;
   help?: string | undefined;
   languages: readonly string[];
-  /** The one that is chosen for the whole form. */
+  /** Chosen for the whole form. */
   language?: string | undefined;
   currency: string;
   isReadOnly: boolean;
-  /** What the words may say beside what is set. */
   textLabel?: string;
-  /** Its name stands right above: words alone need no label of their own. */
+  /** Without labels, since the name is right above. */
   isStraight?: boolean;
-  /** Where it is straight: also who may be told, and when. */
+  /** Also shows scope and dates. */
   hasMore?: boolean;
   textHint?: string;
   hasPlace?: boolean;
-  /** It has a name of its own, which may differ from this. */
+  /** The name of its kind, if it has a name of its own. */
   kindName?: string | undefined;
-  /** Between what it costs and its words. */
+  /** Between price and text. */
   between?: ReactNode;
   onChange: (patch: EntryPatch) => void;
 };
 
-/** All fields of one item: what is set, what it costs, and the venue's words for it. */
 export function ItemFields(props: ItemFieldsProps) {
   const { section, store, item, view, help, languages, currency, isReadOnly, hasPlace, onChange } = props;
   const { t } = useLingui();
@@ -111,14 +109,14 @@ export function ItemFields(props: ItemFieldsProps) {
   );
 }
 
-/** What there is not has no hours, */
+/** Absent amenities have no hours. */
 const isJustAbsent = (view: EntryView | undefined) =>
   view?.entry.availability === "absent" && Object.keys(view.entry.facts).length === 0;
 
-/** and what is simply there no price. */
+/** Free amenities have no price. */
 const isWithoutPrice = (view: EntryView | undefined) =>
   /^(present|absent)$/.test(view?.entry.availability ?? "") && view?.entry.price === null;
 
-/** Whether it is not for all guests, always. */
+/** Whether scope or dates are set. */
 const isMoreSet = ({ entry }: EntryView) =>
   entry.scope !== "everyone" || entry.internal || entry.valid_from !== null || entry.valid_until !== null;

@@ -11,12 +11,11 @@ type KeyedGroupProps = {
   words: SectionLabels;
   group: string;
   items: readonly CatalogueItem[];
-  /** Of the items, where not all are. */
+  /** A subset of the items. */
   shown?: readonly CatalogueItem[];
   action?: ReactNode;
 };
 
-/** A group of the catalogue's items in its form, with how many of all are set. */
 export function KeyedGroup({ form, words, group, items, shown = items, action }: KeyedGroupProps) {
   const { i18n } = useLingui();
   return (

@@ -12,11 +12,11 @@ import { LazyItemFields } from "./lazy-item-fields.ts";
 
 type KeyedRowProps = ItemInForm & { words: ItemLabels };
 
-/** Of these it is worth knowing where they are. */
+/** Items whose location matters. */
 const hasPlace = ({ section, group, key }: CatalogueItem) =>
   section === "amenities" || (section === "policy" && (group === "house" || /^(luggage|smoking)$/.test(key)));
 
-/** An item of the catalogue in its form; an amenity says how it stands without being opened. */
+/** Amenities show their availability without being opened. */
 export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
   const { store, item, words, view, languages, currency, isReadOnly, isOpen, isSought } = props;
   const { onToggle, onChange } = props;

@@ -15,7 +15,6 @@ type KeyedScreenProps = {
   children: ReactNode;
 };
 
-/** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
 export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
   usePreloadItemFields();

@@ -15,7 +15,6 @@ type MissingProps = {
   onSeek: (key: string) => void;
 };
 
-/** How complete a section is; it opens the list of what guests ask for and nobody has written, which leads there. */
 export function Missing({ section, nameOf, onSeek }: MissingProps) {
   const { t } = useLingui();
   const { data } = useKnowledgeOverview();

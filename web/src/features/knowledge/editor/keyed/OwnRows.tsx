@@ -22,15 +22,15 @@ import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
 
 type OwnRowsProps = {
   form: KeyedForm;
-  /** Of the venue's own entries, where not all are shown. */
+  /** A subset of the venue's own entries. */
   shown?: readonly EntryView[];
-  /** What one more is called: "Add rule". */
+  /** The add button, such as "Add rule". */
   add: string;
-  /** What it begins with. */
+  /** Initial values. */
   begun?: EntryPatch;
 };
 
-/** What the catalogue does not know and the venue has all the same. */
+/** Entries without a catalogue item. */
 export function OwnRows({ form, shown = form.own, add, begun }: OwnRowsProps) {
   const { t } = useLingui();
   const { store, languages, isReadOnly, seek } = form;
@@ -78,7 +78,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
   const isAmenity = section === "amenities";
   const name = titleOf(entry.texts, languages, ["title"]).words || t`No name yet`;
   const change = (patch: EntryPatch) => store.set([id], patch);
-  // Of two with one key the first is the form's: which one that is stays.
+  // The first of two entries with one key belongs to the form, so their order is fixed.
   const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);
   return (
     <ItemRow

@@ -8,7 +8,7 @@ import type { SectionStore } from "../../store/section-store.ts";
 
 type RemoveEntryItemProps = { store: SectionStore; entryId: string; name: string };
 
-/** Removes an entry; what is said of it brings back just that one, whatever was done since. */
+/** Its undo restores just this entry, whatever was done since. */
 export function RemoveEntryItem({ store, entryId, name }: RemoveEntryItemProps) {
   const { t } = useLingui();
   const remove = () => {

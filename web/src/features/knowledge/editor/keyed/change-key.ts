@@ -2,7 +2,6 @@ import { keyEntryId } from "../../../catalogue/index.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import type { EntryView, SectionStore } from "../../store/section-store.ts";
 
-/** The entry of a key, as it stands. */
 export function entryOfKey(store: SectionStore, key: string): EntryView | undefined {
   for (const id of store.ids()) {
     const view = store.viewOf(id);
@@ -11,7 +10,7 @@ export function entryOfKey(store: SectionStore, key: string): EntryView | undefi
   return undefined;
 }
 
-/** Changes the entry of a key, or begins it. */
+/** Changes the entry of a key, or creates it. */
 export function changeKey(store: SectionStore, venueId: number, key: string, patch: EntryPatch) {
   const there = entryOfKey(store, key);
   if (there) store.set([there.entry.entry_id], patch);

@@ -11,7 +11,7 @@ import { useTargetRow } from "./target-row.ts";
 
 type KeyedName = Exclude<Section, "faq">;
 
-/** A section whose form is the catalogue: an entry for each key, and the venue's own beside them. */
+/** One entry per catalogue key, plus the venue's own. */
 export function useKeyedSection(section: KeyedName) {
   const all = useAllEntries(section);
   const overview = useKnowledgeOverview();
@@ -30,7 +30,7 @@ export function useKeyedSection(section: KeyedName) {
     [store, venueId],
   );
 
-  /** What an entry's row is named by: the key, or the id of one of the venue's own. */
+  /** A row's name: the key, or the id of the venue's own entry. */
   const keyOf = (keyOrId: string | undefined) => {
     const there = views.find(({ entry }) => entry.entry_id === keyOrId);
     return there?.entry.key && byKey.get(there.entry.key) === there ? there.entry.key : keyOrId;
@@ -57,7 +57,6 @@ export function useKeyedSection(section: KeyedName) {
 
 export type KeyedSection = ReturnType<typeof useKeyedSection>;
 
-/** The form of a section, with the row that is open in it: what something leads to, or what the person has opened. */
 export function useKeyedForm(section: KeyedName) {
   const form = useKeyedSection(section);
   return { ...form, ...useOpenRow(form.keyOf(useTargetRow())) };
@@ -65,13 +64,11 @@ export function useKeyedForm(section: KeyedName) {
 
 export type KeyedForm = ReturnType<typeof useKeyedForm>;
 
-/** A row of a form is named by its key, or by the id of one of the venue's own. */
 export const isOpenIn = ({ open }: KeyedForm, keyOrId: string) => ({
   isOpen: open?.key === keyOrId,
   isSought: open?.key === keyOrId && open.isSought,
 });
 
-/** What a row needs of the form that it stands in. */
 export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
   store: form.store,
   item,
@@ -86,7 +83,6 @@ export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
 
 export type ItemInForm = ReturnType<typeof itemIn>;
 
-/** The catalogue's items of a section, group by group. */
 export function groupsOf(section: KeyedName): { group: string; items: CatalogueItem[] }[] {
   const groups = new Map<string, CatalogueItem[]>();
   for (const item of catalogue)
@@ -94,7 +90,7 @@ export function groupsOf(section: KeyedName): { group: string; items: CatalogueI
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Entries as they stand, each the same object until something of it changes. */
+/** Each view is the same object until it changes. */
 function useViews(store: SectionStore, ids: readonly string[]): EntryView[] {
   const memory = useMemo(() => ({ views: [] as EntryView[] }), []);
   const follow = useCallback(
@@ -125,7 +121,6 @@ function firstByKey(section: KeyedName, views: readonly EntryView[]): Map<string
   return byKey;
 }
 
-/** Whether anything is set or written of it. */
 export function isSet(view: EntryView | undefined): boolean {
   if (!view) return false;
   const { availability, facts, price, texts } = view.entry;
@@ -138,9 +133,8 @@ export function isSet(view: EntryView | undefined): boolean {
   );
 }
 
-/** What a row is called on the page, for what leads to it. */
+/** The row's element id. */
 export const rowId = (section: Section, keyOrId: string) => `${section}-${keyOrId}`;
 
-/** Takes the keyboard to a row, as it stands. */
 export const focusRow = (section: Section, keyOrId: string) =>
   document.getElementById(rowId(section, keyOrId))?.querySelector("button")?.focus();

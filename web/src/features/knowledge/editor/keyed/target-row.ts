@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 
-/** Which item or entry the address leads to: in the builder it is named, else it stands behind #. */
+/** The item or entry that the address targets: by search in the builder, else by hash. */
 export function useTargetRow(): string | undefined {
   const { hash, search } = useLocation();
   const { entry } = search as { entry?: unknown };

@@ -6,10 +6,10 @@ import { keyedPlace, placeAmong } from "./place-among.ts";
 
 type Rows = { store: SectionStore; ids: readonly string[]; focus: (id: string) => void };
 
-/** What a row needs to be put elsewhere: by its grip, by Alt with an arrow, and to have others put to its place. */
+/** What a row needs for reordering: drag handle and keys. */
 export type RowOrder = ReturnType<ReturnType<typeof useReorder>["row"]>;
 
-/** Puts the rows of a section elsewhere, each in one step that can be undone. */
+/** Reorders rows; each move is one undo step. */
 export function useReorder({ store, ids, focus }: Rows) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string | null>(null);

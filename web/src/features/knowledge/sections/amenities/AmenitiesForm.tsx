@@ -11,7 +11,6 @@ import { MarkRestAbsent } from "./MarkRestAbsent.tsx";
 import { NoAmenityFound } from "./NoAmenityFound.tsx";
 import { amenityGroups, useShownAmenities } from "./shown-amenities.ts";
 
-/** What the house has and has not: each amenity one click, more of it where it is opened. */
 export function AmenitiesForm() {
   const { t, i18n } = useLingui();
   const section = useKeyedForm("amenities");

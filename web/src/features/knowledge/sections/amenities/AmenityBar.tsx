@@ -6,7 +6,6 @@ import { availabilityLabels } from "../../fields/Availability.tsx";
 import styles from "./AmenitiesForm.module.css";
 import type { ShownAmenities, Wanted } from "./shown-amenities.ts";
 
-/** Finds amenities by their names, and shows those that stand in one way. */
 export function AmenityBar({ shown }: { shown: ShownAmenities }) {
   const { t, i18n } = useLingui();
   const { wanted, typed, setTyped, show, count } = shown;

@@ -6,7 +6,6 @@ import { markAbsent } from "./rest-absent.ts";
 
 type MarkRestAbsentProps = { store: SectionStore; group: string; keys: readonly string[] };
 
-/** Says of all in a group of which nothing is said yet that the house has not got it. */
 export function MarkRestAbsent({ store, group, keys }: MarkRestAbsentProps) {
   const { t } = useLingui();
   const mark = () => {

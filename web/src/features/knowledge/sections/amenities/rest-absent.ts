@@ -1,7 +1,7 @@
 import { changeKey, entryOfKey } from "../../editor/keyed/change-key.ts";
 import type { SectionStore } from "../../store/section-store.ts";
 
-/** Says of amenities that the house has not got them. What is answered takes that back, of those that it still holds of. */
+/** Marks amenities as absent. Returns an undo for those that are still absent. */
 export function markAbsent(store: SectionStore, keys: readonly string[]): () => void {
   for (const key of keys) changeKey(store, store.venueId, key, { availability: "absent" });
   return () => {

@@ -13,7 +13,7 @@ type FaqAsideProps = {
 
 const stays: RowActs = { select: () => {}, move: () => {}, drag: () => {} };
 
-/** An entry that stands further down than the list is read: open above it, until the list gets there. */
+/** An entry further down than the list is loaded, shown above it until then. */
 export function FaqAside({ store, entryId, languages, onOpen, onHistory }: FaqAsideProps) {
   useEffect(() => {
     rowButton(entryId)?.scrollIntoView({ block: "nearest" });

@@ -22,7 +22,6 @@ import type { FaqBarProps } from "./faq-bar-props.ts";
 
 type FaqChosenProps = FaqBarProps & { selected: ReadonlySet<string> };
 
-/** Chooses entries, and changes all that are chosen at once. */
 export function FaqChosen({ store, section, languages, selected, onSelect }: FaqChosenProps) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -91,7 +90,7 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
   );
 }
 
-/** Chooses of all that are found, those too that are not read yet: reads on until they are, or until it is stopped. */
+/** Selects all matches, loading more pages until done or stopped. */
 function useChoice(section: FaqBarProps["section"], onSelect: FaqBarProps["onSelect"]) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<{ of: (entry: EntryOnScreen) => boolean } | null>(null);

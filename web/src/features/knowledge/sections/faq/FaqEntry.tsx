@@ -19,7 +19,6 @@ type FaqEntryProps = {
   hasFocus: boolean;
 };
 
-/** An open question: its words in each language, what disagrees with it, and to whom it is said. */
 export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryProps) {
   const { t } = useLingui();
   const id = useId();
@@ -98,7 +97,7 @@ type WordsFieldProps = {
   language: string;
   words: string;
   most: number;
-  /** Several lines, so many at first. */
+  /** Initial number of lines. */
   rows?: number;
   error: string | undefined;
   isReadOnly: boolean;
@@ -107,7 +106,6 @@ type WordsFieldProps = {
   onLeave: () => void;
 };
 
-/** One of an entry's fields in one language, with how much room is left. */
 function WordsField(props: WordsFieldProps) {
   const { id, label, language, words, most, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
   const shown = { lang: language, dir: "auto", readOnly: isReadOnly, value: words, onBlur: onLeave } as const;

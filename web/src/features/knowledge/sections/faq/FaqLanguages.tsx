@@ -10,7 +10,6 @@ import { copied, withoutLanguage } from "./language-changes.ts";
 
 type FaqLanguagesProps = { store: SectionStore; ids: readonly string[]; languages: readonly string[] };
 
-/** What is changed of one language in all chosen entries: the venue's own words copied into it, or taken away. */
 export function FaqLanguages({ store, ids, languages }: FaqLanguagesProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();

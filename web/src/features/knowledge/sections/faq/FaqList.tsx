@@ -11,7 +11,7 @@ type FaqListProps = {
   section: ReturnType<typeof useSection>;
   languages: readonly string[];
   openId: string | null;
-  /** Has just been added: its first field has the focus. */
+  /** Just added: focus its first field. */
   newId: string | null;
   onOpen: (entryId: string | null) => void;
   selected: ReadonlySet<string> | null;
@@ -20,7 +20,7 @@ type FaqListProps = {
   mayMove: boolean;
 };
 
-/** The rows near the view, whatever their number; the open one stays, wherever the view is. */
+/** Virtualized; the open row stays mounted. */
 export function FaqList(props: FaqListProps) {
   const { section, languages, openId, newId, onOpen, selected, onSelect, onHistory, mayMove } = props;
   const { store, ids } = section;

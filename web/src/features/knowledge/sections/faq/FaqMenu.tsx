@@ -10,7 +10,6 @@ import type { FaqRowProps } from "./faq-row-props.ts";
 
 type FaqMenuProps = FaqRowProps & { view: EntryView; title: string; mayEdit: boolean };
 
-/** What can be done with an entry beside writing it. */
 export function FaqMenu(props: FaqMenuProps) {
   const { store, entryId, view, title, mayEdit, mayMove, isFirst, isLast, isOpen } = props;
   const { act, onOpen, onHistory } = props;

@@ -2,17 +2,16 @@ import type { EntryText } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { EntryOnScreen, EntryPatch } from "../../store/entry-fields.ts";
 
-/** The question as it is edited: of entries that have only a title, that. */
+/** Falls back to the title. */
 export const questionOf = (text: EntryText | undefined) => text?.question ?? text?.title ?? "";
 
-/** What changes with the question: the row's name goes along for as long as it is the same. */
+/** The title follows the question while both are the same. */
 export function questionPatch(text: EntryText | undefined, question: string): Partial<EntryText> {
   const title = text?.title ?? "";
   const isOwn = title.trim() !== "" && title.trim() !== shortened(questionOf(text));
   return isOwn ? { question } : { question, title: shortened(question) };
 }
 
-/** How an entry begins whose question is known. */
 export const asked = (language: string, question: string, text = ""): EntryPatch => ({
   texts: { [language]: { ...questionPatch(undefined, question), text } },
 });
@@ -24,7 +23,6 @@ function shortened(question: string): string {
     : `${words.slice(0, limits.entryTitleCharacters - 1)}…`;
 }
 
-/** The languages in which an entry says something. */
 export function languagesOf(entry: EntryOnScreen): ReadonlySet<string> {
   const said = Object.entries(entry.texts).filter(
     ([, text]) => text.text.trim() || text.question?.trim() || text.title.trim(),
@@ -32,7 +30,6 @@ export function languagesOf(entry: EntryOnScreen): ReadonlySet<string> {
   return new Set(said.map(([language]) => language));
 }
 
-/** The languages in which something is wrong. */
 export const languagesWithErrors = (errors: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(
     Object.keys(errors).flatMap((field) => (field.startsWith("texts.") ? (field.split(".")[1] ?? []) : [])),

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { toast } from "../../../../ui/toasts.ts";
 import type { useSection } from "../../store/use-section.ts";
 
-/** An entry that something leads to may be gone, or not on a page that is read yet: then it is shown beside the list. */
+/** A linked entry may be deleted, or on a page that is not loaded: then it is shown apart from the list. */
 export function useEntryBeside(
   { store, ids, isLoaded }: ReturnType<typeof useSection>,
   openId: string | null,

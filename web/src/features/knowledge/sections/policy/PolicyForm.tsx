@@ -8,7 +8,6 @@ import { OwnRows } from "../../editor/keyed/OwnRows.tsx";
 
 const groups = groupsOf("policy");
 
-/** The house rules: what is set of each in one line, and its fields where it is opened. */
 export function PolicyForm() {
   const { t } = useLingui();
   const form = useKeyedForm("policy");

@@ -22,7 +22,6 @@ import styles from "./ProfileForm.module.css";
 
 const groups = groupsOf("profile");
 
-/** What the house is, where it is and what is near: one field below the other, all in the language above. */
 export function ProfileForm() {
   const { t, i18n } = useLingui();
   const form = useKeyedForm("profile");
@@ -103,7 +102,7 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
   );
 });
 
-/** In which languages most of what is written is there. */
+/** Languages in which most entries are written. */
 function languagesOf({ languages, views }: KeyedSection): Set<string> {
   const has = (language: string) => views.some(({ entry }) => entry.texts[language]?.text);
   return new Set(languages.filter(has));

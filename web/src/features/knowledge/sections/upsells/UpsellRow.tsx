@@ -25,7 +25,7 @@ type UpsellRowProps = {
   view: EntryView;
   item: CatalogueItem | undefined;
   name: string;
-  /** What the kind is called; what it is called here may differ. */
+  /** The kind's name; the extra may have another. */
   kindName: string | undefined;
   order: RowOrder;
   languages: readonly string[];
@@ -37,7 +37,6 @@ type UpsellRowProps = {
   onSeek: (id: string) => void;
 };
 
-/** One extra: its name, price and how it is ordered in one line; one without a price says so. */
 export function UpsellRow(props: UpsellRowProps) {
   const { store, view, item, name, kindName, languages, currency, isReadOnly, isOpen, isSought } = props;
   const { t, i18n } = useLingui();

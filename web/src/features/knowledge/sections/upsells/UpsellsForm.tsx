@@ -22,7 +22,6 @@ import { UpsellRow } from "./UpsellRow.tsx";
 import styles from "./UpsellsForm.module.css";
 import { useNewUpsell } from "./upsell-changes.ts";
 
-/** The extras that guests can order, in the order in which they are offered. */
 export function UpsellsForm() {
   const { t, i18n } = useLingui();
   const sought = useTargetRow();

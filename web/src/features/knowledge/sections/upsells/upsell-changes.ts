@@ -5,7 +5,7 @@ import { keyEntryId } from "../../../catalogue/index.ts";
 import type { EntryOnScreen } from "../../store/entry-fields.ts";
 import type { SectionStore } from "../../store/section-store.ts";
 
-/** Begins an extra: of a kind that the catalogue knows, or one of the venue's own. Answers its id. */
+/** Creates an extra, of a catalogue kind or the venue's own. Returns its id. */
 export function useNewUpsell({ store, languages }: { store: SectionStore; languages: readonly string[] }) {
   const { venue_id: venueId } = useVenue();
   return (key: string | null): string => {
@@ -21,7 +21,7 @@ export function useNewUpsell({ store, languages }: { store: SectionStore; langua
   };
 }
 
-/** The same extra once more, behind it. A kind stands there once: the copy is one of the venue's own, by its name. */
+/** Inserts a copy after it. A kind exists once, so the copy is the venue's own. */
 export function duplicateUpsell(
   store: SectionStore,
   entry: EntryOnScreen,
