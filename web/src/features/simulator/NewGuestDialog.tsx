@@ -8,17 +8,16 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import styles from "./NewGuest.module.css";
-import { useBecomeGuest } from "./simulator-queries.ts";
+import { useCreateGuest } from "./simulator-queries.ts";
 
 type NewGuestDialogProps = { freePhone: string; onClose: () => void; onChoose: (phone: string) => void };
 
-/** A guest whom the venue has not met: it will know only what the first message tells. */
 export function NewGuestDialog({ freePhone, onClose, onChoose }: NewGuestDialogProps) {
   const { t } = useLingui();
   const [name, setName] = useState("");
   const [phone, setPhone] = useState(readablePhone(freePhone));
   const [language, setLanguage] = useState("en");
-  const become = useBecomeGuest();
+  const become = useCreateGuest();
   const fieldErrors = fieldErrorsOf(become.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,8 +8,7 @@ export type TaskPage = OutputOf<typeof listTasks>;
 
 export const tasksKey = (venueId: number) => [...venueKey(venueId), "tasks"] as const;
 
-/** Shows a task as it was heard of, without asking the server. */
-export function keepTask(queryClient: QueryClient, venueId: number, task: Task) {
+export function cacheTask(queryClient: QueryClient, venueId: number, task: Task) {
   queryClient.setQueryData<InfiniteData<TaskPage>>(tasksKey(venueId), (tasks) => {
     const [first, ...others] = tasks?.pages ?? [];
     if (!tasks || !first) return tasks;
