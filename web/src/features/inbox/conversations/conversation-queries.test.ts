@@ -23,7 +23,7 @@ test("counts that were read while a conversation changed are read again", async 
   // The server answers with the state before the event.
   const conversation = { conversation_id: "c1", held: { by: "assistant" } } as Conversation;
   const ask = async () => {
-    recentEvents.keep(reader.venueId, { kind: "conversation", conversation });
+    recentEvents.write(reader.venueId, { kind: "conversation", conversation });
     return { items: [], counts: { waiting: 0 }, next_cursor: null };
   };
   await readPage({ ask: ask as never, queryClient, reader, signal }, "mine", undefined);
