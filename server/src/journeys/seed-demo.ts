@@ -4,12 +4,10 @@ import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   addOwnMessage,
-  addSystemLine,
   type Conversation,
   giveToAssistant,
   giveToStaff,
   insertAnswerSource,
-  insertHandOver,
   insertNotice,
   markReported,
   openConversation,
@@ -48,6 +46,7 @@ import { findNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
+import { handOver } from "./hand-over.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
 import { openAssistant } from "./open-assistant.ts";
 
@@ -218,11 +217,7 @@ async function playLine(
   }
   if (line.by === "hand-over") {
     const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
-    await giveToStaff(at, conversation, null);
-    await addSystemLine(at, conversation, { kind: "handed_over", reason: line.reason, about });
-    const values = [at.venueId, newId(), conversation.conversation_id, line.reason, about, at.now];
-    await at.tx.run(insertHandOver, values);
-    await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+    await handOver(at, conversation, line.reason, about);
   }
 }
 
