@@ -48,7 +48,7 @@ import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
 import { handOver } from "./hand-over.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
-import { openAssistant } from "./open-assistant.ts";
+import { publishFirstVersion } from "./publish-assistant.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
@@ -136,7 +136,7 @@ async function seedVenue(
   const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
   await at.inVenue(venueId, async (there) => {
     await addEntries(there, null, knowledge);
-    const version = await openAssistant(there, null);
+    const version = await publishFirstVersion(there, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
     for (const guest of guests) await seedGuest(there, channelId, guest, built);
   });
