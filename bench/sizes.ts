@@ -47,10 +47,15 @@ type Assets = Map<string, string>;
 
 const isScript = (file: string) => file.endsWith(".js");
 
-/** Every screen that a route of the dashboard shows. */
+/** Every screen that a feature registers. */
 function screenNames(): string[] {
-  const router = readFileSync(path.resolve(dist, "../src/app/router.tsx"), "utf8");
-  return [...router.matchAll(/import\("[./\w-]*\/(\w+)\.tsx"\)/g)].map(([, name]) => name as string);
+  const features = path.resolve(dist, "../src/features");
+  const registered = readdirSync(features, { recursive: true, encoding: "utf8" })
+    .filter((file) => /feature\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(features, file), "utf8"));
+  return [...registered.join("\n").matchAll(/lazyScreen\(\(\) => import\("[./\w-]*\/(\w+)\.tsx"\)/g)].map(
+    ([, name]) => name as string,
+  );
 }
 
 /** A screen's own file, and its words. */

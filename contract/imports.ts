@@ -59,7 +59,7 @@ export const knowledgeImport = z.object({
   /** `refused`: it could not be read, `says` tells why. */
   state: z.enum(["reading", "ready", "refused"]),
   says: z.string(),
-  /** What was left out and why, such as hidden text. */
+  /** Sentences that say how much was left out and why, such as hidden text. */
   left_out: z.array(z.string()),
   /** What proposed: the rules alone, or a model as well, of which each passage stands in the source word by word. */
   read_by: z.enum(["rules", "model"]),
@@ -68,7 +68,7 @@ export const knowledgeImport = z.object({
   open: z.int(),
   taken: z.int(),
   dismissed: z.int(),
-  asked_by: z.nullable(z.string()),
+  asked_by: z.string(),
   asked_at: instant,
 });
 export type KnowledgeImport = z.infer<typeof knowledgeImport>;
@@ -108,7 +108,7 @@ export const listImports = call("POST /api/list_knowledge_imports", {
   says: "Lists what was read to propose entries from, newest first.",
   input: z.object(page),
   output: z.extend(listOf(knowledgeImport), {
-    /** The model that what readers see of a source is sent to from now on; null where none is. */
+    /** The model that the text of new imports is sent to; null if there is none. */
     model: z.nullable(readingModel),
   }),
   ...reads,

@@ -31,7 +31,7 @@ export const task = z.object({
   result: z.nullable(z.object({ version: z.optional(z.int()), import_id: z.optional(id) })),
   /** Who stopped it; a task that was stopped has the state FAILURE. */
   stopped_by: z.nullable(z.string()),
-  asked_by: z.nullable(z.string()),
+  asked_by: z.string(),
   asked_at: instant,
   started_at: z.nullable(instant),
   ended_at: z.nullable(instant),

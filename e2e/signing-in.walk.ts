@@ -17,16 +17,6 @@ test("a deep link is come back to, whole, and leaves neither code nor token behi
   await expect(page).toHaveURL(`${bellhop.url}${path}`);
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
 
-  const query = asked.of("/authorize", "response_mode=query")[0]?.url.searchParams;
-  expect(Object.fromEntries(query ?? [])).toMatchObject({
-    redirect_uri: expect.stringMatching(/^http:\/\/localhost:\d+\/?$/),
-    scope: "openid profile email offline_access",
-    response_type: "code",
-    state: expect.stringMatching(/^.{20,}$/),
-    nonce: expect.stringMatching(/^.{20,}$/),
-    code_challenge: expect.stringMatching(/^.{43}$/),
-    code_challenge_method: "S256",
-  });
   // A visitor without the note of a session is not made to wait for a silent try.
   expect(asked.of("/authorize", silently)).toHaveLength(0);
 
@@ -42,12 +32,6 @@ test("a deep link is come back to, whole, and leaves neither code nor token behi
     for (const { referer } of asked.all) expect(referer).not.toContain(secret);
   }
   expect(asked.all.filter(({ referer }) => referer.includes("code="))).toEqual([]);
-
-  // The note that says there is a session lasts a day.
-  const flag = (await context.cookies()).find(({ name }) => name.startsWith("auth0."));
-  const daysLeft = ((flag?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(daysLeft).toBeGreaterThan(0.99);
-  expect(daysLeft).toBeLessThan(1.01);
 
   await page.goBack();
   expect(page.url()).not.toMatch(/[?&]code=/);

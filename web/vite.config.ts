@@ -14,8 +14,9 @@ const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/acc
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
 /** What most screens are made of: what Home is, the smallest parts, and icons. */
-const atHome = filesOf(import.meta.dirname, "src/home/HomeScreen.tsx");
-const onMostScreens = /\/web\/src\/(ui\/(?!QrCode|word-diff)|guests\/|app\/)|\/@tabler\//;
+const atHome = filesOf(import.meta.dirname, "src/features/home/HomeScreen.tsx");
+const onMostScreens =
+  /\/web\/src\/(ui\/(?!QrCode|word-diff)|core\/(?!phone\/(country|phone))|features\/guests\/|app\/)|\/@tabler\//;
 const isPiece = (id: string) => onMostScreens.test(id) || atHome.has(path.relative(import.meta.dirname, id));
 
 export default defineConfig({

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const words = "words:";
 const lazyImport = /\bimport\(\s*"(\.{1,2}\/[^"]+\.tsx?)"\s*\)/g;
-const staticImport = /^(?:import|export)\s(?!type\b)[^;]*?"(\.{1,2}\/[^"]+\.tsx?|#words\/Trans)";/gm;
+const staticImport = /^(?:import|export)\s(?!type\b)([^;]*?)"(\.{1,2}\/[^"]+\.tsx?|#words\/Trans)";/gm;
 
 /**
  * Brings each part of the dashboard its own words: what is loaded lazily (`import("./Screen.tsx")`) gets, in the
@@ -49,7 +49,7 @@ export function wordsByPart(config: LinguiConfigNormalized, start: string): Plug
         return `withWords(${asWritten}, ${name})`;
       });
       if (imports.length === 0) return;
-      imports.push(`import { withWords } from "${root}/src/app/language/words.ts";`);
+      imports.push(`import { withWords } from "${root}/src/core/language/words.ts";`);
       // Behind the code, so that its lines stay where they are.
       return { code: `${changed}\n${imports.join("\n")}\n`, map: null };
     },
@@ -98,17 +98,39 @@ async function readMessages(config: LinguiConfigNormalized, language: string): P
   return all;
 }
 
-/** A file and what it imports at once, as paths in the dashboard's folder. */
+/**
+ * A file and everything it imports statically, as paths below `root`. An index.ts counts with the re-exports that are
+ * imported from it only, as the bundler drops the others.
+ */
 export function filesOf(root: string, first: string): Set<string> {
   const found = new Set<string>();
   const open = [first];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file) || !existsSync(`${root}/${file}`)) continue;
     found.add(file);
-    for (const [, to = ""] of readFileSync(`${root}/${file}`, "utf8").matchAll(staticImport))
-      open.push(to.startsWith("#") ? "src/ui/Trans.tsx" : path.posix.join(path.posix.dirname(file), to));
+    for (const { to, names } of importsOf(root, file)) {
+      if (!to.endsWith("/index.ts")) open.push(to);
+      else for (const one of importsOf(root, to)) if (one.isNeededFor(names)) open.push(one.to);
+    }
   }
   return found;
+}
+
+function importsOf(root: string, file: string) {
+  const code = readFileSync(`${root}/${file}`, "utf8");
+  return [...code.matchAll(staticImport)].map(([, clause = "", to = ""]) => {
+    const names =
+      /\{([^}]*)\}/
+        .exec(clause)?.[1]
+        ?.match(/\w+/g)
+        ?.filter((word) => word !== "type") ?? [];
+    return {
+      to: to.startsWith("#") ? "src/ui/Trans.tsx" : path.posix.join(path.posix.dirname(file), to),
+      names,
+      /** An import without names is there for its side effects. */
+      isNeededFor: (wanted: string[]) => names.length === 0 || names.some((name) => wanted.includes(name)),
+    };
+  });
 }
 
 function compiled(language: string, messages: Map<string, string>): string {

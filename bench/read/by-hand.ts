@@ -33,14 +33,19 @@ function isSignedIn(header = ""): boolean {
   return isGood;
 }
 
-type Asked = [Statement<unknown>, unknown[]];
+function ask<Params>(
+  { name, text, values }: Statement<Params, unknown>,
+  params: NoInfer<Params>,
+): pg.QueryConfig {
+  return { name, text, values: values(params) };
+}
 
-async function read(venue: number, asked: Asked[]) {
+async function read(venue: number, asked: pg.QueryConfig[]) {
   const client = await pool.connect();
   const about = `set local app.unit = 'venue'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`;
   const [, ...rows] = await Promise.all([
     client.query(`begin read only; ${about}`),
-    ...asked.map(([{ name, text }, values]) => client.query({ name, text, values })),
+    ...asked.map((query) => client.query(query)),
     client.query("commit"),
   ]).finally(() => client.release());
   return (rows as pg.QueryResult[]).slice(0, -1).map((result) => result.rows);
@@ -49,15 +54,21 @@ async function read(venue: number, asked: Asked[]) {
 async function answer(path: string | undefined, venue: number, input: { conversation_id: string }) {
   if (path === "/api/read_conversation") {
     const [view = [], rows = []] = await read(venue, [
-      [findConversationView, [venue, input.conversation_id]],
-      [listMessages, [venue, input.conversation_id, null, null, 31]],
+      ask(findConversationView, { venueId: venue, conversationId: input.conversation_id }),
+      ask(listMessages, {
+        venueId: venue,
+        conversationId: input.conversation_id,
+        cursorAt: null,
+        cursorSeq: null,
+        limit: 31,
+      }),
     ]);
     return { conversation: view[0], messages: rows.reverse(), earlier_cursor: null };
   }
   const [items = [], counted = [], manual = []] = await read(venue, [
-    [listAlerts, [venue, null, null, 101]],
-    [countAlerts, [venue]],
-    [findManualAlert, [venue]],
+    ask(listAlerts, { venueId: venue, cursorAt: null, cursorId: null, limit: 101 }),
+    ask(countAlerts, { venueId: venue }),
+    ask(findManualAlert, { venueId: venue }),
   ]);
   return { items, next_cursor: null, count: counted[0].count, manual: manual[0] ?? null };
 }

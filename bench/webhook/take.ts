@@ -35,38 +35,38 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
   const phone = `+${message.from}`;
   const now = new Date();
   const client = await pool.connect();
-  const ask = <Row>({ name, text }: Statement<Row>, values: unknown[]) =>
-    client.query<Row & pg.QueryResultRow>({ name, text, values });
+  const ask = <Params, Row>({ name, text, values }: Statement<Params, Row>, params: NoInfer<Params>) =>
+    client.query<Row & pg.QueryResultRow>({ name, text, values: values(params) });
   try {
     const begun = client.query(
       "begin; set local app.unit = 'installation'; set local app.venue_id = ''; set local app.venue_ids = ''",
     );
     const [, found] = await Promise.all([
       begun,
-      ask(findNumberRoutes, ["whatsapp", [metadata.phone_number_id]]),
+      ask(findNumberRoutes, { network: "whatsapp", phoneNumberIds: [metadata.phone_number_id] }),
     ]);
     const [route] = found.rows;
     if (!route) throw new Error("unrouted");
     const { venue_id: venue, channel_id: channel } = route;
     const sha256 = createHash("sha256").update(body).digest();
     const [, , guests, taken, venues] = await Promise.all([
-      ask(storeWebhookDelivery, [
-        newId(),
-        "whatsapp",
+      ask(storeWebhookDelivery, {
+        deliveryId: newId(),
+        signedBy: "whatsapp",
         sha256,
         body,
-        now,
-        "kept",
-        null,
-        [metadata.phone_number_id],
-        false,
-      ]),
+        receivedAt: now,
+        state: "kept",
+        cause: null,
+        phoneNumberIds: [metadata.phone_number_id],
+        tryingMayHelp: false,
+      }),
       client.query(
         `set local app.unit = 'installation'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`,
       ),
-      ask(listGuestsByAddress, [venue, phone, null]),
-      ask(lockConversationOfAddress, [venue, phone, null]),
-      ask(findVenue, [venue]),
+      ask(listGuestsByAddress, { venueId: venue, phone, whatsappUserId: null }),
+      ask(lockConversationOfAddress, { venueId: venue, phone, whatsappUserId: null }),
+      ask(findVenue, { venueId: venue }),
     ]);
     const conversation = taken.rows[0] as Conversation | undefined;
     if (!guests.rows[0] || !conversation || !venues.rows[0]) throw new Error("not a known guest");
@@ -74,19 +74,19 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     const writtenAt = new Date(Number(message.timestamp) * 1000);
     const position = conversation.last_own_position > writtenAt ? conversation.last_own_position : writtenAt;
     const messageId = newId();
-    const added = await ask(insertGuestMessage, [
-      venue,
+    const added = await ask(insertGuestMessage, {
+      venueId: venue,
       messageId,
-      id,
-      conversation.last_seq + 1,
+      conversationId: id,
+      seq: conversation.last_seq + 1,
       position,
-      "text",
-      message.text.body,
-      channel,
-      message.id,
-      now,
+      kind: "text",
+      text: message.text.body,
+      channelId: channel,
+      providerMessageId: message.id,
+      createdAt: now,
       writtenAt,
-    ]);
+    });
     const told: object[] = [];
     if (added.rowCount === 1) {
       const job = {
@@ -102,11 +102,18 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
       };
       const [, , , counted, seen, view] = await Promise.all([
         client.query({ name: "enqueue answer-conversation", text: enqueue, values: [JSON.stringify([job])] }),
-        ask(endClearedAlert, [venue, id, "guest_waits", now]),
-        ask(raiseAlertRow, [venue, newId(), "guest_waits", id, message.text.body.slice(0, 200), now]),
-        ask(countAlerts, [venue]),
-        ask(findMessage, [venue, messageId]),
-        ask(findConversationView, [venue, id]),
+        ask(endClearedAlert, { venueId: venue, conversationId: id, cause: "guest_waits", endedAt: now }),
+        ask(raiseAlertRow, {
+          venueId: venue,
+          alertId: newId(),
+          cause: "guest_waits",
+          conversationId: id,
+          about: message.text.body.slice(0, 200),
+          raisedAt: now,
+        }),
+        ask(countAlerts, { venueId: venue }),
+        ask(findMessage, { venueId: venue, messageId }),
+        ask(findConversationView, { venueId: venue, conversationId: id }),
       ]);
       told.push(
         { kind: "alerts", count: counted.rows[0]?.count },
@@ -116,7 +123,13 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     }
     const since = new Date(now.getTime() - 24 * 3_600_000);
     const [, , committed] = await Promise.all([
-      ask(insertLiveEvents, [venue, JSON.stringify(told), now, since, 500]),
+      ask(insertLiveEvents, {
+        venueId: venue,
+        events: JSON.stringify(told),
+        toldAt: now,
+        keptSince: since,
+        eventsBetweenSweeps: 500,
+      }),
       client.query(
         "set local app.unit = 'installation'; set local app.venue_id = ''; set local app.venue_ids = ''",
       ),

@@ -152,7 +152,7 @@ async function byStaff() {
 
 async function atSignIn() {
   const passwordHash = await hashPassword(canaries.password);
-  const account = { email: canaries.email, name, passwordHash, emailConfirmed: true };
+  const account = { email: canaries.email, name, passwordHash };
   await services.db.atInstallation((at) => createAccount(at, account));
   await signInOverHttp(base.replace("127.0.0.1", "localhost"), {
     email: canaries.email,

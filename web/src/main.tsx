@@ -1,12 +1,12 @@
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/global.css";
-import "./app/theme/tokens.css";
-import "./app/theme/base.css";
+import "./core/theme/tokens.css";
+import "./core/theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { preferredLanguage, showLanguage } from "./app/language/language.ts";
-import { keepThemeShown } from "./app/theme/theme.ts";
+import { preferredLanguage, showLanguage } from "./core/language/language.ts";
+import { keepThemeShown } from "./core/theme/theme.ts";
 
 // A function, not awaits of the module: a part that is loaded here may itself wait for this file.
 async function start() {

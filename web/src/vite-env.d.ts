@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 declare module "words:*" {
-  const words: import("./app/language/words.ts").Words;
+  const words: import("./core/language/words.ts").Words;
   export default words;
 }

@@ -50,24 +50,24 @@ async function storeUpdate(
   report: InboundReport,
 ): Promise<ReportedMessage | undefined> {
   const { providerMessageId, attemptId } = report;
-  const message = await at.tx.maybeRow(lockReportedMessage, [
-    at.venueId,
+  const message = await at.tx.maybeRow(lockReportedMessage, {
+    venueId: at.venueId,
     channelId,
     providerMessageId,
     attemptId,
-  ]);
-  const kept = await at.tx.maybeRow(insertReport, [
-    at.venueId,
-    newId(),
+  });
+  const kept = await at.tx.maybeRow(insertReport, {
+    venueId: at.venueId,
+    reportId: newId(),
     channelId,
     providerMessageId,
     attemptId,
-    report.state,
-    report.reportedAt,
-    JSON.stringify(report.errors),
-    message?.message_id ?? null,
-    at.now,
-  ]);
+    state: report.state,
+    reportedAt: report.reportedAt,
+    errors: JSON.stringify(report.errors),
+    messageId: message?.message_id ?? null,
+    receivedAt: at.now,
+  });
   failpoint("report.kept");
   return kept ? message : undefined;
 }
@@ -79,7 +79,13 @@ export async function applyParkedUpdates(
   providerMessageId: string,
   attemptId: string,
 ) {
-  const values = [at.venueId, message.channel_id, providerMessageId, attemptId, message.message_id];
+  const values = {
+    venueId: at.venueId,
+    channelId: message.channel_id,
+    providerMessageId,
+    attemptId,
+    messageId: message.message_id,
+  };
   for (const { state, errors } of await at.tx.rows(adoptReports, values)) {
     const [error] = Array.isArray(errors) ? errors : [];
     await applyUpdate(at, message, { state, code: error ? String(error.code) : null, providerMessageId });
@@ -96,7 +102,7 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, pro
   if (next === "failed") {
     await markTrouble(at, message_id, "failed", code);
     if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversation_id);
-    await at.tx.run(refreshWaiting, [at.venueId, conversation_id]);
+    await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation_id });
     await raiseAlert(at, "send_failed", conversation_id, message.text);
     return publishConversation(at, conversation_id, message_id);
   }
@@ -105,7 +111,7 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, pro
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
   // It arrived after all.
-  await at.tx.run(refreshWaiting, [at.venueId, conversation_id]);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation_id });
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
   publishConversation(at, conversation_id, message_id);
 }

@@ -79,12 +79,12 @@ export const assistantAnswers = jobHandler(
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
   const conversation = await takeConversation(at, conversationId);
-  const venue = await at.tx.row(findVenue, [at.venueId]);
-  const written = await at.tx.rows(listUnconsidered, [
-    at.venueId,
+  const venue = await at.tx.row(findVenue, { venueId: at.venueId });
+  const written = await at.tx.rows(listUnconsidered, {
+    venueId: at.venueId,
     conversationId,
-    conversation.considered_seq,
-  ]);
+    consideredSeq: conversation.considered_seq,
+  });
   if (written.length === 0) return undefined;
   const answerer = whoAnswers(conversation, venue, { ageMs: ageOfNewest(at, written) });
   if (answerer.by === "staff") return undefined;
@@ -96,14 +96,18 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     await callAssistant(at, conversationId, new Date(answerAt));
     return undefined;
   }
-  const earlier = await at.tx.rows(listEarlierTexts, [
-    at.venueId,
+  const earlier = await at.tx.rows(listEarlierTexts, {
+    venueId: at.venueId,
     conversationId,
-    conversation.considered_seq,
-  ]);
-  const guest = await at.tx.row(findGuest, [at.venueId, conversation.guest_id]);
-  const { today } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
-  const { is_in_house } = await at.tx.row(isGuestInHouse, [at.venueId, conversation.guest_id, today]);
+    consideredSeq: conversation.considered_seq,
+  });
+  const guest = await at.tx.row(findGuest, { venueId: at.venueId, guestId: conversation.guest_id });
+  const { today } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });
+  const { is_in_house } = await at.tx.row(isGuestInHouse, {
+    venueId: at.venueId,
+    guestId: conversation.guest_id,
+    today,
+  });
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   return {
     venue,
@@ -146,22 +150,26 @@ function decideToHandOver(reason: ToldReason, burst: Burst, backAt?: BackAt): De
 
 async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, decision: Decision) {
   const conversation = await takeConversation(at, conversationId);
-  const written = await at.tx.rows(listUnconsidered, [
-    at.venueId,
+  const written = await at.tx.rows(listUnconsidered, {
+    venueId: at.venueId,
     conversationId,
-    conversation.considered_seq,
-  ]);
-  const venue = await at.tx.row(findVenue, [at.venueId]);
+    consideredSeq: conversation.considered_seq,
+  });
+  const venue = await at.tx.row(findVenue, { venueId: at.venueId });
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   // While it thought, staff took over, or somebody switched it off.
   if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
   // The guest went on writing: all of it is answered together.
   if (newestSeq !== burst.throughSeq) return callAssistant(at, conversationId);
 
-  await at.tx.run(setConsidered, [at.venueId, conversationId, burst.throughSeq]);
-  await at.tx.run(setGuestLanguage, [at.venueId, conversation.guest_id, burst.language]);
+  await at.tx.run(setConsidered, { venueId: at.venueId, conversationId, consideredSeq: burst.throughSeq });
+  await at.tx.run(setGuestLanguage, {
+    venueId: at.venueId,
+    guestId: conversation.guest_id,
+    language: burst.language,
+  });
   if (decision.action === "stay_silent") {
-    await at.tx.run(settle, [at.venueId, conversationId]);
+    await at.tx.run(settle, { venueId: at.venueId, conversationId });
     await endAlerts(at, conversationId, ["guest_waits"]);
     return publishConversation(at, conversationId);
   }
@@ -169,15 +177,24 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   failpoint("assistant.answer-added");
   // A hand-over may have answered a part of what was asked.
   for (const [ordinal, source] of decision.sources.entries()) {
-    const its = [source.entryId, burst.version, source.section, source.title, source.quote];
-    await at.tx.run(insertAnswerSource, [at.venueId, messageId, ordinal, ...its]);
+    const { entryId, section, title, quote } = source;
+    await at.tx.run(insertAnswerSource, {
+      venueId: at.venueId,
+      messageId,
+      ordinal,
+      entryId,
+      version: burst.version,
+      section,
+      title,
+      quote,
+    });
   }
   if (decision.action === "answer") {
-    await at.tx.run(setUnread, [at.venueId, conversationId, 0]);
+    await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
   } else {
     await handOver(at, conversation, decision.reason, decision.about);
   }
-  await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
   await endAlerts(at, conversationId, ["guest_waits"]);
   await enqueueSend(at, conversationId);
   publishConversation(at, conversationId, messageId);
@@ -207,16 +224,20 @@ async function writeToGuest(
   });
   if (notice) {
     const { conversation_id } = conversation;
-    await at.tx.run(insertNotice, [
-      at.venueId,
-      newId(),
-      conversation_id,
+    await at.tx.run(insertNotice, {
+      venueId: at.venueId,
+      noticeId: newId(),
+      conversationId: conversation_id,
       messageId,
-      burst.language,
-      noticeVersion,
-      at.now,
-    ]);
-    await at.tx.run(setNoticeGiven, [at.venueId, conversation_id, at.now]);
+      language: burst.language,
+      textVersion: noticeVersion,
+      givenAt: at.now,
+    });
+    await at.tx.run(setNoticeGiven, {
+      venueId: at.venueId,
+      conversationId: conversation_id,
+      noticeGivenAt: at.now,
+    });
   }
   return messageId;
 }

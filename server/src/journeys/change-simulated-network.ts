@@ -26,10 +26,14 @@ async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   if (guest.conversation_id === null) return;
   const conversation = await takeConversation(at, guest.conversation_id);
   if (conversation.channel_kind !== "simulator") return;
-  const { at: lastWritten } = await at.tx.row(findLastWritten, [at.venueId, phone]);
+  const { at: lastWritten } = await at.tx.row(findLastWritten, { venueId: at.venueId, phone });
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
   const lastGuestAt = isClosed ? tooOld : lastWritten;
   if (lastGuestAt === null) return;
-  await at.tx.run(setLastGuestAt, [at.venueId, guest.conversation_id, lastGuestAt]);
+  await at.tx.run(setLastGuestAt, {
+    venueId: at.venueId,
+    conversationId: guest.conversation_id,
+    lastGuestAt,
+  });
   publishConversation(at, guest.conversation_id);
 }

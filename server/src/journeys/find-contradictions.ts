@@ -36,8 +36,8 @@ export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
 export async function readMark(at: AtVenue): Promise<SnapshotMark> {
   const [venue, versions] = await Promise.all([
-    at.tx.row(findVenue, [at.venueId]),
-    at.tx.rows(listSections, [at.venueId]),
+    at.tx.row(findVenue, { venueId: at.venueId }),
+    at.tx.rows(listSections, { venueId: at.venueId }),
   ]);
   return { venue, versions, mark: markOf(venue, versions) };
 }
@@ -101,7 +101,7 @@ export async function checkCurrent(
 
 /** Ids. A check returns a limited number; dismissed contradictions must not take the places of open ones. */
 async function readDismissed(at: AtVenue): Promise<ReadonlySet<string>> {
-  const rows = await at.tx.rows(listDismissed, [at.venueId]);
+  const rows = await at.tx.rows(listDismissed, { venueId: at.venueId });
   return new Set(rows.map(({ contradiction_id }) => contradiction_id));
 }
 
@@ -153,7 +153,7 @@ export async function withDismissals(
   contradictions: readonly Contradiction[],
 ): Promise<FoundContradiction[]> {
   const ids = contradictions.map(({ contradictionId }) => contradictionId);
-  const dismissals = await at.tx.rows(listDismissals, [at.venueId, ids]);
+  const dismissals = await at.tx.rows(listDismissals, { venueId: at.venueId, contradictionIds: ids });
   const dismissedBy = new Map(dismissals.map((row) => [row.contradiction_id, row.dismissed_by]));
   return contradictions.map((found) => ({
     ...found,

@@ -28,7 +28,14 @@ export async function handOver(
   const line = addSystemLine(at, conversation, { kind: "handed_over", reason, about });
   await Promise.all([
     line,
-    at.tx.run(insertHandOver, [at.venueId, newId(), conversation_id, reason, about, at.now]),
+    at.tx.run(insertHandOver, {
+      venueId: at.venueId,
+      handOverId: newId(),
+      conversationId: conversation_id,
+      reason,
+      about,
+      handedOverAt: at.now,
+    }),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
   publishMessage(at, await line);

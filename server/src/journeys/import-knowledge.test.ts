@@ -71,7 +71,7 @@ test("a page is read as a task, and what it shows is proposed and changes nothin
     dismissed: 0,
     says: "3 proposals to review.",
   });
-  expect(read.import.left_out).toEqual(["2 passages that are hidden from readers."]);
+  expect(read.import.left_out).toEqual(["2 hidden passages."]);
   expect(
     read.items.map(({ section, entry, place, current }) => [section, entry.key, place, current]),
   ).toEqual([
@@ -148,7 +148,7 @@ test("what is written already is not proposed, and what differs is shown beside 
     kind: "text",
     text: "Sauna: €12 per person\nCheck-in: from 3 pm\nParking: €12 per night",
   });
-  expect(read.import.says).toBe("2 proposals to review. 1 more says what you have written already.");
+  expect(read.import.says).toBe("2 proposals to review. 1 more matches what you have already written.");
   expect(read.items).toMatchObject([
     {
       section: "amenities",
@@ -287,8 +287,8 @@ const before = (venueId: number, many: number, proposal: "open" | "taken") => `
     select gen_random_uuid() as task_id, gen_random_uuid() as import_id, now() - interval '9 days' - n * interval '1 hour' as at
     from generate_series(1, ${many}) n
   ), of_task as (
-    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_by, asked_at, moved_at, ended_at)
-    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', 'Ada', at, at, at from asked
+    insert into tasks (venue_id, task_id, kind, state, progress, says, asked_with, asked_by, asked_at, moved_at, ended_at)
+    select ${venueId}, task_id, 'import_knowledge', 'done', 100, '', '{}', 'Ada', at, at, at from asked
   ), of_import as (
     insert into knowledge_imports (venue_id, import_id, task_id, kind, source, state, says, left_out, asked_by, asked_at)
     select ${venueId}, import_id, task_id, 'text', 'Parking', 'ready', '', '[]', 'Ada', at from asked
@@ -307,7 +307,7 @@ test("the oldest imports make room once they are decided, and not while somethin
   const refused = await owner.ask(startImport, text);
   expect([refused.body.code, refused.body.detail]).toEqual([
     "limit_reached",
-    expect.stringContaining("wait to be reviewed"),
+    expect.stringContaining("have open proposals"),
   ]);
   await asOwner(bellhop.ownerUrl, "update knowledge_proposals set state = 'dismissed'", hotel.venueId);
   expect((await owner.ask(startImport, text)).status).toBe(200);

@@ -8,7 +8,8 @@ import type { Services } from "../services.ts";
 export async function openInstallation({ db, config }: Services): Promise<boolean> {
   const check = secretKeyCheck(config.secretKey);
   return db.atInstallation(async (at) => {
-    const isNew = (await at.tx.maybeRow(insertInstallation, [check, at.now])) !== undefined;
+    const isNew =
+      (await at.tx.maybeRow(insertInstallation, { secretKeyCheck: check, createdAt: at.now })) !== undefined;
     const installation = await at.tx.row(findInstallation);
     if (installation.secret_key_check !== check) {
       throw new Error(

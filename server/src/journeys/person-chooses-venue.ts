@@ -10,6 +10,6 @@ export async function personChoosesVenue(
 ): Promise<Member> {
   const chosen = memberships.find((member) => member.venueIds.includes(venueId));
   if (!chosen) throw refuse("not_found");
-  await at.tx.run(setCurrentVenue, [chosen.member_id, venueId, at.now]);
+  await at.tx.run(setCurrentVenue, { memberId: chosen.member_id, currentVenueId: venueId, chosenAt: at.now });
   return chosen;
 }

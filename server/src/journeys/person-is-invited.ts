@@ -1,7 +1,6 @@
 import { acceptInvitation, declineInvitation as declineCall } from "@bellhop/contract/invitations";
 import {
   checkSignIn,
-  confirmEmail,
   createAccount,
   hasAccount,
   hashPassword,
@@ -48,7 +47,7 @@ export async function personSignsUpByInvitation(
       if (!invitation || (await hasAccount(at, invitation.email))) return { outcome: "too_late" };
       const { email } = invitation;
       await leaveNothingPending(at, email);
-      const accountId = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+      const accountId = await createAccount(at, { email, name, passwordHash });
       return { outcome: "created", accountId };
     });
   } catch (error) {
@@ -60,16 +59,14 @@ export async function personSignsUpByInvitation(
 
 type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;
 
-/** Somebody who has an account takes the link and gives the password: the mailbox is proved as well. */
+/** A person with an account follows the link and gives the password. */
 export async function personSignsInByInvitation(
   { db, secretKey }: AccountServices,
   { email }: InvitationRow,
   { password, address }: { password: string; address: string },
 ): Promise<InByInvitation> {
   const checked = await checkSignIn(db, secretKey, { email, password, address });
-  if (checked.outcome === "unconfirmed") return { outcome: "wrong" };
-  if (checked.outcome === "signed_in") await db.atInstallation((at) => confirmEmail(at, checked.accountId));
-  return checked;
+  return checked.outcome === "unconfirmed" ? { outcome: "wrong" } : checked;
 }
 
 /** Somebody who is signed in with the invited address takes the link and accepts; false where it is over. */
@@ -79,7 +76,6 @@ export function personAcceptsByInvitation(
   { email, invitation_id }: InvitationRow,
 ): Promise<boolean> {
   return unlessOver(db, async (at) => {
-    await confirmEmail(at, accountId);
     await personAccepts(at, { sub: accountId, email }, invitation_id, acceptInvitation.path);
   });
 }

@@ -163,8 +163,8 @@ const foundMost = 60;
 
 async function sweepOldDismissals(at: AtVenue, { found }: CheckedKnowledge) {
   if (found.length >= foundMost) return;
-  const before = new Date(at.now.getTime() - dismissalsKeptMs);
-  await at.tx.run(sweepDismissals, [at.venueId, found, before]);
+  const dismissedBefore = new Date(at.now.getTime() - dismissalsKeptMs);
+  await at.tx.run(sweepDismissals, { venueId: at.venueId, foundIds: found, dismissedBefore });
 }
 
 /** Several members may have requested the task while it waited: the last who accepted the contradictions answers for it. */

@@ -55,7 +55,17 @@ export function receiveWebhook(services: Services, network: Network, bytes: Buff
     bytes,
     receivedAt: services.clock.now(),
     async store(at, { state, cause, phoneNumberIds, isRetryable: tryingMayHelp }) {
-      const values = [newId(), network, sha256, bytes, at.now, state, cause, phoneNumberIds, tryingMayHelp];
+      const values = {
+        deliveryId: newId(),
+        signedBy: network,
+        sha256,
+        body: bytes,
+        receivedAt: at.now,
+        state,
+        cause,
+        phoneNumberIds,
+        tryingMayHelp,
+      };
       return (await at.tx.row(storeWebhookDelivery, values)).delivery_id;
     },
   });
@@ -193,7 +203,7 @@ async function applyAtVenue(at: AtVenue, parts: ChannelUpdates[]) {
 /** Whose numbers a delivery speaks of, and what it therefore is. */
 async function route(at: AtInstallation, network: Network, said: ParsedDelivery) {
   const ids = said.numbers.map((number) => number.phoneNumberId);
-  const routes = await at.tx.rows(findNumberRoutes, [network, ids]);
+  const routes = await at.tx.rows(findNumberRoutes, { network, phoneNumberIds: ids });
   const news = new Map(said.numbers.map((number) => [number.phoneNumberId, number]));
   const parts = routes.map(({ phone_number_id, venue_id, channel_id }): ChannelUpdates => {
     const { messages = [], reports = [] } = news.get(phone_number_id) ?? {};
@@ -230,7 +240,7 @@ async function saveVerdict(
   deliveryId: string,
   { state, cause, phoneNumberIds, isRetryable: tryingMayHelp }: Verdict,
 ) {
-  await at.tx.run(markWebhookDelivery, [deliveryId, state, cause, phoneNumberIds, tryingMayHelp]);
+  await at.tx.run(markWebhookDelivery, { deliveryId, state, cause, phoneNumberIds, tryingMayHelp });
 }
 
 function messageOf(error: unknown): string {

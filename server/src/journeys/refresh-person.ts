@@ -30,8 +30,7 @@ export async function readPerson(at: Reading, shown: Shown, hostEmails: readonly
 }
 
 function confirmedOf(account: Account | undefined, { email }: Shown): string | undefined {
-  if (account) return account.emailConfirmed ? account.email : undefined;
-  return email && emailAsKept(email);
+  return account ? account.email : email && emailAsKept(email);
 }
 
 /**
@@ -88,8 +87,7 @@ async function bind(at: AtInstallation, { sub, email }: { sub: string; email: st
 /** A token may be older than the account's change of address. */
 async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const account = await findAccountOf(at, sub);
-  if (!account) await followPerson(at, sub, { email }, bySigningIn);
-  else if (account.emailConfirmed) await followPerson(at, sub, { email: account.email }, bySigningIn);
+  await followPerson(at, sub, { email: account?.email ?? email }, bySigningIn);
 }
 
 /** What a person is called: as their account says, else as they say, else as their address begins. */

@@ -77,8 +77,15 @@ export async function staffDismissContradiction(
   if ((dismissedBy !== null) === dismissed) return viewContradiction(found, dismissedBy);
   const says = found.sides.map(({ title, value }) => `${title}: ${value}`);
   if (dismissed)
-    await at.tx.run(insertDismissal, [at.venueId, contradiction_id, found.about, says, by.name, at.now]);
-  else await at.tx.run(deleteDismissal, [at.venueId, contradiction_id]);
+    await at.tx.run(insertDismissal, {
+      venueId: at.venueId,
+      contradictionId: contradiction_id,
+      about: found.about,
+      sidesSay: says,
+      dismissedBy: by.name,
+      dismissedAt: at.now,
+    });
+  else await at.tx.run(deleteDismissal, { venueId: at.venueId, contradictionId: contradiction_id });
   at.publish({ kind: "contradictions" } satisfies LiveEvent);
   await noteChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",

@@ -74,7 +74,7 @@ export async function seedDemo(services: Services, wanted: boolean): Promise<Dem
   if (!wanted && !there.demo_since) return undefined;
   const passwordHash = there.demo_since ? "" : await hashPassword(await firstDemoPassword(services));
   await db.atInstallation(async (at) => {
-    const mine = await at.tx.maybeRow(claimDemo, [at.now]);
+    const mine = await at.tx.maybeRow(claimDemo, { demoSince: at.now });
     if (mine) await seed(at, services, passwordHash);
     await connectDemoNumbers(at, services);
   });
@@ -120,7 +120,7 @@ async function seedMembers(
 ) {
   let onShift: Colleague = { member_id: "", name: "" };
   for (const { name, email, role } of members) {
-    const sub = await createAccount(at, { email, name, passwordHash, emailConfirmed: true });
+    const sub = await createAccount(at, { email, name, passwordHash });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds: null });
     onShift = { member_id, name };
   }
@@ -156,20 +156,29 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
       checkin: dayFrom(at.now, stay.from, built.timezone),
       checkout: dayFrom(at.now, stay.to, built.timezone),
     });
-    await at.tx.run(insertStay, [at.venueId, reservationId, guestId, stay.room]);
+    await at.tx.run(insertStay, { venueId: at.venueId, reservationId, guestId, room: stay.room });
   }
   if (lines.length === 0) return;
   const begins = earlier(at, lines[0]?.ago ?? 0);
   const conversation = await openConversation(begins, guestId, channelId);
   for (const line of lines) await playLine(earlier(at, line.ago), conversation, line, guest, built);
-  await at.tx.run(setConsidered, [at.venueId, conversation.conversation_id, conversation.last_seq]);
-  await at.tx.run(refreshWaiting, [at.venueId, conversation.conversation_id]);
+  await at.tx.run(setConsidered, {
+    venueId: at.venueId,
+    conversationId: conversation.conversation_id,
+    consideredSeq: conversation.last_seq,
+  });
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation.conversation_id });
   // An assistant's answer ends the waiting; "thanks" behind it needs none.
   if (conversation.held_by === "assistant")
-    await at.tx.run(settle, [at.venueId, conversation.conversation_id]);
+    await at.tx.run(settle, { venueId: at.venueId, conversationId: conversation.conversation_id });
   // Unread is what staff have yet to see: not what the assistant or a colleague has dealt with.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
-  if (isDealtWith) await at.tx.run(setUnread, [at.venueId, conversation.conversation_id, 0]);
+  if (isDealtWith)
+    await at.tx.run(setUnread, {
+      venueId: at.venueId,
+      conversationId: conversation.conversation_id,
+      unread: 0,
+    });
   else if (lines.at(-1)?.by === "guest") {
     const cause = conversation.holder_member_id ? "guest_waits" : "handed_over";
     const since = earlier(at, lines.at(-1)?.ago ?? 0);
@@ -212,8 +221,16 @@ async function playLine(
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
   } else await noteNotice(at, conversation, messageId, guest.language);
   if (entry && words) {
-    const source = [entry.entryId, built.version, entry.section, words.title, words.text];
-    await at.tx.run(insertAnswerSource, [at.venueId, messageId, 0, ...source]);
+    await at.tx.run(insertAnswerSource, {
+      venueId: at.venueId,
+      messageId,
+      ordinal: 0,
+      entryId: entry.entryId,
+      version: built.version,
+      section: entry.section,
+      title: words.title,
+      quote: words.text,
+    });
   }
   if (line.by === "hand-over") {
     const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
@@ -225,24 +242,31 @@ async function noteNotice(at: AtVenue, conversation: Conversation, messageId: st
   if (conversation.notice_given_at) return;
   conversation.notice_given_at = at.now;
   const { conversation_id } = conversation;
-  await at.tx.run(insertNotice, [
-    at.venueId,
-    newId(),
-    conversation_id,
+  await at.tx.run(insertNotice, {
+    venueId: at.venueId,
+    noticeId: newId(),
+    conversationId: conversation_id,
     messageId,
     language,
-    noticeVersion,
-    at.now,
-  ]);
-  await at.tx.run(setNoticeGiven, [at.venueId, conversation_id, at.now]);
+    textVersion: noticeVersion,
+    givenAt: at.now,
+  });
+  await at.tx.run(setNoticeGiven, {
+    venueId: at.venueId,
+    conversationId: conversation_id,
+    noticeGivenAt: at.now,
+  });
 }
 
 /** Where a Graph API is configured, the demo's venues have numbers on it: the first one, or as many as there are. */
 async function connectDemoNumbers(at: AtInstallation, services: Services) {
   const { whatsapp, demoPhoneNumberIds } = services.config;
   if (!whatsapp.graphUrl) return;
-  const routes = await at.tx.rows(findNumberRoutes, ["whatsapp", demoPhoneNumberIds]);
-  const venues = await at.tx.rows(listVenuesOfOwners, [ownerEmails]);
+  const routes = await at.tx.rows(findNumberRoutes, {
+    network: "whatsapp",
+    phoneNumberIds: demoPhoneNumberIds,
+  });
+  const venues = await at.tx.rows(listVenuesOfOwners, { emails: ownerEmails });
   for (const [index, phoneNumberId] of demoPhoneNumberIds.entries()) {
     const venue = venues[index];
     if (!venue || routes.some((route) => route.phone_number_id === phoneNumberId)) continue;

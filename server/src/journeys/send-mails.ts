@@ -24,7 +24,7 @@ const giveUpAfterMs = 24 * 3_600_000;
 export const sendMails = jobHandler(
   sendMailQueue,
   async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {
-    const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, [mail_id]));
+    const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, { mailId: mail_id }));
     if (!row) return;
     const server = await mail.server();
     const sent: MailOutcome = server
@@ -37,15 +37,29 @@ export const sendMails = jobHandler(
     }
 
     if (sent.outcome === "taken") {
-      await db.atInstallation((at) => at.tx.run(endMail, [mail_id, "sent", 250, at.now]));
+      await db.atInstallation((at) =>
+        at.tx.run(endMail, { mailId: mail_id, state: "sent", smtpCode: 250, endedAt: at.now }),
+      );
       return;
     }
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
-      if (outcome === "refused") await at.tx.run(endMail, [mail_id, "refused", smtpCode ?? null, at.now]);
-      else if (isOver) await at.tx.run(endMail, [mail_id, "given_up", smtpCode ?? null, at.now]);
-      else await at.tx.run(noteMailPutOff, [mail_id, smtpCode ?? null]);
+      if (outcome === "refused")
+        await at.tx.run(endMail, {
+          mailId: mail_id,
+          state: "refused",
+          smtpCode: smtpCode ?? null,
+          endedAt: at.now,
+        });
+      else if (isOver)
+        await at.tx.run(endMail, {
+          mailId: mail_id,
+          state: "given_up",
+          smtpCode: smtpCode ?? null,
+          endedAt: at.now,
+        });
+      else await at.tx.run(noteMailPutOff, { mailId: mail_id, smtpCode: smtpCode ?? null });
       return isOver;
     });
     const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
@@ -59,8 +73,8 @@ export const sendMails = jobHandler(
 /** A day after its end a mail leaves no trace, and once more as long as there are any. */
 export const forgetMails = jobHandler(forgetMailsQueue, (_payload, { db }: Services) =>
   db.atInstallation(async (at) => {
-    await at.tx.run(forgetEndedMails, [forgottenBy(at.now)]);
-    const { any_left } = await at.tx.row(hasMails, []);
+    await at.tx.run(forgetEndedMails, { endedUntil: forgottenBy(at.now) });
+    const { any_left } = await at.tx.row(hasMails);
     if (any_left) await enqueueForgetMails(at);
   }),
 );

@@ -100,10 +100,10 @@ async function prepareNext(
 ): Promise<PreparedSend | undefined> {
   // Existing messages are locked before their conversation everywhere, so that no two units wait for each other. The
   // conversation's lock waits for whoever is adding a message and found this wake-up already there.
-  await at.tx.rows(lockToSend, [at.venueId, conversationId]);
+  await at.tx.rows(lockToSend, { venueId: at.venueId, conversationId });
   await takeConversation(at, conversationId);
   for (;;) {
-    const next = nextToSend(await at.tx.rows(listToSend, [at.venueId, conversationId]), at.now);
+    const next = nextToSend(await at.tx.rows(listToSend, { venueId: at.venueId, conversationId }), at.now);
     if (next.do === "nothing") return undefined;
     if (next.do === "wait") {
       await enqueueSend(at, conversationId, next.until);
@@ -113,7 +113,14 @@ async function prepareNext(
     if (next.do === "mark unknown") {
       await markProblem(at, conversationId, message.message_id, "unknown", "died_sending");
       if (message.open_attempt_id)
-        await at.tx.run(endAttempt, [at.venueId, message.open_attempt_id, at.now, "unknown", null, null]);
+        await at.tx.run(endAttempt, {
+          venueId: at.venueId,
+          attemptId: message.open_attempt_id,
+          endedAt: at.now,
+          outcome: "unknown",
+          error: null,
+          providerMessageId: null,
+        });
       continue;
     }
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
@@ -122,9 +129,17 @@ async function prepareNext(
       await markProblem(at, conversationId, message.message_id, "failed", "not_connected");
       continue;
     }
-    const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, [at.venueId, conversationId]);
+    const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, {
+      venueId: at.venueId,
+      conversationId,
+    });
     const attemptId = newId();
-    await at.tx.run(insertAttempt, [at.venueId, attemptId, message.message_id, at.now]);
+    await at.tx.run(insertAttempt, {
+      venueId: at.venueId,
+      attemptId,
+      messageId: message.message_id,
+      startedAt: at.now,
+    });
     await markSending(at, message.message_id);
     failpoint("outbound.attempt-added");
     publishMessage(at, message.message_id);
@@ -147,7 +162,7 @@ async function graphNumber(
   services: Services,
   channelId: string,
 ): Promise<GraphNumber | undefined> {
-  const channel = await at.tx.row(findChannel, [at.venueId, channelId]);
+  const channel = await at.tx.row(findChannel, { venueId: at.venueId, channelId });
   if (!channel.phone_number_id || !channel.access_token_sealed) return undefined;
   const place = channelSecretPlace(at.venueId, channelId);
   try {
@@ -178,16 +193,16 @@ async function storeOutcome(
   const isSent = outcome.outcome === "sent";
   const error = isSent ? null : JSON.stringify({ code: outcome.code, detail: outcome.detail });
   const providerMessageId = isSent ? outcome.providerMessageId : null;
-  await at.tx.run(endAttempt, [
-    at.venueId,
-    message.attemptId,
-    at.now,
-    outcome.outcome,
+  await at.tx.run(endAttempt, {
+    venueId: at.venueId,
+    attemptId: message.attemptId,
+    endedAt: at.now,
+    outcome: outcome.outcome,
     error,
     providerMessageId,
-  ]);
+  });
   failpoint("outbound.outcome-added");
-  const sent = await at.tx.row(lockMessage, [at.venueId, messageId]);
+  const sent = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
 
   if (isSent) {
     if (!isWithChannel(sent.state)) {
@@ -219,10 +234,10 @@ async function markProblem(
   state: "failed" | "unknown",
   code: string,
 ) {
-  const { text } = await at.tx.row(lockMessage, [at.venueId, messageId]);
+  const { text } = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
   await markTrouble(at, messageId, state, code);
   if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
-  await at.tx.run(refreshWaiting, [at.venueId, conversationId]);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
   await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
   publishConversation(at, conversationId, messageId);
 }

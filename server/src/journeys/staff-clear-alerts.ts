@@ -21,7 +21,9 @@ export async function staffClearAlerts(
   if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
   const venueIds = venueId === undefined ? member.venueIds : [venueId];
   const scope = { operatorId: member.operator_id, venueIds };
-  const standing = await at.inOperator(scope, (there) => there.tx.rows(listAlertsOfUnit, [venueIds, 0]));
+  const standing = await at.inOperator(scope, (there) =>
+    there.tx.rows(listAlertsOfUnit, { venueIds, limit: 0 }),
+  );
   const clearingId = newId();
   const venues = [];
   // In the order of their ids, as deliveries go through venues, so that nobody waits in a circle.
@@ -49,7 +51,7 @@ export async function staffRestoreAlerts(
   const { operator_id, venueIds } = member;
   const scope = { operatorId: operator_id, venueIds };
   const cleared = await at.inOperator(scope, (there) =>
-    there.tx.rows(listVenuesOfClearing, [venueIds, clearingId]),
+    there.tx.rows(listVenuesOfClearing, { venueIds, clearingId }),
   );
   if (cleared.length === 0) throw refuse("not_found");
   const venues = [];

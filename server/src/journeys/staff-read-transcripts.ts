@@ -32,10 +32,13 @@ async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }:
     guest_id === undefined ? null : guestWith(at, guest_id),
     phone === undefined
       ? null
-      : at.tx.rows(listGuestIdsByPhone, [at.venueId, `+${phone.replace(/\D/g, "")}`]),
+      : at.tx.rows(listGuestIdsByPhone, { venueId: at.venueId, phone: `+${phone.replace(/\D/g, "")}` }),
     reservation_number === undefined
       ? null
-      : at.tx.rows(listGuestIdsOfReservation, [at.venueId, reservation_number.trim()]),
+      : at.tx.rows(listGuestIdsOfReservation, {
+          venueId: at.venueId,
+          reservationNumber: reservation_number.trim(),
+        }),
   ]);
   const given = named
     .filter((guests) => guests !== null)
@@ -45,7 +48,7 @@ async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }:
 }
 
 async function guestWith(at: AtVenue, guestId: string) {
-  const guest = await at.tx.maybeRow(findGuest, [at.venueId, guestId]);
+  const guest = await at.tx.maybeRow(findGuest, { venueId: at.venueId, guestId });
   if (!guest) throw refuse("not_found");
   return [guest];
 }

@@ -44,8 +44,8 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
     isAnswer: true,
   });
 
-  await at.tx.run(refreshWaiting, [at.venueId, reply.conversation_id]);
-  await at.tx.run(setUnread, [at.venueId, reply.conversation_id, 0]);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: reply.conversation_id });
+  await at.tx.run(setUnread, { venueId: at.venueId, conversationId: reply.conversation_id, unread: 0 });
   await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
   await enqueueSend(at, reply.conversation_id);
   publishConversation(at, reply.conversation_id, reply.message_id);
@@ -55,7 +55,8 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
 
 /** The reply that came with this id before, whatever has happened to the conversation since. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
-  if (!(await at.tx.maybeRow(findMessage, [at.venueId, reply.message_id]))) return undefined;
+  if (!(await at.tx.maybeRow(findMessage, { venueId: at.venueId, messageId: reply.message_id })))
+    return undefined;
   const known = await viewMessage(at, reply.message_id);
   const { conversation_id, text, author } = known;
   if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
@@ -64,17 +65,17 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
 
 /** A member has a message tried once more that failed or whose fate nobody knows: a new attempt at the same message. */
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
-  const message = await at.tx.maybeRow(lockMessage, [at.venueId, messageId]);
+  const message = await at.tx.maybeRow(lockMessage, { venueId: at.venueId, messageId });
   if (!message) throw refuse("not_found");
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
-  const { started_at } = await at.tx.row(findLastTry, [at.venueId, messageId]);
+  const { started_at } = await at.tx.row(findLastTry, { venueId: at.venueId, messageId });
   const isFresh = started_at !== null && at.now.getTime() - started_at.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
   const conversation = await takeConversation(at, message.conversation_id);
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");
   await markQueued(at, messageId);
-  await at.tx.run(refreshWaiting, [at.venueId, message.conversation_id]);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: message.conversation_id });
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await enqueueSend(at, message.conversation_id);
   publishConversation(at, message.conversation_id, messageId);

@@ -17,16 +17,16 @@ const waitingShown = 6;
 /** Staff come in and see what needs them now, who arrives and leaves, and how the assistant did today. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
-  const { today, midnight, timezone } = await at.tx.row(findVenueDay, [at.venueId, at.now]);
+  const { today, midnight, timezone } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });
   const [waiting, failed, unanswered, arriving, leaving, house, byHour, { handed_over }] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
-    at.tx.rows(listFailedMessages, [at.venueId, weekAgo]),
-    at.tx.rows(listUnanswered, [at.venueId, weekAgo]),
-    at.tx.rows(listArrivals, [at.venueId, today]),
-    at.tx.rows(listDepartures, [at.venueId, today]),
-    at.tx.row(countInHouse, [at.venueId]),
-    at.tx.rows(countAssistantByHour, [at.venueId, midnight, timezone]),
-    at.tx.row(countHandOvers, [at.venueId, midnight]),
+    at.tx.rows(listFailedMessages, { venueId: at.venueId, since: weekAgo }),
+    at.tx.rows(listUnanswered, { venueId: at.venueId, since: weekAgo }),
+    at.tx.rows(listArrivals, { venueId: at.venueId, checkin: today }),
+    at.tx.rows(listDepartures, { venueId: at.venueId, checkout: today }),
+    at.tx.row(countInHouse, { venueId: at.venueId }),
+    at.tx.rows(countAssistantByHour, { venueId: at.venueId, since: midnight, timezone }),
+    at.tx.row(countHandOvers, { venueId: at.venueId, since: midnight }),
   ]);
   const hours = Array.from(
     { length: 24 },

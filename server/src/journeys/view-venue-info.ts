@@ -9,7 +9,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 /** Staff see what their venue has written as it stands now, how complete that is, and how the venue is set. */
 export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
   const [venue, rows, states] = await Promise.all([
-    at.tx.row(findVenue, [at.venueId]),
+    at.tx.row(findVenue, { venueId: at.venueId }),
     listWritten(at),
     listSectionStates(at),
   ]);

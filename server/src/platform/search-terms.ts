@@ -44,11 +44,11 @@ function wordsIn(text: string): string[] {
 }
 
 /** SQL for the ids in a terms table of which every word of the parameter (from `wordsToFind`) begins a term. */
-export function idsFoundBy(table: string, id: string, parameter: `$${number}`): string {
+export function idsFoundBy(table: string, id: string, parameter: `$${string}`): string {
   const words = `${parameter}::text[]`;
   // The last code point there is: behind everything that begins with the word.
   const begins = (term: string, word: string) => `${term} >= ${word} and ${term} < ${word} || chr(1114111)`;
-  return `select t.${id} from ${table} t where t.venue_id = $1 and ${begins("t.term", `(${words})[1]`)}
+  return `select t.${id} from ${table} t where t.venue_id = $venueId and ${begins("t.term", `(${words})[1]`)}
     and not exists (select from unnest(${words}) word where not exists (
-      select from ${table} o where o.venue_id = $1 and o.${id} = t.${id} and ${begins("o.term", "word")}))`;
+      select from ${table} o where o.venue_id = $venueId and o.${id} = t.${id} and ${begins("o.term", "word")}))`;
 }

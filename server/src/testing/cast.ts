@@ -54,9 +54,7 @@ export const hostEmail = "host@bellhop.example";
 
 /** Somebody who can have signed in, and is nobody's member yet. Answers the identity. */
 export async function openAccount(services: Services, name: string, email = `${newId()}@hotel.example`) {
-  return services.db.atInstallation((at) =>
-    createAccount(at, { email, name, passwordHash: "", emailConfirmed: true }),
-  );
+  return services.db.atInstallation((at) => createAccount(at, { email, name, passwordHash: "" }));
 }
 
 /** Somebody who runs the installation: known by e-mail, and at an operator of their own. Answers the identity. */
@@ -65,7 +63,7 @@ export async function openHost(services: Services): Promise<string> {
   return services.db.atInstallation(async (at) => {
     const operatorId = await addOperator(at, "Those who run it");
     const name = "Host";
-    const sub = await createAccount(at, { email: hostEmail, name, passwordHash, emailConfirmed: true });
+    const sub = await createAccount(at, { email: hostEmail, name, passwordHash });
     await addMember(at, { operatorId, sub, name, email: hostEmail, role: "staff", grantedVenueIds: [] });
     return sub;
   });
@@ -81,7 +79,6 @@ export async function openHotel(services: Services, name: string, whatsappNumber
       email,
       name: `Owner of ${name}`,
       passwordHash,
-      emailConfirmed: true,
     });
     const member = {
       operatorId,
@@ -136,7 +133,7 @@ export async function addColleague(
 ) {
   const name = `A ${role}`;
   return services.db.atInstallation(async (at) => {
-    const sub = await createAccount(at, { email, name, passwordHash: "", emailConfirmed: true });
+    const sub = await createAccount(at, { email, name, passwordHash: "" });
     const member_id = await addMember(at, { operatorId, sub, name, email, role, grantedVenueIds });
     return { member_id, sub, name, email };
   });

@@ -4,12 +4,12 @@ import { DirectionProvider, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useState } from "react";
-import { ApiProvider } from "./api/ApiProvider.tsx";
-import { makeQueryClient } from "./query.ts";
+import { ApiProvider } from "../core/api/ApiProvider.tsx";
+import { makeQueryClient } from "../core/api/query.ts";
+import { type Session, SessionProvider } from "../core/session/index.ts";
+import { mantineTheme, mantineVariables } from "../core/theme/mantine-theme.ts";
+import { useTheme } from "../core/theme/theme.ts";
 import { makeRouter } from "./router.tsx";
-import { type Session, SessionProvider } from "./session/index.ts";
-import { mantineTheme, mantineVariables } from "./theme/mantine-theme.ts";
-import { useTheme } from "./theme/theme.ts";
 
 export type AppParts = {
   session?: Session;

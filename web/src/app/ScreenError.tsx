@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCloudOff } from "@tabler/icons-react";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { ScreenNotLoaded } from "../core/navigation/lazy-screen.tsx";
+import { tabStorage } from "../core/storage/guarded-storage.ts";
+import { nowMs } from "../core/time/clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { nowMs } from "./clock.ts";
-import { tabStorage } from "./guarded-storage.ts";
-import { ScreenNotLoaded } from "./lazy-screen.tsx";
 
 /** A screen that broke: the rest of the dashboard stays, and the screen can be tried again. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {

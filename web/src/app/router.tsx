@@ -8,17 +8,15 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { readBuilderSearch, readImportSearch } from "../builder/builder-search.ts";
-import { readEntrySearch } from "../knowledge/entry-search.ts";
-import { type PlannedPath, planned } from "../planned/planned.ts";
-import { readSignUpSearch } from "../sign-up/sign-up-search.ts";
-import { useVenue } from "./access/AccessContext.ts";
-import { FeatureGuard } from "./access/FeatureGuard.tsx";
-import { type GuardedFeature, switchedOff } from "./access/feature-flags.ts";
-import { SignInGate } from "./access/SignInGate.tsx";
-import { readInboxSearch } from "./inbox-search.ts";
-import { lazyScreen } from "./lazy-screen.tsx";
-import { LiveProvider } from "./live/LiveProvider.tsx";
+import { useVenue } from "../core/access/AccessContext.ts";
+import { type GuardedFeature, switchedOff } from "../core/access/feature-flags.ts";
+import { LiveProvider } from "../core/live/LiveProvider.tsx";
+import type { Screen } from "../core/navigation/feature.ts";
+import { lazyScreen } from "../core/navigation/lazy-screen.tsx";
+import { applyLiveEvent } from "./apply-live-event.ts";
+import { features } from "./features.ts";
+import { FeatureGuard } from "./gates/FeatureGuard.tsx";
+import { SignInGate } from "./gates/SignInGate.tsx";
 import { ScreenError } from "./ScreenError.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
@@ -41,11 +39,11 @@ function Layout() {
   );
 }
 
-/** Built anew for another venue, so that nothing of the last one stays on screen. */
+/** Remounted for another venue, so that nothing of the last one stays on screen. */
 function VenueLayout() {
   const { venue_id } = useVenue();
   return (
-    <LiveProvider key={venue_id} meanwhile={<ShellSkeleton />}>
+    <LiveProvider key={venue_id} apply={applyLiveEvent} meanwhile={<ShellSkeleton />}>
       <Shell>
         <FeatureGuard>
           <Outlet />
@@ -55,21 +53,19 @@ function VenueLayout() {
   );
 }
 
-const plannedScreen = lazyScreen(() => import("../planned/PlannedScreen.tsx"), "PlannedScreen");
+const screens = features.flatMap((feature) => feature.screens ?? []);
 
-const plannedRoutes = (Object.keys(planned) as PlannedPath[]).map((path) =>
+const routes = screens.map(({ path, component, validateSearch, isPublic, ...staticData }: Screen) =>
   createRoute({
-    getParentRoute: () => layout,
+    getParentRoute: () => (isPublic ? root : layout) as typeof layout,
     path,
-    component: plannedScreen,
-    staticData: {
-      title: planned[path].title,
-      ...(path === "/whatsapp-flow" ? { needs: "enableWhatsapp" } : {}),
-    },
+    component,
+    ...(validateSearch && { validateSearch }),
+    staticData,
   }),
 );
 
-const screens = [
+const otherRoutes = [
   createRoute({
     getParentRoute: () => layout,
     path: "/",
@@ -80,121 +76,9 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: "/login",
-    // Whoever is not signed in never comes so far: the gate has sent them to sign in.
+    // Only signed-in people get here: the gate sends everyone else to sign in.
     component: () => <Navigate to="/home" replace />,
   }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/home",
-    component: lazyScreen(() => import("../home/HomeScreen.tsx"), "HomeScreen"),
-    staticData: { title: msg`Home` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/messages",
-    validateSearch: readInboxSearch,
-    component: lazyScreen(() => import("../conversations/InboxScreen.tsx"), "InboxScreen"),
-    staticData: { title: msg`Inbox`, needs: "dashboardConversationEnable" },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/alerts",
-    component: lazyScreen(() => import("../alerts/AlertsScreen.tsx"), "AlertsScreen"),
-    staticData: { title: msg`Alerts` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/builder",
-    validateSearch: readBuilderSearch,
-    component: lazyScreen(() => import("../builder/BuilderScreen.tsx"), "BuilderScreen"),
-    staticData: { title: msg`Builder` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/guest-assistant",
-    validateSearch: ({ part }: Record<string, unknown>): { part?: "settings" | "try" } =>
-      part === "settings" || part === "try" ? { part } : {},
-    component: lazyScreen(() => import("../concierge/AssistantScreen.tsx"), "AssistantScreen"),
-    staticData: { title: msg`Guest assistant` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/guest-assistant/knowledge",
-    component: lazyScreen(() => import("../concierge/KnowledgeScreen.tsx"), "KnowledgeScreen"),
-    staticData: { title: msg`What the assistant knows` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/builder/import",
-    validateSearch: readImportSearch,
-    component: lazyScreen(() => import("../imports/ImportScreen.tsx"), "ImportScreen"),
-    staticData: { title: msg`Import` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/profile",
-    component: lazyScreen(() => import("../profile/ProfileForm.tsx"), "ProfileForm"),
-    staticData: { title: msg`Hotel profile` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/guestpolicy",
-    component: lazyScreen(() => import("../policy/PolicyForm.tsx"), "PolicyForm"),
-    staticData: { title: msg`Guest policy` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/amenities",
-    component: lazyScreen(() => import("../amenities/AmenitiesForm.tsx"), "AmenitiesForm"),
-    staticData: { title: msg`Amenities` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/upsells",
-    component: lazyScreen(() => import("../upsells/UpsellsForm.tsx"), "UpsellsForm"),
-    staticData: { title: msg`Upsells` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/faq",
-    validateSearch: readEntrySearch,
-    component: lazyScreen(() => import("../faq/FaqScreen.tsx"), "FaqScreen"),
-    staticData: { title: msg`FAQ` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/simulator",
-    validateSearch: ({ ask }: Record<string, unknown>): { ask?: string } =>
-      typeof ask === "string" && ask !== "" ? { ask } : {},
-    component: lazyScreen(() => import("../simulator/SimulatorScreen.tsx"), "SimulatorScreen"),
-    staticData: { title: msg`Simulator` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/complete-signup",
-    validateSearch: readSignUpSearch,
-    component: lazyScreen(() => import("../sign-up/CompleteSignUpScreen.tsx"), "CompleteSignUpScreen"),
-    staticData: { title: msg`Welcome` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/settingsaccountsetup",
-    component: lazyScreen(() => import("../operator/AccountSetupScreen.tsx"), "AccountSetupScreen"),
-    staticData: { title: msg`Account setup` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/settingsaccountsetup/log",
-    component: lazyScreen(() => import("../audit/AuditScreen.tsx"), "AuditScreen"),
-    staticData: { title: msg`What was changed` },
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: "/about",
-    component: lazyScreen(() => import("../about/AboutScreen.tsx"), "AboutScreen"),
-    staticData: { title: msg`About` },
-  }),
-  // Whatever no other route takes: the navigation stays around it.
   createRoute({
     getParentRoute: () => layout,
     path: "$",
@@ -203,20 +87,15 @@ const screens = [
   }),
 ];
 
-const withoutSignIn = [
-  createRoute({
-    getParentRoute: () => root,
-    path: "/confirmation-registration",
-    component: lazyScreen(() => import("../sign-up/ConfirmationScreen.tsx"), "ConfirmationScreen"),
-    staticData: { title: msg`Registration confirmed` },
-  }),
-];
-
 /** All routes of the dashboard. */
 export function makeRouter(basepath = "/") {
+  const isPublic = (route: (typeof routes)[number]) => route.options.getParentRoute() !== layout;
   return createRouter({
     basepath,
-    routeTree: root.addChildren([layout.addChildren([...screens, ...plannedRoutes]), ...withoutSignIn]),
+    routeTree: root.addChildren([
+      layout.addChildren([...otherRoutes, ...routes.filter((route) => !isPublic(route))]),
+      ...routes.filter(isPublic),
+    ]),
     defaultPreload: "intent",
     defaultErrorComponent: ScreenError,
     scrollRestoration: false,
@@ -224,13 +103,11 @@ export function makeRouter(basepath = "/") {
 }
 
 declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
+  interface StaticDataRouteOption extends Pick<Screen, "needs" | "family"> {
     title?: MessageDescriptor;
-    /** The feature without which the route is refused. */
-    needs?: GuardedFeature;
   }
   interface HistoryState {
-    /** Why Home opened instead of what was asked for. */
+    /** Why Home opened instead of the screen that was asked for. */
     switchedOff?: GuardedFeature;
   }
 }

@@ -1,7 +1,7 @@
 import type { Section } from "@bellhop/contract/knowledge";
-import type { Ask } from "../app/api/ask.ts";
-import { type DeskParts, type DeskState, makeDeskState } from "../knowledge/desk/desk-state.ts";
-import { makeSectionDesk, type SectionDesk } from "../knowledge/section-desk.ts";
+import type { Ask } from "../core/api/ask.ts";
+import { makeSectionDesk, type SectionDesk } from "../features/knowledge/store/section-store.ts";
+import { type DeskParts, type DeskState, makeDeskState } from "../features/knowledge/store/store-state.ts";
 
 const partsOf = (section: Section, listed: readonly string[]): DeskParts => ({
   of: { venueId: 1, memberId: "nadia", section },

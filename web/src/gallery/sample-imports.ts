@@ -151,7 +151,7 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
     {
       read_by: "model",
       model: { ...sampleModel, parts: 3, parts_read: 3, failed: null },
-      left_out: ["12 words in white on white, on the whole page", "A comment with instructions to programs"],
+      left_out: ["12 passages in the colour of their background.", "One comment."],
     },
     proposalsFor(entriesOf("faq")[0]),
   );

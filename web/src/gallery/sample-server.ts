@@ -4,7 +4,7 @@ import type { Home } from "@bellhop/contract/home";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import { type ProblemCode, problems } from "@bellhop/contract/problems";
-import { belongsTo, compareUnder, inboxTabs } from "../conversations/conversation-lists.ts";
+import { belongsTo, compareUnder, inboxTabs } from "../features/inbox/conversations/conversation-lists.ts";
 import { sampleAudit } from "./sample-audit.ts";
 import { sampleBuilder } from "./sample-builder.ts";
 import { crowd, nadia, sampleConversations } from "./sample-guests.ts";

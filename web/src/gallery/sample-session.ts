@@ -1,4 +1,4 @@
-import { makeSession } from "../app/session/index.ts";
+import { makeSession } from "../core/session/index.ts";
 
 const signedIn = {
   getUser: async () => ({ sub: "nadia", name: "Nadia Berger" }),

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useEffect, useRef } from "react";
-import { makeStore } from "../app/store.ts";
 import { Kbd } from "./Kbd.tsx";
 import { placeBeside } from "./place-beside.ts";
+import { makeStore } from "./store.ts";
 import styles from "./Tip.module.css";
 
 type Shown = { anchor: Element; label: string; keyHint: string | undefined };

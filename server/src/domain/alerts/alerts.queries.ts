@@ -4,35 +4,57 @@ import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
 /** One that was cleared is over now: what raises its cause again is something new. */
-export const endClearedAlert = statement(
+export const endClearedAlert = statement<{
+  venueId: number;
+  conversationId: string;
+  cause: AlertCause;
+  endedAt: Date;
+}>(
   "end cleared alert",
-  `update alerts set ended_at = $4
-   where venue_id = $1 and conversation_id = $2 and cause = $3 and ended_at is null and clearing_id is not null`,
+  `update alerts set ended_at = $endedAt
+   where venue_id = $venueId and conversation_id = $conversationId and cause = $cause and ended_at is null
+     and clearing_id is not null`,
 );
 
-export const raiseAlertRow = statement(
+export const raiseAlertRow = statement<{
+  venueId: number;
+  alertId: string;
+  cause: AlertCause;
+  conversationId: string;
+  about: string;
+  raisedAt: Date;
+}>(
   "raise alert",
-  `insert into alerts (venue_id, alert_id, cause, conversation_id, about, raised_at) values ($1, $2, $3, $4, $5, $6)
+  `insert into alerts (venue_id, alert_id, cause, conversation_id, about, raised_at)
+   values ($venueId, $alertId, $cause, $conversationId, $about, $raisedAt)
    on conflict (venue_id, conversation_id, cause) where ended_at is null
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
 // Whoever changes several alerts takes them in the same order, so that they wait for each other and do not block.
 const inOrder = (which: string) =>
-  `alert_id in (select alert_id from alerts where venue_id = $1 and ended_at is null and ${which} order by alert_id for update)`;
+  `alert_id in (
+     select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
+     order by alert_id for update)`;
 
-export const endAlertRows = statement(
+export const endAlertRows = statement<{
+  venueId: number;
+  conversationId: string;
+  causes: AlertCause[];
+  endedAt: Date;
+}>(
   "end alerts",
-  `update alerts set ended_at = $4 where venue_id = $1 and ${inOrder("conversation_id = $2 and cause = any ($3)")}`,
+  `update alerts set ended_at = $endedAt
+   where venue_id = $venueId and ${inOrder("conversation_id = $conversationId and cause = any ($causes)")}`,
 );
 
 const isShown = "ended_at is null and clearing_id is null";
 
-export const countAlerts = statement<{ count: number; manual_count: number }>(
+export const countAlerts = statement<{ venueId: number }, { count: number; manual_count: number }>(
   "count alerts",
   `select raised.count + manual.count as count, manual.count as manual_count
-   from (select count(*)::int as count from alerts where venue_id = $1 and ${isShown}) raised,
-     (select coalesce(sum(count), 0)::int as count from manual_alerts where venue_id = $1) manual`,
+   from (select count(*)::int as count from alerts where venue_id = $venueId and ${isShown}) raised,
+     (select coalesce(sum(count), 0)::int as count from manual_alerts where venue_id = $venueId) manual`,
 );
 
 export type AlertRow = {
@@ -57,17 +79,23 @@ const detailed = `a.alert_id, a.cause, h.reason, a.conversation_id, g.name as gu
    ) h on a.cause = 'handed_over'`;
 
 /** Newest first; pages on by (raised_at, id). */
-export const listAlerts = statement<AlertRow & { cursor_at: string }>(
+export const listAlerts = statement<
+  { venueId: number; cursorAt: string | null; cursorId: string | null; limit: number },
+  AlertRow & { cursor_at: string }
+>(
   "list alerts",
   `select ${cursorAt("a.raised_at")}, ${detailed}
-   where a.venue_id = $1 and a.ended_at is null and a.clearing_id is null
-     and ($2::timestamptz is null or (a.raised_at, a.alert_id) < ($2::timestamptz, $3::uuid))
-   order by a.raised_at desc, a.alert_id desc limit $4`,
+   where a.venue_id = $venueId and a.ended_at is null and a.clearing_id is null
+     and ($cursorAt::timestamptz is null or (a.raised_at, a.alert_id) < ($cursorAt::timestamptz, $cursorId::uuid))
+   order by a.raised_at desc, a.alert_id desc limit $limit`,
 );
 
-export const findManualAlert = statement<{ count: number; set_at: Date; set_by: string }>(
+export const findManualAlert = statement<
+  { venueId: number },
+  { count: number; set_at: Date; set_by: string }
+>(
   "find manual alert",
-  "select count, set_at, set_by from manual_alerts where venue_id = $1 and count > 0",
+  "select count, set_at, set_by from manual_alerts where venue_id = $venueId and count > 0",
 );
 
 export type VenueAlerts = {
@@ -79,7 +107,7 @@ export type VenueAlerts = {
 };
 
 /** The venues of the unit with their counts, and of each the newest alerts. */
-export const listAlertsOfUnit = statement<VenueAlerts>(
+export const listAlertsOfUnit = statement<{ venueIds: number[]; limit: number }, VenueAlerts>(
   "list alerts of unit",
   `select v.venue_id, v.name, raised.count + manual.count as count, manual.count as manual_count, newest.alerts
    from venues v,
@@ -89,67 +117,84 @@ export const listAlertsOfUnit = statement<VenueAlerts>(
        select coalesce(jsonb_agg(to_jsonb(one) order by one.raised_at desc, one.alert_id desc), '[]') as alerts from (
          select ${detailed}
          where a.venue_id = v.venue_id and a.ended_at is null and a.clearing_id is null
-         order by a.raised_at desc, a.alert_id desc limit $2
+         order by a.raised_at desc, a.alert_id desc limit $limit
        ) one
      ) newest
-   where v.venue_id = any ($1::bigint[]) order by v.name, v.venue_id`,
+   where v.venue_id = any ($venueIds::bigint[]) order by v.name, v.venue_id`,
 );
 
 /** Makes sure that there is a count to take turns at. */
-export const beginManualAlert = statement(
+export const beginManualAlert = statement<{ venueId: number; setAt: Date; setBy: string }>(
   "begin manual alert",
-  "insert into manual_alerts (venue_id, count, set_at, set_by) values ($1, 0, $2, $3) on conflict do nothing",
+  `insert into manual_alerts (venue_id, count, set_at, set_by) values ($venueId, 0, $setAt, $setBy)
+   on conflict do nothing`,
 );
 
-export const lockManualAlert = statement<{ count: number }>(
+export const lockManualAlert = statement<{ venueId: number }, { count: number }>(
   "lock manual alert",
-  "select count from manual_alerts where venue_id = $1 for update",
+  "select count from manual_alerts where venue_id = $venueId for update",
 );
 
-export const setManualAlert = statement(
+export const setManualAlert = statement<{ venueId: number; count: number; setAt: Date; setBy: string }>(
   "set manual alert",
-  "update manual_alerts set count = $2, set_at = $3, set_by = $4 where venue_id = $1",
+  "update manual_alerts set count = $count, set_at = $setAt, set_by = $setBy where venue_id = $venueId",
 );
 
 /** Sets it back to nothing, and answers what it was. */
-export const takeManualAlert = statement<{ count: number }>(
+export const takeManualAlert = statement<{ venueId: number }, { count: number }>(
   "take manual alert",
-  `update manual_alerts m set count = 0 from (select count from manual_alerts where venue_id = $1 for update) was
-   where m.venue_id = $1 returning was.count`,
+  `update manual_alerts m set count = 0
+   from (select count from manual_alerts where venue_id = $venueId for update) was
+   where m.venue_id = $venueId returning was.count`,
 );
 
-export const giveManualAlertBack = statement(
+export const giveManualAlertBack = statement<{ venueId: number; count: number }>(
   "give manual alert back",
-  "update manual_alerts set count = $2 where venue_id = $1 and count = 0",
+  "update manual_alerts set count = $count where venue_id = $venueId and count = 0",
 );
 
-export const insertClearing = statement(
+export const insertClearing = statement<{
+  venueId: number;
+  clearingId: string;
+  memberId: string | null;
+  memberName: string;
+  clearedAt: Date;
+  manualCount: number;
+}>(
   "insert clearing",
   `insert into alert_clearings (venue_id, clearing_id, member_id, member_name, cleared_at, manual_count)
-   values ($1, $2, $3, $4, $5, $6)`,
+   values ($venueId, $clearingId, $memberId, $memberName, $clearedAt, $manualCount)`,
 );
 
-export const clearAlertRows = statement(
+export const clearAlertRows = statement<{ venueId: number; clearingId: string }>(
   "clear alerts",
-  `update alerts set clearing_id = $2 where venue_id = $1 and ${inOrder("clearing_id is null")}`,
+  `update alerts set clearing_id = $clearingId where venue_id = $venueId and ${inOrder("clearing_id is null")}`,
 );
 
-export const listVenuesOfClearing = statement<{ venue_id: number }>(
+export const listVenuesOfClearing = statement<
+  { venueIds: number[]; clearingId: string },
+  { venue_id: number }
+>(
   "list venues of clearing",
-  "select venue_id from alert_clearings where venue_id = any ($1::bigint[]) and clearing_id = $2 order by venue_id",
+  `select venue_id from alert_clearings
+   where venue_id = any ($venueIds::bigint[]) and clearing_id = $clearingId order by venue_id`,
 );
 
-export const lockClearing = statement<{ cleared_at: Date; manual_count: number; restored_at: Date | null }>(
+export const lockClearing = statement<
+  { venueId: number; clearingId: string },
+  { cleared_at: Date; manual_count: number; restored_at: Date | null }
+>(
   "lock clearing",
-  `select cleared_at, manual_count, restored_at from alert_clearings where venue_id = $1 and clearing_id = $2 for update`,
+  `select cleared_at, manual_count, restored_at from alert_clearings
+   where venue_id = $venueId and clearing_id = $clearingId for update`,
 );
 
-export const setRestored = statement(
+export const setRestored = statement<{ venueId: number; clearingId: string; restoredAt: Date }>(
   "set clearing restored",
-  "update alert_clearings set restored_at = $3 where venue_id = $1 and clearing_id = $2",
+  "update alert_clearings set restored_at = $restoredAt where venue_id = $venueId and clearing_id = $clearingId",
 );
 
-export const restoreAlertRows = statement(
+export const restoreAlertRows = statement<{ venueId: number; clearingId: string }>(
   "restore alerts",
-  `update alerts set clearing_id = null where venue_id = $1 and ${inOrder("clearing_id = $2")}`,
+  `update alerts set clearing_id = null where venue_id = $venueId and ${inOrder("clearing_id = $clearingId")}`,
 );

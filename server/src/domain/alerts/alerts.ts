@@ -9,9 +9,16 @@ import { countAlerts, endAlertRows, endClearedAlert, raiseAlertRow } from "./ale
  * cleared meanwhile is over, and this is a new one.
  */
 export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId: string, about: string) {
-  const values = [at.venueId, newId(), cause, conversationId, about.slice(0, 200), at.now];
+  const values = {
+    venueId: at.venueId,
+    alertId: newId(),
+    cause,
+    conversationId,
+    about: about.slice(0, 200),
+    raisedAt: at.now,
+  };
   const raised = Promise.all([
-    at.tx.run(endClearedAlert, [at.venueId, conversationId, cause, at.now]),
+    at.tx.run(endClearedAlert, { venueId: at.venueId, conversationId, cause, endedAt: at.now }),
     at.tx.run(raiseAlertRow, values),
   ]);
   publishAlertCount(at);
@@ -20,13 +27,18 @@ export async function raiseAlert(at: AtVenue, cause: AlertCause, conversationId:
 
 /** Ends the open alerts of a conversation that have these causes. */
 export async function endAlerts(at: AtVenue, conversationId: string, causes: AlertCause[]) {
-  const ended = await at.tx.run(endAlertRows, [at.venueId, conversationId, causes, at.now]);
+  const ended = await at.tx.run(endAlertRows, {
+    venueId: at.venueId,
+    conversationId,
+    causes,
+    endedAt: at.now,
+  });
   if (ended > 0) publishAlertCount(at);
 }
 
 /** Tells the venue's dashboards how many alerts there are, and answers it. */
 export function publishAlertCount(at: AtVenue) {
-  const counted = at.tx.row(countAlerts, [at.venueId]);
+  const counted = at.tx.row(countAlerts, { venueId: at.venueId });
   at.publish(counted.then(({ count }) => ({ kind: "alerts", count }) satisfies LiveEvent));
   return counted;
 }

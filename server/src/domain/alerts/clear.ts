@@ -22,19 +22,26 @@ const restorableMs = limits.alertsRestorableMinutes * 60_000;
 /** Sets the venue's count by hand, and answers what is shown now. */
 export async function setAlertByHand(at: AtVenue, by: By, count: number) {
   const [, before] = await Promise.all([
-    at.tx.run(beginManualAlert, [at.venueId, at.now, by.name]),
-    at.tx.row(lockManualAlert, [at.venueId]),
+    at.tx.run(beginManualAlert, { venueId: at.venueId, setAt: at.now, setBy: by.name }),
+    at.tx.row(lockManualAlert, { venueId: at.venueId }),
   ]);
-  await at.tx.run(setManualAlert, [at.venueId, count, at.now, by.name]);
+  await at.tx.run(setManualAlert, { venueId: at.venueId, count, setAt: at.now, setBy: by.name });
   await noteChange(at, by, { kind: "alert_set", before, after: { count } });
   return publishAlertCount(at);
 }
 
 /** Clears what the venue's staff see; answers how many alerts that were, and how many are left. */
 export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
-  const manual = (await at.tx.maybeRow(takeManualAlert, [at.venueId]))?.count ?? 0;
-  await at.tx.run(insertClearing, [at.venueId, clearingId, by.member_id, by.name, at.now, manual]);
-  const causes = await at.tx.run(clearAlertRows, [at.venueId, clearingId]);
+  const manual = (await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId }))?.count ?? 0;
+  await at.tx.run(insertClearing, {
+    venueId: at.venueId,
+    clearingId,
+    memberId: by.member_id,
+    memberName: by.name,
+    clearedAt: at.now,
+    manualCount: manual,
+  });
+  const causes = await at.tx.run(clearAlertRows, { venueId: at.venueId, clearingId });
   const { count } = await publishAlertCount(at);
   const cleared = causes + manual;
   await noteChange(at, by, { kind: "alerts_cleared", before: { count: count + cleared }, after: { count } });
@@ -51,14 +58,15 @@ export function restorableUntil(now: Date): Date {
  * its time it is refused.
  */
 export async function restoreAlerts(at: AtVenue, by: By, clearingId: string) {
-  const clearing = await at.tx.maybeRow(lockClearing, [at.venueId, clearingId]);
+  const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });
   if (!clearing) throw refuse("not_found");
   if (clearing.restored_at) return publishAlertCount(at);
   if (at.now > restorableUntil(clearing.cleared_at)) throw refuse("wrong_state");
-  const { count } = await at.tx.row(countAlerts, [at.venueId]);
-  await at.tx.run(setRestored, [at.venueId, clearingId, at.now]);
-  await at.tx.run(restoreAlertRows, [at.venueId, clearingId]);
-  if (clearing.manual_count > 0) await at.tx.run(giveManualAlertBack, [at.venueId, clearing.manual_count]);
+  const { count } = await at.tx.row(countAlerts, { venueId: at.venueId });
+  await at.tx.run(setRestored, { venueId: at.venueId, clearingId, restoredAt: at.now });
+  await at.tx.run(restoreAlertRows, { venueId: at.venueId, clearingId });
+  if (clearing.manual_count > 0)
+    await at.tx.run(giveManualAlertBack, { venueId: at.venueId, count: clearing.manual_count });
   const restored = await publishAlertCount(at);
   const after = { count: restored.count };
   await noteChange(at, by, { kind: "alerts_restored", before: { count }, after });

@@ -15,11 +15,11 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's open alerts, newest first, and how many there are. */
 export async function viewAlerts(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
-  const [before, id] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
   const [rows, { count }, manual] = await Promise.all([
-    at.tx.rows(listAlerts, [at.venueId, before, id, limit + 1]),
-    at.tx.row(countAlerts, [at.venueId]),
-    at.tx.maybeRow(findManualAlert, [at.venueId]),
+    at.tx.rows(listAlerts, { venueId: at.venueId, cursorAt, cursorId, limit: limit + 1 }),
+    at.tx.row(countAlerts, { venueId: at.venueId }),
+    at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
   ]);
   const { shown, next } = cutPage(rows, limit, (row) => row.alert_id);
   return {
@@ -35,7 +35,7 @@ const shownOfVenue = 20;
 
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: AtOperator) {
-  const venues = await at.tx.rows(listAlertsOfUnit, [at.venueIds, shownOfVenue]);
+  const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({

@@ -2,26 +2,52 @@ import type { AuditedChange, AuditKind } from "@bellhop/contract/audit";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
-// What goes is decided by the clock of the database too: it refuses to delete what is younger (0014).
+// The database's clock counts too: a trigger refuses to delete younger entries.
 const isOver = (now: string) => `noted_at < least(${now}::timestamptz, now()) - interval '2 years'`;
 
-/** Each entry sweeps what its venue has noted more than two years ago. */
-export const insertAtVenue = statement(
+/** Each insert deletes the venue's entries older than two years. */
+export const insertAtVenue = statement<{
+  venueId: number;
+  auditEntryId: string;
+  notedAt: Date;
+  kind: AuditKind;
+  call: string;
+  memberId: string | null;
+  memberName: string;
+  subjectId: string | null;
+  subjectName: string | null;
+  changes: string;
+}>(
   "insert audit entry at venue",
-  `with swept as (delete from audit_entries where venue_id = $1 and ${isOver("$3")})
+  `with swept as (delete from audit_entries where venue_id = $venueId and ${isOver("$notedAt")})
    insert into audit_entries (venue_id, audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes)
-   values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, $1::text),
-     coalesce($9, (select name from venues where venue_id = $1)), $10)`,
+   values ($venueId, $auditEntryId, $notedAt, $kind, $call, $memberId, $memberName, coalesce($subjectId,
+   $venueId::text),
+     coalesce($subjectName, (select name from venues where venue_id = $venueId)), $changes)`,
 );
 
-/** The same for what is above the venues. */
-export const insertAtOperator = statement(
+/** The same above the venues. */
+export const insertAtOperator = statement<{
+  operatorId: string;
+  auditEntryId: string;
+  notedAt: Date;
+  kind: AuditKind;
+  call: string;
+  memberId: string | null;
+  memberName: string;
+  subjectId: string | null;
+  subjectName: string | null;
+  changes: string;
+  concernsVenueIds: readonly number[] | null;
+}>(
   "insert audit entry at operator",
-  `with swept as (delete from operator_audit_entries where operator_id = $1 and ${isOver("$3")})
+  `with swept as (delete from operator_audit_entries where operator_id = $operatorId and ${isOver("$notedAt")})
    insert into operator_audit_entries
      (operator_id, audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes, concerns_venue_ids)
-   values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, $1::text),
-     coalesce($9, (select name from operators where operator_id = $1)), $10, $11)`,
+   values ($operatorId, $auditEntryId, $notedAt, $kind, $call, $memberId, $memberName, coalesce($subjectId,
+   $operatorId::text),
+     coalesce($subjectName, (select name from operators
+     where operator_id = $operatorId)), $changes, $concernsVenueIds)`,
 );
 
 export type AuditRow = {
@@ -41,27 +67,45 @@ export type AuditRow = {
 const columns =
   "audit_entry_id, noted_at, kind, call, member_id, member_name, subject_id, subject_name, changes";
 
-const newestFirst = "order by noted_at desc, audit_entry_id desc limit $6";
+const newestFirst = "order by noted_at desc, audit_entry_id desc limit $limit";
 
-/** Bounds that are always there, so that the index leads to where the page begins. */
-const isWanted = `(noted_at, audit_entry_id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-       and noted_at >= coalesce($9::timestamptz, '-infinity') and noted_at < coalesce($10::timestamptz, 'infinity')
-       and ($7::uuid is null or member_id = $7) and ($8::text is null or kind = $8)`;
+/** The bounds are always there, so that the index finds the beginning of the page. */
+const isWanted = `(noted_at, audit_entry_id) < (coalesce($cursorAt::timestamptz, 'infinity'),
+         coalesce($cursorId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+       and noted_at >= coalesce($from::timestamptz, '-infinity')
+       and noted_at < coalesce($until::timestamptz, 'infinity')
+       and ($memberId::uuid is null or member_id = $memberId) and ($kind::text is null or kind = $kind)`;
 
 /**
- * Newest first; pages on by (noted_at, id). $1 the operator; $2 the venues; $3 true where all of what is above them is
- * seen, else only what concerns those venues and no others; $11 the one venue that is asked for.
+ * Newest first, ordered by (noted_at, id). If `$all` is false, entries of the operator are listed only if they concern
+ * none but `$venueIds`. `$venueId` narrows the list to one venue.
  */
-export const listEntries = statement<AuditRow & { cursor_at: string }>(
+export const listEntries = statement<
+  {
+    operatorId: string;
+    venueIds: number[];
+    all: boolean;
+    cursorAt: string | null;
+    cursorId: string | null;
+    limit: number;
+    memberId: string | null;
+    kind: AuditKind | null;
+    from: string | null;
+    until: string | null;
+    venueId: number | null;
+  },
+  AuditRow & { cursor_at: string }
+>(
   "list audit entries",
   `select e.*, v.name as venue_name, ${cursorAt("e.noted_at")} from (
-     select ${columns}, one.venue_id from unnest($2::bigint[]) as one (venue_id), lateral (
+     select ${columns}, one.venue_id from unnest($venueIds::bigint[]) as one (venue_id), lateral (
        select ${columns} from audit_entries where venue_id = one.venue_id and ${isWanted} ${newestFirst}
      ) of_venue
-     where $11::bigint is null or one.venue_id = $11
+     where $venueId::bigint is null or one.venue_id = $venueId
      union all (
        select ${columns}, null from operator_audit_entries
-       where operator_id = $1 and ($3 or concerns_venue_ids <@ $2) and ($11 is null or concerns_venue_ids @> array[$11]) and ${isWanted} ${newestFirst}
+       where operator_id = $operatorId and ($all or concerns_venue_ids <@ $venueIds)
+         and ($venueId is null or concerns_venue_ids @> array[$venueId]) and ${isWanted} ${newestFirst}
      )
    ) e left join venues v using (venue_id)
    ${newestFirst}`,

@@ -47,11 +47,22 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
   const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = wanted;
   mustBeSeen(scope, wanted);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
-  const page = [...readCursor(cursor, "id"), limit + 1];
-  const filters = [member_id, kind, from, until, venue_id].map((value) => value ?? null);
-  const values = [scope.operatorId, venueIds, scope.all, ...page, ...filters];
-  const rows = await at.inOperator({ operatorId: scope.operatorId, venueIds }, (there) =>
-    there.tx.rows(listEntries, values),
+  const { operatorId, all } = scope;
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const rows = await at.inOperator({ operatorId, venueIds }, (there) =>
+    there.tx.rows(listEntries, {
+      operatorId,
+      venueIds,
+      all,
+      cursorAt,
+      cursorId,
+      limit: limit + 1,
+      memberId: member_id ?? null,
+      kind: kind ?? null,
+      from: from ?? null,
+      until: until ?? null,
+      venueId: venue_id ?? null,
+    }),
   );
   const { shown, next } = cutPage(rows, limit, (row) => row.audit_entry_id);
   return { items: shown.map(toEntry), next_cursor: next };

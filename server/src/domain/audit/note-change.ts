@@ -26,17 +26,18 @@ export async function noteChange(at: AtVenue | AtInstallation, by: By, change: C
   const { kind, subject, before, after, venueIds = null } = change;
   const changes = changedFields(before, after);
   if (changes.length === 0) return;
-  const entry = [
-    newId(),
-    at.now,
+  const entry = {
+    auditEntryId: newId(),
+    notedAt: at.now,
     kind,
-    by.call,
-    by.member_id,
-    by.name,
-    subject?.id ?? null,
-    subject?.name ?? null,
-    JSON.stringify(changes),
-  ];
-  if ("venueId" in at) await at.tx.run(insertAtVenue, [at.venueId, ...entry]);
-  else await at.tx.run(insertAtOperator, [by.operator_id, ...entry, venueIds]);
+    call: by.call,
+    memberId: by.member_id,
+    memberName: by.name,
+    subjectId: subject?.id ?? null,
+    subjectName: subject?.name ?? null,
+    changes: JSON.stringify(changes),
+  };
+  if ("venueId" in at) await at.tx.run(insertAtVenue, { venueId: at.venueId, ...entry });
+  else
+    await at.tx.run(insertAtOperator, { operatorId: by.operator_id, ...entry, concernsVenueIds: venueIds });
 }

@@ -33,13 +33,15 @@ const readAndKeep = async (...asked: Parameters<typeof readClaimsOnce>) => {
 };
 const kept = (entries: ReturnType<typeof parking>) =>
   db.readAtVenue(venueId, (at) =>
-    at.tx.rows(listReadClaims, [venueId, entries.map((entry) => claimsKey(entry, "EUR"))]),
+    at.tx.rows(listReadClaims, { venueId, readOf: entries.map((entry) => claimsKey(entry, "EUR")) }),
   );
 
 test("what another process has read is not read again, and what this one reads is kept for others", async () => {
   const entries = parking(2026);
   const [known, ...unknown] = entries.map((entry) => claimsKey(entry, "EUR"));
-  await db.atVenue(venueId, (at) => at.tx.run(insertReadClaims, [venueId, [known], ["[]"]]));
+  await db.atVenue(venueId, (at) =>
+    at.tx.run(insertReadClaims, { venueId, readOf: [known as string], claims: ["[]"] }),
+  );
   await readAndKeep(db, venueId, entries, "EUR");
   expect(entries.map((entry) => claimsOf(entry, "EUR").length > 0)).toEqual([
     false,

@@ -36,7 +36,9 @@ async function readNow(db: Database, venueId: number, entries: readonly Knowledg
   await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
   const lacking = [...byKey.keys()].filter((key) => !hasClaims(key));
   if (lacking.length < lookedUpFrom) return nothingToKeep;
-  const known = await db.readAtVenue(venueId, (at) => at.tx.rows(listReadClaims, [venueId, lacking]));
+  const known = await db.readAtVenue(venueId, (at) =>
+    at.tx.rows(listReadClaims, { venueId, readOf: lacking }),
+  );
   await inSlices(known, ({ read_of, claims }) => void keepClaims(read_of, JSON.parse(claims)));
   const found = new Set(known.map(({ read_of }) => read_of));
   const unread = lacking.filter((key) => !found.has(key)).toSorted();
@@ -47,10 +49,14 @@ async function readNow(db: Database, venueId: number, entries: readonly Knowledg
   );
   return () =>
     db.atVenue(venueId, async (at) => {
-      await at.tx.run(deleteOtherReadClaims, [venueId, [...byKey.keys()]]);
+      await at.tx.run(deleteOtherReadClaims, { venueId, readOf: [...byKey.keys()] });
       for (let from = 0; from < unread.length; from += rowsAtOnce) {
         const to = from + rowsAtOnce;
-        await at.tx.run(insertReadClaims, [venueId, unread.slice(from, to), read.slice(from, to)]);
+        await at.tx.run(insertReadClaims, {
+          venueId,
+          readOf: unread.slice(from, to),
+          claims: read.slice(from, to),
+        });
       }
     });
 }

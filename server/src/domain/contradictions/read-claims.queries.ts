@@ -2,20 +2,20 @@ import { statement } from "../../platform/db/index.ts";
 
 export type ReadClaimsRow = { read_of: string; claims: string };
 
-export const listReadClaims = statement<ReadClaimsRow>(
+export const listReadClaims = statement<{ venueId: number; readOf: string[] }, ReadClaimsRow>(
   "list read claims",
-  "select read_of, claims from read_claims where venue_id = $1 and read_of = any ($2::text[])",
+  "select read_of, claims from read_claims where venue_id = $venueId and read_of = any ($readOf::text[])",
 );
 
-export const insertReadClaims = statement(
+export const insertReadClaims = statement<{ venueId: number; readOf: string[]; claims: string[] }>(
   "insert read claims",
   `insert into read_claims (venue_id, read_of, claims)
-   select $1, read_of, claims from unnest($2::text[], $3::text[]) as read (read_of, claims)
+   select $venueId, read_of, claims from unnest($readOf::text[], $claims::text[]) as read (read_of, claims)
    on conflict (venue_id, read_of) do nothing`,
 );
 
-export const deleteOtherReadClaims = statement(
+export const deleteOtherReadClaims = statement<{ venueId: number; readOf: string[] }>(
   "delete other read claims",
-  `delete from read_claims r where r.venue_id = $1
-     and not exists (select from unnest($2::text[]) needed where needed = r.read_of)`,
+  `delete from read_claims r where r.venue_id = $venueId
+     and not exists (select from unnest($readOf::text[]) needed where needed = r.read_of)`,
 );

@@ -22,10 +22,18 @@ export type Conversation = {
   notice_given_at: Date | null;
 };
 
-export const insertConversation = statement(
+export const insertConversation = statement<{
+  venueId: number;
+  conversationId: string;
+  guestId: string;
+  channelId: string;
+  heldBy: "assistant" | "staff";
+  createdAt: Date;
+}>(
   "insert conversation",
   `insert into conversations (venue_id, conversation_id, guest_id, channel_id, held_by, held_since, state, last_own_position, last_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, 'open', '-infinity', $6, $6)
+   values ($venueId, $conversationId, $guestId, $channelId, $heldBy, $createdAt, 'open', '-infinity', $createdAt,
+   $createdAt)
    on conflict (venue_id, guest_id) do nothing`,
 );
 
@@ -33,76 +41,110 @@ const locked = `select c.conversation_id, c.guest_id, c.channel_id, ch.kind as c
     c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
-export const lockConversation = statement<Conversation>(
+export const lockConversation = statement<{ venueId: number; conversationId: string }, Conversation>(
   "lock conversation",
-  `${locked} where c.venue_id = $1 and c.conversation_id = $2 for update of c`,
+  `${locked} where c.venue_id = $venueId and c.conversation_id = $conversationId for update of c`,
 );
 
-export const lockConversationOfGuest = statement<Conversation>(
+export const lockConversationOfGuest = statement<{ venueId: number; guestId: string }, Conversation>(
   "lock conversation of guest",
-  `${locked} where c.venue_id = $1 and c.guest_id = $2 for update of c`,
+  `${locked} where c.venue_id = $venueId and c.guest_id = $guestId for update of c`,
 );
 
 /** As by the guest's id, where only the address is known yet; the guest with the phone counts, as everywhere. */
-export const lockConversationOfAddress = statement<Conversation>(
+export const lockConversationOfAddress = statement<
+  { venueId: number; phone: string | null; whatsappUserId: string | null },
+  Conversation
+>(
   "lock conversation of address",
-  `${locked} where c.venue_id = $1 and c.guest_id = (
-     select g.guest_id from guests g where g.venue_id = $1 and (g.phone = $2 or g.whatsapp_user_id = $3)
-     order by (g.phone is not distinct from $2) desc limit 1)
+  `${locked} where c.venue_id = $venueId and c.guest_id = (
+     select g.guest_id from guests g
+     where g.venue_id = $venueId and (g.phone = $phone or g.whatsapp_user_id = $whatsappUserId)
+     order by (g.phone is not distinct from $phone) desc limit 1)
    for update of c`,
 );
 
-export const noteOwnMessage = statement(
+export const noteOwnMessage = statement<{
+  venueId: number;
+  conversationId: string;
+  seq: number;
+  position: Date;
+  lastAuthor: "staff" | "assistant";
+  lastMemberName: string | null;
+  lastText: string;
+  lastMessageId: string;
+}>(
   "note own message",
-  `update conversations set last_seq = $3, last_own_position = $4, last_author = $5, last_member_name = $6, last_text = $7,
-     last_at = $4, last_message_id = $8
-   where venue_id = $1 and conversation_id = $2`,
+  `update conversations set last_seq = $seq, last_own_position = $position, last_author = $lastAuthor,
+   last_member_name = $lastMemberName, last_text = $lastText,
+     last_at = $position, last_message_id = $lastMessageId
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const noteSystemLine = statement(
+export const noteSystemLine = statement<{
+  venueId: number;
+  conversationId: string;
+  seq: number;
+  position: Date;
+}>(
   "note system line",
-  "update conversations set last_seq = $3, last_own_position = $4 where venue_id = $1 and conversation_id = $2",
+  `update conversations set last_seq = $seq, last_own_position = $position
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setHolder = statement(
+export const setHolder = statement<{
+  venueId: number;
+  conversationId: string;
+  heldBy: "staff" | "assistant";
+  holderMemberId: string | null;
+  holderName: string | null;
+  heldSince: Date;
+  state: "open" | "done";
+}>(
   "set holder",
-  `update conversations set held_by = $3, holder_member_id = $4, holder_name = $5, held_since = $6, state = $7
-   where venue_id = $1 and conversation_id = $2`,
+  `update conversations set held_by = $heldBy, holder_member_id = $holderMemberId, holder_name = $holderName,
+   held_since = $heldSince, state = $state
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setConsidered = statement(
+export const setConsidered = statement<{ venueId: number; conversationId: string; consideredSeq: number }>(
   "set considered",
-  "update conversations set considered_seq = greatest(considered_seq, $3) where venue_id = $1 and conversation_id = $2",
+  `update conversations set considered_seq = greatest(considered_seq, $consideredSeq)
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
 /**
  * The one rule of waiting: the guest waits since the first message behind the last answer that did not fail and behind
  * what is settled; for nothing where there is none.
  */
-export const refreshWaiting = statement(
+export const refreshWaiting = statement<{ venueId: number; conversationId: string }>(
   "refresh waiting",
   `update conversations c set waiting_since = (
      select min(g.position) from messages g
-     where g.venue_id = $1 and g.conversation_id = $2 and g.author = 'guest' and g.seq > greatest(c.settled_seq, coalesce(
+     where g.venue_id = $venueId and g.conversation_id = $conversationId and g.author = 'guest'
+       and g.seq > greatest(c.settled_seq, coalesce(
        (select max(a.seq) from messages a
-        where a.venue_id = $1 and a.conversation_id = $2 and a.is_answer and a.state <> 'failed'), 0)))
-   where venue_id = $1 and conversation_id = $2`,
+        where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer
+          and a.state <> 'failed'), 0)))
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
 /** Nothing of what was written so far waits for an answer anymore. */
-export const settle = statement(
+export const settle = statement<{ venueId: number; conversationId: string }>(
   "settle",
-  "update conversations set settled_seq = last_seq, waiting_since = null where venue_id = $1 and conversation_id = $2",
+  `update conversations set settled_seq = last_seq, waiting_since = null
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
-export const setUnread = statement(
+export const setUnread = statement<{ venueId: number; conversationId: string; unread: number }>(
   "set unread",
-  "update conversations set unread = $3 where venue_id = $1 and conversation_id = $2",
+  "update conversations set unread = $unread where venue_id = $venueId and conversation_id = $conversationId",
 );
 
-export const setNoticeGiven = statement(
+export const setNoticeGiven = statement<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
   "set notice given",
-  "update conversations set notice_given_at = $3 where venue_id = $1 and conversation_id = $2",
+  `update conversations set notice_given_at = $noticeGivenAt
+   where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
 /** What lists and live events show of a conversation. */
@@ -128,7 +170,10 @@ export type ConversationView = {
   last_guest_at: Date | null;
 };
 
-/** Begins a statement about conversations of the venue `$1`. The stay that matters now: in house, else the next one, else the last. */
+/**
+ * Begins a statement about conversations of the venue `$venueId`. The stay that is shown: in house, else the next one,
+ * else the last.
+ */
 const viewOf = (
   conversations: string,
 ) => `select c.conversation_id, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
@@ -148,68 +193,80 @@ const viewOf = (
              case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
     limit 1
   ) stay on true
-  where c.venue_id = $1`;
+  where c.venue_id = $venueId`;
 
 export const view = viewOf("conversations");
 
 /** The page is cut before anything is looked up for its rows. */
 const pageOf = (which: string, order: string) =>
-  viewOf(`(select * from conversations c where c.venue_id = $1 and ${which} order by ${order} limit $5)`);
+  viewOf(
+    `(select * from conversations c where c.venue_id = $venueId and ${which} order by ${order} limit $limit)`,
+  );
 
-export const findConversationView = statement<ConversationView>(
+export const findConversationView = statement<{ venueId: number; conversationId: string }, ConversationView>(
   "find conversation view",
-  `${view} and c.conversation_id = $2`,
+  `${view} and c.conversation_id = $conversationId`,
 );
 
 // A guest whom the assistant keeps waiting this long waits for a person, whatever went wrong.
-const waits = `c.state = 'open' and c.waiting_since is not null and (c.held_by = 'staff' or c.waiting_since < $2::timestamptz - interval '30 seconds')`;
+const waits = `c.state = 'open' and c.waiting_since is not null
+   and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '30 seconds')`;
 
 /** Longest waiting first; pages on by (since, id). */
-export const listWaiting = statement<ConversationView & { cursor_at: string }>(
+export const listWaiting = statement<
+  { venueId: number; now: Date; cursorAt: string | null; cursorId: string | null; limit: number },
+  ConversationView & { cursor_at: string }
+>(
   "list waiting conversations",
   `select v.*, ${cursorAt("v.waiting_since")} from (${pageOf(
-    `${waits} and ($3::timestamptz is null or (c.waiting_since, c.conversation_id) > ($3::timestamptz, $4::uuid))`,
+    `${waits} and ($cursorAt::timestamptz is null or (c.waiting_since, c.conversation_id) > ($cursorAt::timestamptz,
+    $cursorId::uuid))`,
     "c.waiting_since, c.conversation_id",
   )}) v order by v.waiting_since, v.conversation_id`,
 );
 
 const newestFirst = (which: string) =>
   `select v.*, ${cursorAt("v.last_at")} from (${pageOf(
-    `${which} and ($3::timestamptz is null or (c.last_at, c.conversation_id) < ($3::timestamptz, $4::uuid))`,
+    `${which} and ($cursorAt::timestamptz is null or (c.last_at, c.conversation_id) < ($cursorAt::timestamptz,
+    $cursorId::uuid))`,
     "c.last_at desc, c.conversation_id desc",
   )}) v order by v.last_at desc, v.conversation_id desc`;
 
-/** The other tabs, newest activity first; `$2` is the member for "mine" and unused elsewhere. */
+type TabPage = {
+  venueId: number;
+  /** Only "mine" uses it. */
+  memberId: string;
+  cursorAt: string | null;
+  cursorId: string | null;
+  limit: number;
+};
+
+const listingTab = (name: string, which: string) =>
+  statement<TabPage, ConversationView & { cursor_at: string }>(name, newestFirst(which));
+
+/** The other tabs, newest activity first. `is not null` declares the type of a parameter that a tab does not use. */
 export const listOfTab = {
-  mine: statement<ConversationView & { cursor_at: string }>(
-    "list my conversations",
-    newestFirst("c.state = 'open' and c.holder_member_id = $2::uuid"),
-  ),
-  assistant: statement<ConversationView & { cursor_at: string }>(
+  mine: listingTab("list my conversations", "c.state = 'open' and c.holder_member_id = $memberId::uuid"),
+  assistant: listingTab(
     "list assistant conversations",
-    newestFirst("$2::uuid is not null and c.state = 'open' and c.held_by = 'assistant'"),
+    "$memberId::uuid is not null and c.state = 'open' and c.held_by = 'assistant'",
   ),
-  all: statement<ConversationView & { cursor_at: string }>(
-    "list open conversations",
-    newestFirst("$2::uuid is not null and c.state = 'open'"),
-  ),
-  done: statement<ConversationView & { cursor_at: string }>(
-    "list done conversations",
-    newestFirst("$2::uuid is not null and c.state = 'done'"),
-  ),
+  all: listingTab("list open conversations", "$memberId::uuid is not null and c.state = 'open'"),
+  done: listingTab("list done conversations", "$memberId::uuid is not null and c.state = 'done'"),
 };
 
 /** What is done only ever grows, and nobody needs to know how many exactly. */
 const doneCountedMost = 1_000;
 
-export const countInbox = statement<InboxCounts>(
+export const countInbox = statement<{ venueId: number; now: Date; memberId: string }, InboxCounts>(
   "count inbox",
   `select open.*, done.done
    from (select count(*) filter (where ${waits})::int as waiting,
-           count(*) filter (where c.holder_member_id = $3::uuid)::int as mine,
+           count(*) filter (where c.holder_member_id = $memberId::uuid)::int as mine,
            count(*) filter (where c.held_by = 'assistant')::int as assistant,
            count(*)::int as all
-         from conversations c where c.venue_id = $1 and c.state = 'open') open,
+         from conversations c where c.venue_id = $venueId and c.state = 'open') open,
      (select count(*)::int as done
-      from (select from conversations where venue_id = $1 and state = 'done' limit ${doneCountedMost}) counted) done`,
+      from (select from conversations where venue_id = $venueId and state = 'done'
+            limit ${doneCountedMost}) counted) done`,
 );

@@ -1,22 +1,30 @@
 import { statement } from "../../platform/db/index.ts";
 
 /** How many final answers the assistant gave since then, by hour of that time zone. */
-export const countAssistantByHour = statement<{ hour: number; answered: number }>(
+export const countAssistantByHour = statement<
+  { venueId: number; since: Date; timezone: string },
+  { hour: number; answered: number }
+>(
   "count assistant by hour",
-  `select extract(hour from created_at at time zone $3)::int as hour, count(*)::int as answered
-   from messages where venue_id = $1 and created_at >= $2 and author = 'assistant' and is_answer group by 1`,
+  `select extract(hour from created_at at time zone $timezone)::int as hour, count(*)::int as answered
+   from messages where venue_id = $venueId and created_at >= $since and author = 'assistant'
+   and is_answer group by 1`,
 );
 
-export const countHandOvers = statement<{ handed_over: number }>(
+export const countHandOvers = statement<{ venueId: number; since: Date }, { handed_over: number }>(
   "count hand-overs",
-  "select count(*)::int as handed_over from hand_overs where venue_id = $1 and handed_over_at >= $2",
+  "select count(*)::int as handed_over from hand_overs where venue_id = $venueId and handed_over_at >= $since",
 );
 
 /** What the assistant could not answer since then, and how many guests asked it. */
-export const listUnanswered = statement<{ question: string; guests: number; conversation_id: string }>(
+export const listUnanswered = statement<
+  { venueId: number; since: Date },
+  { question: string; guests: number; conversation_id: string }
+>(
   "list unanswered questions",
   `select (array_agg(about order by handed_over_at desc))[1] as question, count(distinct conversation_id)::int as guests,
      (array_agg(conversation_id order by handed_over_at desc))[1] as conversation_id
-   from hand_overs where venue_id = $1 and handed_over_at > $2 and reason in ('no_entry', 'unsure') and about <> ''
+   from hand_overs where venue_id = $venueId and handed_over_at > $since and reason in ('no_entry', 'unsure')
+   and about <> ''
    group by lower(about) order by guests desc, max(handed_over_at) desc limit 5`,
 );

@@ -16,13 +16,14 @@ export type OutgoingMessage = {
 };
 
 /** Locks what has yet to be sent, in order, so that one worker at a time decides about it. */
-export const lockToSend = statement(
+export const lockToSend = statement<{ venueId: number; conversationId: string }>(
   "lock messages to send",
-  `select 1 from messages where venue_id = $1 and conversation_id = $2 and state in ('queued', 'sending') order by seq for update`,
+  `select 1 from messages where venue_id = $venueId and conversation_id = $conversationId
+   and state in ('queued', 'sending') order by seq for update`,
 );
 
 /** What the channel of a conversation does not have yet, in order. */
-export const listToSend = statement<OutgoingMessage>(
+export const listToSend = statement<{ venueId: number; conversationId: string }, OutgoingMessage>(
   "list messages to send",
   `select m.message_id, m.state, m.text, m.channel_id, m.send_after, m.created_at,
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
@@ -33,19 +34,35 @@ export const listToSend = statement<OutgoingMessage>(
      where a.venue_id = m.venue_id and a.message_id = m.message_id and a.ended_at is null
      order by started_at desc limit 1
    ) a on true
-   where m.venue_id = $1 and m.conversation_id = $2 and m.state in ('queued', 'sending')
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.state in ('queued', 'sending')
    order by m.seq limit 50`,
 );
 
-export const insertAttempt = statement(
+export const insertAttempt = statement<{
+  venueId: number;
+  attemptId: string;
+  messageId: string;
+  startedAt: Date;
+}>(
   "insert send attempt",
-  "insert into send_attempts (venue_id, attempt_id, message_id, started_at) values ($1, $2, $3, $4)",
+  `insert into send_attempts (venue_id, attempt_id, message_id, started_at)
+   values ($venueId, $attemptId, $messageId, $startedAt)`,
 );
 
-export const endAttempt = statement(
+type SendOutcome = "sent" | "refused" | "not_sent" | "unknown";
+
+export const endAttempt = statement<{
+  venueId: number;
+  attemptId: string;
+  endedAt: Date;
+  outcome: SendOutcome;
+  error: string | null;
+  providerMessageId: string | null;
+}>(
   "end send attempt",
-  `update send_attempts set ended_at = $3, outcome = $4, error = $5, provider_message_id = $6
-   where venue_id = $1 and attempt_id = $2 and ended_at is null`,
+  `update send_attempts set ended_at = $endedAt, outcome = $outcome, error = $error,
+   provider_message_id = $providerMessageId
+   where venue_id = $venueId and attempt_id = $attemptId and ended_at is null`,
 );
 
 export type DeliveryRow = {
@@ -56,18 +73,27 @@ export type DeliveryRow = {
   text: string;
 };
 
-export const lockMessage = statement<DeliveryRow>(
+export const lockMessage = statement<{ venueId: number; messageId: string }, DeliveryRow>(
   "lock message",
   `select message_id, conversation_id, state, channel_id, text from messages
-   where venue_id = $1 and message_id = $2 and state is not null for update`,
+   where venue_id = $venueId and message_id = $messageId and state is not null for update`,
 );
 
-/** `$6`, the channel's id for it, is kept where there is none yet; `$7` says that it replaces another. */
-export const setDelivery = statement(
+/** `$providerMessageId`, the channel's id of the message, replaces an earlier one only if `$replacesProviderMessageId`. */
+export const setDelivery = statement<{
+  venueId: number;
+  messageId: string;
+  state: DeliveryState;
+  failureCode: string | null;
+  sendAfter: Date | null;
+  providerMessageId: string | null;
+  replacesProviderMessageId: boolean;
+}>(
   "set delivery",
-  `update messages set state = $3, failure_code = $4, send_after = $5,
-     provider_message_id = case when $7::boolean then $6::text else coalesce(provider_message_id, $6::text) end
-   where venue_id = $1 and message_id = $2`,
+  `update messages set state = $state, failure_code = $failureCode, send_after = $sendAfter,
+     provider_message_id = case when $replacesProviderMessageId::boolean then $providerMessageId::text
+                           else coalesce(provider_message_id, $providerMessageId::text) end
+   where venue_id = $venueId and message_id = $messageId`,
 );
 
 export type ReportedMessage = DeliveryRow & {
@@ -76,7 +102,10 @@ export type ReportedMessage = DeliveryRow & {
 };
 
 /** The outgoing message that a report is about: by the channel's id for it, else by the attempt that carried it. */
-export const lockReportedMessage = statement<ReportedMessage>(
+export const lockReportedMessage = statement<
+  { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null },
+  ReportedMessage
+>(
   "lock reported message",
   `select m.message_id, m.conversation_id, m.state, m.channel_id, m.text,
      coalesce(reported.attempt_id = (
@@ -85,64 +114,96 @@ export const lockReportedMessage = statement<ReportedMessage>(
    from messages m
    left join lateral (
      select a.attempt_id from send_attempts a
-     where a.venue_id = m.venue_id and a.message_id = m.message_id and (a.attempt_id = $4 or a.provider_message_id = $3)
+     where a.venue_id = m.venue_id and a.message_id = m.message_id
+       and (a.attempt_id = $attemptId or a.provider_message_id = $providerMessageId)
      limit 1
    ) reported on true
-   where m.venue_id = $1 and m.author <> 'guest' and m.message_id = coalesce(
-     (select o.message_id from messages o where o.venue_id = $1 and o.channel_id = $2 and o.provider_message_id = $3),
-     (select t.message_id from send_attempts t where t.venue_id = $1 and t.attempt_id = $4),
-     (select t.message_id from send_attempts t where t.venue_id = $1 and t.provider_message_id = $3 limit 1))
+   where m.venue_id = $venueId and m.author <> 'guest' and m.message_id = coalesce(
+     (select o.message_id from messages o
+     where o.venue_id = $venueId and o.channel_id = $channelId and o.provider_message_id = $providerMessageId),
+     (select t.message_id from send_attempts t where t.venue_id = $venueId and t.attempt_id = $attemptId),
+     (select t.message_id from send_attempts t
+     where t.venue_id = $venueId and t.provider_message_id = $providerMessageId limit 1))
    for update of m`,
 );
 
-export const insertReport = statement<{ report_id: string }>(
+export const insertReport = statement<
+  {
+    venueId: number;
+    reportId: string;
+    channelId: string;
+    providerMessageId: string;
+    attemptId: string | null;
+    state: string;
+    reportedAt: Date;
+    errors: string;
+    messageId: string | null;
+    receivedAt: Date;
+  },
+  { report_id: string }
+>(
   "insert delivery report",
   `insert into delivery_reports (venue_id, report_id, channel_id, provider_message_id, attempt_id, state, reported_at, errors, message_id, received_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   values ($venueId, $reportId, $channelId, $providerMessageId, $attemptId, $state, $reportedAt, $errors,
+   $messageId, $receivedAt)
    on conflict do nothing returning report_id`,
 );
 
 /** Reports that came before their message was known, oldest first; they belong to it from now on. */
-export const adoptReports = statement<{ state: string; errors: unknown }>(
+export const adoptReports = statement<
+  { venueId: number; channelId: string; providerMessageId: string; attemptId: string; messageId: string },
+  { state: string; errors: unknown }
+>(
   "adopt delivery reports",
-  `update delivery_reports set message_id = $5
-   where venue_id = $1 and message_id is null and ((channel_id = $2 and provider_message_id = $3) or attempt_id = $4)
+  `update delivery_reports set message_id = $messageId
+   where venue_id = $venueId and message_id is null
+     and ((channel_id = $channelId and provider_message_id = $providerMessageId) or attempt_id = $attemptId)
    returning state, errors`,
 );
 
-export const listFailedMessages = statement<{
-  message_id: string;
-  conversation_id: string;
-  guest_name: string;
-  text: string;
-  state: DeliveryState;
-  failure_code: string | null;
-}>(
+export const listFailedMessages = statement<
+  { venueId: number; since: Date },
+  {
+    message_id: string;
+    conversation_id: string;
+    guest_name: string;
+    text: string;
+    state: DeliveryState;
+    failure_code: string | null;
+  }
+>(
   "list failed messages",
   `select m.message_id, m.conversation_id, g.name as guest_name, left(m.text, 120) as text, m.state, m.failure_code
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   where m.venue_id = $1 and m.state in ('failed', 'unknown') and m.created_at > $2 order by m.created_at desc limit 10`,
+   where m.venue_id = $venueId and m.state in ('failed', 'unknown') and m.created_at > $since
+   order by m.created_at desc limit 10`,
 );
 
 /** What the channel took and has said nothing about since, the longest first. */
-export const listWithoutReport = statement<{ text: string; accepted_at: Date }>(
+export const listWithoutReport = statement<
+  { venueId: number; conversationId: string },
+  { text: string; accepted_at: Date }
+>(
   "list messages without report",
   `select m.text, max(a.ended_at) as accepted_at
    from messages m join send_attempts a on a.venue_id = m.venue_id and a.message_id = m.message_id and a.outcome = 'sent'
-   where m.venue_id = $1 and m.conversation_id = $2 and m.state = 'accepted'
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.state = 'accepted'
    group by m.message_id, m.text order by accepted_at`,
 );
 
-export const findLastTry = statement<{ started_at: Date | null }>(
+export const findLastTry = statement<{ venueId: number; messageId: string }, { started_at: Date | null }>(
   "find last try",
-  "select max(started_at) as started_at from send_attempts where venue_id = $1 and message_id = $2",
+  "select max(started_at) as started_at from send_attempts where venue_id = $venueId and message_id = $messageId",
 );
 
-export const findRecipient = statement<{ phone: string | null; whatsapp_user_id: string | null }>(
+export const findRecipient = statement<
+  { venueId: number; conversationId: string },
+  { phone: string | null; whatsapp_user_id: string | null }
+>(
   "find recipient",
   `select g.phone, g.whatsapp_user_id from conversations c
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   where c.venue_id = $1 and c.conversation_id = $2`,
+   where c.venue_id = $venueId and c.conversation_id = $conversationId`,
 );

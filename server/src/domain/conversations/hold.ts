@@ -19,7 +19,11 @@ export function takeConversationOfAddress(
   at: AtVenue,
   address: { phone: string | null; whatsappUserId: string | null },
 ): Promise<Conversation | undefined> {
-  return at.tx.maybeRow(lockConversationOfAddress, [at.venueId, address.phone, address.whatsappUserId]);
+  return at.tx.maybeRow(lockConversationOfAddress, {
+    venueId: at.venueId,
+    phone: address.phone,
+    whatsappUserId: address.whatsappUserId,
+  });
 }
 
 /** The guest's conversation with the venue, locked until the unit ends; a new one is the assistant's. */
@@ -28,15 +32,22 @@ export async function openConversation(
   guestId: string,
   channelId: string,
 ): Promise<Conversation> {
-  const known = await at.tx.maybeRow(lockConversationOfGuest, [at.venueId, guestId]);
+  const known = await at.tx.maybeRow(lockConversationOfGuest, { venueId: at.venueId, guestId });
   if (known) return known;
-  await at.tx.run(insertConversation, [at.venueId, newId(), guestId, channelId, "assistant", at.now]);
-  return at.tx.row(lockConversationOfGuest, [at.venueId, guestId]);
+  await at.tx.run(insertConversation, {
+    venueId: at.venueId,
+    conversationId: newId(),
+    guestId,
+    channelId,
+    heldBy: "assistant",
+    createdAt: at.now,
+  });
+  return at.tx.row(lockConversationOfGuest, { venueId: at.venueId, guestId });
 }
 
 /** The conversation, locked until the unit ends, so that its messages are dealt with one after the other. */
 export async function takeConversation(at: AtVenue, conversationId: string): Promise<Conversation> {
-  const conversation = await at.tx.maybeRow(lockConversation, [at.venueId, conversationId]);
+  const conversation = await at.tx.maybeRow(lockConversation, { venueId: at.venueId, conversationId });
   if (!conversation) throw refuse("not_found");
   return conversation;
 }
@@ -45,8 +56,15 @@ type Member = { member_id: string; name: string };
 
 /** Staff answer from now on: a member, or (null) whoever takes it first. The assistant is silent until it is handed back. */
 export async function giveToStaff(at: AtVenue, conversation: Conversation, member: Member | null) {
-  const values = ["staff", member?.member_id ?? null, member?.name ?? null, at.now, "open"];
-  await at.tx.run(setHolder, [at.venueId, conversation.conversation_id, ...values]);
+  await at.tx.run(setHolder, {
+    venueId: at.venueId,
+    conversationId: conversation.conversation_id,
+    heldBy: "staff",
+    holderMemberId: member?.member_id ?? null,
+    holderName: member?.name ?? null,
+    heldSince: at.now,
+    state: "open",
+  });
   conversation.held_by = "staff";
   conversation.holder_member_id = member?.member_id ?? null;
   conversation.state = "open";
@@ -54,16 +72,20 @@ export async function giveToStaff(at: AtVenue, conversation: Conversation, membe
 
 /** The assistant answers from the guest's next message on; what was written until now is not answered anymore. */
 export async function giveToAssistant(at: AtVenue, conversation: Conversation, state: "open" | "done") {
-  await at.tx.run(setHolder, [
-    at.venueId,
-    conversation.conversation_id,
-    "assistant",
-    null,
-    null,
-    at.now,
+  await at.tx.run(setHolder, {
+    venueId: at.venueId,
+    conversationId: conversation.conversation_id,
+    heldBy: "assistant",
+    holderMemberId: null,
+    holderName: null,
+    heldSince: at.now,
     state,
-  ]);
-  await at.tx.run(setConsidered, [at.venueId, conversation.conversation_id, conversation.last_seq]);
+  });
+  await at.tx.run(setConsidered, {
+    venueId: at.venueId,
+    conversationId: conversation.conversation_id,
+    consideredSeq: conversation.last_seq,
+  });
   conversation.held_by = "assistant";
   conversation.holder_member_id = null;
   conversation.state = state;

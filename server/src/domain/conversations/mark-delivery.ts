@@ -4,25 +4,41 @@ import { setDelivery } from "./delivery.queries.ts";
 
 /** The message waits to be sent: now, or not before `again`, for the reason that the last try gave. */
 export async function markQueued(at: AtVenue, messageId: string, last?: { code: string; again: Date }) {
-  await at.tx.run(setDelivery, [
-    at.venueId,
+  await at.tx.run(setDelivery, {
+    venueId: at.venueId,
     messageId,
-    "queued",
-    last?.code ?? null,
-    last?.again ?? null,
-    null,
-    false,
-  ]);
+    state: "queued",
+    failureCode: last?.code ?? null,
+    sendAfter: last?.again ?? null,
+    providerMessageId: null,
+    replacesProviderMessageId: false,
+  });
 }
 
 /** The message's try is committed; its call comes next. */
 export async function markSending(at: AtVenue, messageId: string) {
-  await at.tx.run(setDelivery, [at.venueId, messageId, "sending", null, null, null, false]);
+  await at.tx.run(setDelivery, {
+    venueId: at.venueId,
+    messageId,
+    state: "sending",
+    failureCode: null,
+    sendAfter: null,
+    providerMessageId: null,
+    replacesProviderMessageId: false,
+  });
 }
 
 /** The channel took the message and calls it by this id. */
 export async function markAccepted(at: AtVenue, messageId: string, providerMessageId: string) {
-  await at.tx.run(setDelivery, [at.venueId, messageId, "accepted", null, null, providerMessageId, true]);
+  await at.tx.run(setDelivery, {
+    venueId: at.venueId,
+    messageId,
+    state: "accepted",
+    failureCode: null,
+    sendAfter: null,
+    providerMessageId,
+    replacesProviderMessageId: true,
+  });
 }
 
 /** The message did not arrive, or nobody knows; `code` tells why. */
@@ -32,7 +48,15 @@ export async function markTrouble(
   state: "failed" | "unknown",
   code: string | null,
 ) {
-  await at.tx.run(setDelivery, [at.venueId, messageId, state, code, null, null, false]);
+  await at.tx.run(setDelivery, {
+    venueId: at.venueId,
+    messageId,
+    state,
+    failureCode: code,
+    sendAfter: null,
+    providerMessageId: null,
+    replacesProviderMessageId: false,
+  });
 }
 
 /** The channel reported how far the message has come. */
@@ -42,5 +66,13 @@ export async function markReported(
   state: DeliveryState,
   providerMessageId: string,
 ) {
-  await at.tx.run(setDelivery, [at.venueId, messageId, state, null, null, providerMessageId, false]);
+  await at.tx.run(setDelivery, {
+    venueId: at.venueId,
+    messageId,
+    state,
+    failureCode: null,
+    sendAfter: null,
+    providerMessageId,
+    replacesProviderMessageId: false,
+  });
 }

@@ -1,4 +1,5 @@
-import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
+import type { DeliveryState, HandOverReason, Source, ThreadEvent } from "@bellhop/contract/messages";
+import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
@@ -24,28 +25,46 @@ const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m
                                                 'version', s.version, 'quote', s.quote) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
 
-export const findMessage = statement<MessageRow>(
+export const findMessage = statement<{ venueId: number; messageId: string }, MessageRow>(
   "find message",
-  `select ${columns} from messages m where m.venue_id = $1 and m.message_id = $2`,
+  `select ${columns} from messages m where m.venue_id = $venueId and m.message_id = $messageId`,
 );
 
 /** One page of a thread, newest first; pages back by (position, seq). */
-export const listMessages = statement<MessageRow & { cursor_at: string }>(
+export const listMessages = statement<
+  {
+    venueId: number;
+    conversationId: string;
+    cursorAt: string | null;
+    cursorSeq: string | null;
+    limit: number;
+  },
+  MessageRow & { cursor_at: string }
+>(
   "list messages",
   `select ${columns}, ${cursorAt("m.position")}
-   from messages m where m.venue_id = $1 and m.conversation_id = $2
-     and ($3::timestamptz is null or (m.position, m.seq) < ($3::timestamptz, $4::int))
-   order by m.position desc, m.seq desc limit $5`,
+   from messages m where m.venue_id = $venueId and m.conversation_id = $conversationId
+     and ($cursorAt::timestamptz is null or (m.position, m.seq) < ($cursorAt::timestamptz, $cursorSeq::int))
+   order by m.position desc, m.seq desc limit $limit`,
 );
 
 /** The newest page of each of the threads, newest first; of a single one it pages back by (position, seq). */
-export const listMessagesOfEach = statement<MessageRow & { cursor_at: string }>(
+export const listMessagesOfEach = statement<
+  {
+    venueId: number;
+    conversationIds: string[];
+    cursorAt: string | null;
+    cursorSeq: string | null;
+    limit: number;
+  },
+  MessageRow & { cursor_at: string }
+>(
   "list messages of each",
-  `select one.* from unnest($2::uuid[]) thread (conversation_id), lateral (
+  `select one.* from unnest($conversationIds::uuid[]) thread (conversation_id), lateral (
      select ${columns}, ${cursorAt("m.position")} from messages m
-     where m.venue_id = $1 and m.conversation_id = thread.conversation_id
-       and ($3::timestamptz is null or (m.position, m.seq) < ($3::timestamptz, $4::int))
-     order by m.position desc, m.seq desc limit $5
+     where m.venue_id = $venueId and m.conversation_id = thread.conversation_id
+       and ($cursorAt::timestamptz is null or (m.position, m.seq) < ($cursorAt::timestamptz, $cursorSeq::int))
+     order by m.position desc, m.seq desc limit $limit
    ) one order by one.position desc, one.seq desc`,
 );
 
@@ -53,72 +72,144 @@ export const listMessagesOfEach = statement<MessageRow & { cursor_at: string }>(
  * Keeps a guest's message and notes it on its conversation; nothing comes back where that channel delivered the same
  * one before. One that the provider delivered late stands further up, so it does not become the last one.
  */
-export const insertGuestMessage = statement<{ message_id: string }>(
+export const insertGuestMessage = statement<
+  {
+    venueId: number;
+    messageId: string;
+    conversationId: string;
+    seq: number;
+    position: Date;
+    kind: string;
+    text: string;
+    channelId: string;
+    providerMessageId: string;
+    createdAt: Date;
+    writtenAt: Date;
+  },
+  { message_id: string }
+>(
   "insert guest message",
   `with added as (
      insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id, provider_message_id, created_at)
-     values ($1, $2, $3, $4, $5, 'guest', $6, $7, $8, $9, $10)
+     values ($venueId, $messageId, $conversationId, $seq, $position, 'guest', $kind, $text, $channelId,
+     $providerMessageId, $createdAt)
      on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id
    )
-   update conversations set channel_id = $8, last_seq = $4, unread = unread + 1, state = 'open',
-     waiting_since = coalesce(waiting_since, $5), last_guest_at = greatest(last_guest_at, $11),
+   update conversations set channel_id = $channelId, last_seq = $seq, unread = unread + 1, state = 'open',
+     waiting_since = coalesce(waiting_since, $position), last_guest_at = greatest(last_guest_at, $writtenAt),
      last_author = case when newest then 'guest' else last_author end,
      last_member_name = case when newest then null else last_member_name end,
-     last_text = case when newest then coalesce(nullif($7, ''), $6) else last_text end,
+     last_text = case when newest then coalesce(nullif($text, ''), $kind) else last_text end,
      last_message_id = case when newest then added.message_id else last_message_id end,
-     last_at = case when newest then $5::timestamptz else last_at end
-   from added, (select $5::timestamptz >= last_at or last_message_id is null as newest
-                from conversations where venue_id = $1 and conversation_id = $3) standing
-   where venue_id = $1 and conversation_id = $3
+     last_at = case when newest then $position::timestamptz else last_at end
+   from added, (select $position::timestamptz >= last_at or last_message_id is null as newest
+                from conversations where venue_id = $venueId and conversation_id = $conversationId) standing
+   where venue_id = $venueId and conversation_id = $conversationId
    returning added.message_id`,
 );
 
-export const insertOwnMessage = statement<{ message_id: string }>(
+export const insertOwnMessage = statement<
+  {
+    venueId: number;
+    messageId: string;
+    conversationId: string;
+    seq: number;
+    position: Date;
+    author: "staff" | "assistant";
+    memberId: string | null;
+    memberName: string | null;
+    text: string;
+    channelId: string;
+    isAnswer: boolean;
+  },
+  { message_id: string }
+>(
   "insert own message",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, member_id, member_name, kind, text, channel_id, state, is_answer, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, 'text', $9, $10, 'queued', $11, $5)
+   values ($venueId, $messageId, $conversationId, $seq, $position, $author, $memberId, $memberName, 'text', $text,
+   $channelId, 'queued', $isAnswer, $position)
    on conflict (venue_id, message_id) do nothing returning message_id`,
 );
 
-export const insertSystemLine = statement(
+export const insertSystemLine = statement<{
+  venueId: number;
+  messageId: string;
+  conversationId: string;
+  seq: number;
+  position: Date;
+  event: string;
+}>(
   "insert system line",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, event, created_at)
-   values ($1, $2, $3, $4, $5, 'system', 'event', '', $6, $5)`,
+   values ($venueId, $messageId, $conversationId, $seq, $position, 'system', 'event', '', $event, $position)`,
 );
 
-export const insertAnswerSource = statement(
+export const insertAnswerSource = statement<{
+  venueId: number;
+  messageId: string;
+  ordinal: number;
+  entryId: string;
+  version: number;
+  section: Section;
+  title: string;
+  quote: string;
+}>(
   "insert answer source",
   `insert into answer_sources (venue_id, message_id, ordinal, entry_id, version, section, title, quote)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
 );
 
 /** What the guest wrote that the assistant has not dealt with, in the thread's order. */
-export const listUnconsidered = statement<{
-  seq: number;
-  kind: string;
-  text: string;
-  position: Date;
-  created_at: Date;
-}>(
+export const listUnconsidered = statement<
+  { venueId: number; conversationId: string; consideredSeq: number },
+  {
+    seq: number;
+    kind: string;
+    text: string;
+    position: Date;
+    created_at: Date;
+  }
+>(
   "list unconsidered messages",
   `select seq, kind, text, position, created_at from messages
-   where venue_id = $1 and conversation_id = $2 and author = 'guest' and seq > $3 order by position, seq`,
+   where venue_id = $venueId and conversation_id = $conversationId and author = 'guest'
+     and seq > $consideredSeq order by position, seq`,
 );
 
 /** What was said before, newest first, for follow-up questions. */
-export const listEarlierTexts = statement<{ author: string; text: string }>(
+export const listEarlierTexts = statement<
+  { venueId: number; conversationId: string; consideredSeq: number },
+  { author: string; text: string }
+>(
   "list earlier texts",
-  `select author, text from messages where venue_id = $1 and conversation_id = $2 and seq <= $3 and kind = 'text'
+  `select author, text from messages
+   where venue_id = $venueId and conversation_id = $conversationId and seq <= $consideredSeq and kind = 'text'
    order by position desc, seq desc limit 6`,
 );
 
-export const insertNotice = statement(
+export const insertNotice = statement<{
+  venueId: number;
+  noticeId: string;
+  conversationId: string;
+  messageId: string;
+  language: string;
+  textVersion: string;
+  givenAt: Date;
+}>(
   "insert assistant notice",
   `insert into assistant_notices (venue_id, notice_id, conversation_id, message_id, language, text_version, given_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+   values ($venueId, $noticeId, $conversationId, $messageId, $language, $textVersion, $givenAt)`,
 );
 
-export const insertHandOver = statement(
+export const insertHandOver = statement<{
+  venueId: number;
+  handOverId: string;
+  conversationId: string;
+  reason: HandOverReason;
+  about: string;
+  handedOverAt: Date;
+}>(
   "insert hand-over",
-  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, handed_over_at) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, handed_over_at)
+   values ($venueId, $handOverId, $conversationId, $reason, $about, $handedOverAt)`,
 );

@@ -18,5 +18,5 @@ export function isReplyWindowOpen(channel: ChannelKind, lastGuestAt: Date | null
 /** WhatsApp says that the window is closed, whatever our clock says. */
 export async function closeReplyWindow(at: AtVenue, conversationId: string) {
   const dayAgo = new Date(at.now.getTime() - limits.replyWindowHours * 3_600_000);
-  await at.tx.run(setLastGuestAt, [at.venueId, conversationId, dayAgo]);
+  await at.tx.run(setLastGuestAt, { venueId: at.venueId, conversationId, lastGuestAt: dayAgo });
 }

@@ -1,30 +1,46 @@
+import type { ChannelKind } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
-import { type Statement, statement } from "../../platform/db/index.ts";
+import { statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
 import { type ConversationView, view } from "./conversations.queries.ts";
 
 /**
  * One page of the venue's conversations, newest activity first. Each way to narrow the list has a statement of its
  * own, so that an index serves it; what else is asked for filters what that finds.
- * Parameters: venue, cursor (2), limit, state, channels, from, until, guests, words.
  */
-function listing(name: string, narrowed: string): Statement<ConversationView & { cursor_at: string }> {
-  return statement<ConversationView & { cursor_at: string }>(
+function listing(name: string, narrowed: string) {
+  return statement<
+    {
+      venueId: number;
+      cursorAt: string | null;
+      cursorId: string | null;
+      limit: number;
+      state: "done" | "open" | null;
+      channelIds: string[] | null;
+      from: Date | null;
+      until: Date | null;
+      guestIds: string[] | null;
+      words: string[] | null;
+    },
+    ConversationView & { cursor_at: string }
+  >(
     name,
     `with page as (
        select t.conversation_id from conversations t
-       where t.venue_id = $1 and ${narrowed}
-         and ($2::timestamptz is null or (t.last_at, t.conversation_id) < ($2::timestamptz, $3::uuid))
-         and ($5::text is null or t.state = $5)
-         and ($6::uuid[] is null or t.channel_id = any ($6::uuid[]))
-         and ($7::timestamptz is null or t.last_at >= $7) and ($8::timestamptz is null or t.created_at < $8)
-         and (coalesce($7, $8) is null or exists (
-           select from messages m where m.venue_id = $1 and m.conversation_id = t.conversation_id
-             and m.position >= coalesce($7, '-infinity') and m.position < coalesce($8, 'infinity')))
-         and ($9::uuid[] is null or t.guest_id = any ($9::uuid[]))
+       where t.venue_id = $venueId and ${narrowed}
+         and ($cursorAt::timestamptz is null
+           or (t.last_at, t.conversation_id) < ($cursorAt::timestamptz, $cursorId::uuid))
+         and ($state::text is null or t.state = $state)
+         and ($channelIds::uuid[] is null or t.channel_id = any ($channelIds::uuid[]))
+         and ($from::timestamptz is null or t.last_at >= $from)
+         and ($until::timestamptz is null or t.created_at < $until)
+         and (coalesce($from, $until) is null or exists (
+           select from messages m where m.venue_id = $venueId and m.conversation_id = t.conversation_id
+             and m.position >= coalesce($from, '-infinity') and m.position < coalesce($until, 'infinity')))
+         and ($guestIds::uuid[] is null or t.guest_id = any ($guestIds::uuid[]))
          -- Always true: where nothing is searched for, it alone tells the parameter's type.
-         and ($10::text[] is null or cardinality($10::text[]) >= 0)
-       order by t.last_at desc, t.conversation_id desc limit $4
+         and ($words::text[] is null or cardinality($words::text[]) >= 0)
+       order by t.last_at desc, t.conversation_id desc limit $limit
      )
      select v.*, ${cursorAt("v.last_at")} from (
        ${view} and c.conversation_id in (select conversation_id from page)
@@ -34,25 +50,29 @@ function listing(name: string, narrowed: string): Statement<ConversationView & {
 
 export const listTranscriptsBy = {
   activity: listing("list transcripts", "true"),
-  guests: listing("list transcripts of guests", "t.guest_id = any ($9::uuid[])"),
+  guests: listing("list transcripts of guests", "t.guest_id = any ($guestIds::uuid[])"),
   search: listing(
     "list transcripts found",
     `t.guest_id in (
-       ${idsFoundBy("guest_terms", "guest_id", "$10")}
+       ${idsFoundBy("guest_terms", "guest_id", "$words")}
        union
        select s.guest_id from stays s
-       where s.venue_id = $1 and s.reservation_id in (${idsFoundBy("reservation_terms", "reservation_id", "$10")}))`,
+       where s.venue_id = $venueId and s.reservation_id in (${idsFoundBy("reservation_terms", "reservation_id", "$words")}))`,
   ),
 };
 
-export const listChannelIds = statement<{ channel_id: string }>(
+export const listChannelIds = statement<{ venueId: number; kind: ChannelKind }, { channel_id: string }>(
   "list channel ids",
-  "select channel_id from channels where venue_id = $1 and kind = $2",
+  "select channel_id from channels where venue_id = $venueId and kind = $kind",
 );
 
 /** When the venue's days begin and end, as its own clocks have it. */
-export const findDays = statement<{ from: Date | null; until: Date | null; timezone: string }>(
+export const findDays = statement<
+  { venueId: number; from: string | null; to: string | null },
+  { from: Date | null; until: Date | null; timezone: string }
+>(
   "find days",
-  `select $2::date::timestamp at time zone timezone as from, ($3::date + 1)::timestamp at time zone timezone as until, timezone
-   from venues where venue_id = $1`,
+  `select $from::date::timestamp at time zone timezone as from,
+   ($to::date + 1)::timestamp at time zone timezone as until, timezone
+   from venues where venue_id = $venueId`,
 );

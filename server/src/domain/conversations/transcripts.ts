@@ -29,19 +29,28 @@ const messagesInText = 1000;
 
 /** One page of conversations to read, newest activity first, each with its newest messages in their order. */
 export async function listTranscripts(at: AtVenue, filter: TranscriptFilter) {
-  const [before, id] = readCursor(filter.cursor, "id");
+  const [cursorAt, cursorId] = readCursor(filter.cursor, "id");
   const words = wordsToFind(filter.search);
   const [days, channels] = await Promise.all([
-    at.tx.row(findDays, [at.venueId, filter.from ?? null, filter.to ?? null]),
-    filter.channel ? at.tx.rows(listChannelIds, [at.venueId, filter.channel]) : null,
+    at.tx.row(findDays, { venueId: at.venueId, from: filter.from ?? null, to: filter.to ?? null }),
+    filter.channel ? at.tx.rows(listChannelIds, { venueId: at.venueId, kind: filter.channel }) : null,
   ]);
   const channelIds = channels?.map((channel) => channel.channel_id) ?? null;
   // Guests that are named and words that are searched for narrow each other.
   const by = words ? "search" : filter.guestIds ? "guests" : "activity";
   const { from, until } = days;
-  const filters = [filter.state ?? null, channelIds, from, until, filter.guestIds, words];
-  const values = [at.venueId, before, id, filter.limit + 1, ...filters];
-  const rows = await at.tx.rows(listTranscriptsBy[by], values);
+  const rows = await at.tx.rows(listTranscriptsBy[by], {
+    venueId: at.venueId,
+    cursorAt,
+    cursorId,
+    limit: filter.limit + 1,
+    state: filter.state ?? null,
+    channelIds,
+    from,
+    until,
+    guestIds: filter.guestIds,
+    words,
+  });
   const { shown, next } = cutPage(rows, filter.limit, (row) => row.conversation_id);
   const items = await withMessages(at, shown.map(toConversation), { limit: messagesInList });
   return { items, next_cursor: next };
@@ -53,13 +62,13 @@ export async function readTranscript(
   conversationId: string,
   { cursor, asText }: { cursor?: string | undefined; asText: boolean },
 ): Promise<Transcript> {
-  const row = await at.tx.maybeRow(findConversationView, [at.venueId, conversationId]);
+  const row = await at.tx.maybeRow(findConversationView, { venueId: at.venueId, conversationId });
   if (!row) throw refuse("not_found");
   const limit = asText ? messagesInText : messagesOfOne;
   const [transcript] = await withMessages(at, [toConversation(row)], { limit, cursor });
   if (!transcript) throw refuse("not_found");
   if (!asText) return transcript;
-  const { timezone } = await at.tx.row(findDays, [at.venueId, null, null]);
+  const { timezone } = await at.tx.row(findDays, { venueId: at.venueId, from: null, to: null });
   return { ...transcript, text: writeTranscript(transcript, timezone) };
 }
 
@@ -68,9 +77,15 @@ async function withMessages(
   conversations: Conversation[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Transcript[]> {
-  const [before, seq] = readCursor(cursor, "seq");
+  const [cursorAt, cursorSeq] = readCursor(cursor, "seq");
   const ids = conversations.map((one) => one.conversation_id);
-  const rows = await at.tx.rows(listMessagesOfEach, [at.venueId, ids, before, seq, limit + 1]);
+  const rows = await at.tx.rows(listMessagesOfEach, {
+    venueId: at.venueId,
+    conversationIds: ids,
+    cursorAt,
+    cursorSeq,
+    limit: limit + 1,
+  });
   const threads = Map.groupBy(rows, (row) => row.conversation_id);
   return conversations.map((conversation) => {
     const thread: Array<MessageRow & { cursor_at: string }> = threads.get(conversation.conversation_id) ?? [];

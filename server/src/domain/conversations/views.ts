@@ -18,14 +18,14 @@ import { replyWindowClosesAt } from "./reply-window.ts";
 
 /** The conversation as browsers see it. */
 export async function viewConversation(at: AtVenue, conversationId: string): Promise<ConversationOnWire> {
-  const row = await at.tx.maybeRow(findConversationView, [at.venueId, conversationId]);
+  const row = await at.tx.maybeRow(findConversationView, { venueId: at.venueId, conversationId });
   if (!row) throw refuse("not_found");
   return toConversation(row);
 }
 
 /** The message as browsers see it. */
 export async function viewMessage(at: AtVenue, messageId: string): Promise<Message> {
-  const row = await at.tx.maybeRow(findMessage, [at.venueId, messageId]);
+  const row = await at.tx.maybeRow(findMessage, { venueId: at.venueId, messageId });
   if (!row) throw refuse("not_found");
   return toMessage(row);
 }
@@ -48,12 +48,12 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 /** One page of an inbox tab and the counts of all tabs, as the member sees them. */
 export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [since, id] = readCursor(page.cursor, "id");
+  const [cursorAt, cursorId] = readCursor(page.cursor, "id");
   const [rows, counts] = await Promise.all([
     tab === "waiting"
-      ? at.tx.rows(listWaiting, [at.venueId, at.now, since, id, limit + 1])
-      : at.tx.rows(listOfTab[tab], [at.venueId, memberId, since, id, limit + 1]),
-    at.tx.row(countInbox, [at.venueId, at.now, memberId]),
+      ? at.tx.rows(listWaiting, { venueId: at.venueId, now: at.now, cursorAt, cursorId, limit: limit + 1 })
+      : at.tx.rows(listOfTab[tab], { venueId: at.venueId, memberId, cursorAt, cursorId, limit: limit + 1 }),
+    at.tx.row(countInbox, { venueId: at.venueId, now: at.now, memberId }),
   ]);
   const { shown, next } = cutPage(rows, limit, (row) => row.conversation_id);
   return { items: shown.map(toConversation), next_cursor: next, counts };
@@ -62,10 +62,10 @@ export async function listInbox(at: AtVenue, memberId: string, tab: InboxTab, pa
 /** One page of a thread, oldest first, and where the page before it begins. */
 export async function readThread(at: AtVenue, conversationId: string, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const [before, seq] = readCursor(page.cursor, "seq");
+  const [cursorAt, cursorSeq] = readCursor(page.cursor, "seq");
   const [conversation, rows] = await Promise.all([
     viewConversation(at, conversationId),
-    at.tx.rows(listMessages, [at.venueId, conversationId, before, seq, limit + 1]),
+    at.tx.rows(listMessages, { venueId: at.venueId, conversationId, cursorAt, cursorSeq, limit: limit + 1 }),
   ]);
   const { shown, next } = cutPage(rows, limit, (row) => row.seq);
   return { conversation, messages: shown.reverse().map(toMessage), earlier_cursor: next };

@@ -20,19 +20,19 @@ export type GuestMessage = {
 export async function addGuestMessage(at: AtVenue, conversation: Conversation, message: GuestMessage) {
   const seq = conversation.last_seq + 1;
   const position = latest(message.writtenAt, conversation.last_own_position);
-  const added = await at.tx.maybeRow(insertGuestMessage, [
-    at.venueId,
-    newId(),
-    conversation.conversation_id,
+  const added = await at.tx.maybeRow(insertGuestMessage, {
+    venueId: at.venueId,
+    messageId: newId(),
+    conversationId: conversation.conversation_id,
     seq,
     position,
-    message.kind,
-    message.text,
-    message.channelId,
-    message.providerMessageId,
-    at.now,
-    message.writtenAt,
-  ]);
+    kind: message.kind,
+    text: message.text,
+    channelId: message.channelId,
+    providerMessageId: message.providerMessageId,
+    createdAt: at.now,
+    writtenAt: message.writtenAt,
+  });
   if (!added) return undefined;
   conversation.last_seq = seq;
   conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);
@@ -59,26 +59,34 @@ export async function addOwnMessage(
   const { seq, position } = nextPlace(at, conversation);
   const { conversation_id } = conversation;
   const member = message.member;
-  const added = await at.tx.maybeRow(insertOwnMessage, [
-    at.venueId,
-    message.messageId,
-    conversation_id,
+  const added = await at.tx.maybeRow(insertOwnMessage, {
+    venueId: at.venueId,
+    messageId: message.messageId,
+    conversationId: conversation_id,
     seq,
     position,
-    message.author,
-    member?.member_id ?? null,
-    member?.name ?? null,
-    message.text,
-    conversation.channel_id,
-    message.isAnswer,
-  ]);
+    author: message.author,
+    memberId: member?.member_id ?? null,
+    memberName: member?.name ?? null,
+    text: message.text,
+    channelId: conversation.channel_id,
+    isAnswer: message.isAnswer,
+  });
   if (!added) return false;
   if (message.isAnswer) {
-    const last = [message.author, member?.name ?? null, message.preview ?? message.text, message.messageId];
-    await at.tx.run(noteOwnMessage, [at.venueId, conversation_id, seq, position, ...last]);
+    await at.tx.run(noteOwnMessage, {
+      venueId: at.venueId,
+      conversationId: conversation_id,
+      seq,
+      position,
+      lastAuthor: message.author,
+      lastMemberName: member?.name ?? null,
+      lastText: message.preview ?? message.text,
+      lastMessageId: message.messageId,
+    });
   } else {
     // The list goes on showing what the guest asked: that is what staff have to answer.
-    await at.tx.run(noteSystemLine, [at.venueId, conversation_id, seq, position]);
+    await at.tx.run(noteSystemLine, { venueId: at.venueId, conversationId: conversation_id, seq, position });
   }
   moveOn(conversation, seq, position);
   return true;
@@ -93,15 +101,15 @@ export async function addSystemLine(
   const { seq, position } = nextPlace(at, conversation);
   const messageId = newId();
   const { conversation_id } = conversation;
-  await at.tx.run(insertSystemLine, [
-    at.venueId,
+  await at.tx.run(insertSystemLine, {
+    venueId: at.venueId,
     messageId,
-    conversation_id,
+    conversationId: conversation_id,
     seq,
     position,
-    JSON.stringify(event),
-  ]);
-  await at.tx.run(noteSystemLine, [at.venueId, conversation_id, seq, position]);
+    event: JSON.stringify(event),
+  });
+  await at.tx.run(noteSystemLine, { venueId: at.venueId, conversationId: conversation_id, seq, position });
   moveOn(conversation, seq, position);
   return messageId;
 }

@@ -15,6 +15,15 @@ export type NewGuest = {
 /** Adds a guest, who is found by name and phone from then on; undefined where another has that phone or user id. */
 export async function addGuest(at: AtVenue, guest: NewGuest): Promise<Guest | undefined> {
   const { name, nameIsFromProfile, phone, whatsappUserId, language } = guest;
-  const columns = [name, nameIsFromProfile, phone, whatsappUserId, language];
-  return at.tx.maybeRow(insertGuest, [at.venueId, newId(), ...columns, at.now, termsOf(name, phone)]);
+  return at.tx.maybeRow(insertGuest, {
+    venueId: at.venueId,
+    guestId: newId(),
+    name,
+    nameIsFromProfile,
+    phone,
+    whatsappUserId,
+    language,
+    createdAt: at.now,
+    terms: termsOf(name, phone),
+  });
 }

@@ -17,7 +17,7 @@ export type GuestAddress = { phone: string | null; whatsappUserId: string | null
  * completes a guest who had one of them; two guests are never merged.
  */
 export async function recogniseGuest(at: AtVenue, address: GuestAddress): Promise<Guest> {
-  const keys = [at.venueId, address.phone, address.whatsappUserId];
+  const keys = { venueId: at.venueId, phone: address.phone, whatsappUserId: address.whatsappUserId };
   const [known, another] = await at.tx.rows(listGuestsByAddress, keys);
   if (known) return learn(at, another ? withoutAddress(address) : address, known);
   const { profileName, phone, whatsappUserId } = address;
@@ -40,15 +40,20 @@ async function learn(at: AtVenue, address: GuestAddress, known: Guest): Promise<
   const { phone, whatsappUserId, profileName } = address;
   let guest = known;
   if ((phone && !known.phone) || (whatsappUserId && !known.whatsapp_user_id)) {
-    guest = await at.tx.row(setMissingAddress, [at.venueId, known.guest_id, phone, whatsappUserId]);
+    guest = await at.tx.row(setMissingAddress, {
+      venueId: at.venueId,
+      guestId: known.guest_id,
+      phone,
+      whatsappUserId,
+    });
   }
   if (guest.name === "" && profileName) {
-    await at.tx.run(setProfileName, [at.venueId, known.guest_id, profileName]);
+    await at.tx.run(setProfileName, { venueId: at.venueId, guestId: known.guest_id, name: profileName });
     guest = { ...guest, name: profileName };
   }
   if (guest !== known) {
     const terms = termsOf(guest.name, guest.phone);
-    await at.tx.run(insertGuestTerms, [at.venueId, guest.guest_id, terms]);
+    await at.tx.run(insertGuestTerms, { venueId: at.venueId, guestId: guest.guest_id, terms });
   }
   return guest;
 }

@@ -10,78 +10,95 @@ export type AccountLinkRow = {
   used_by_sha256: Buffer | null;
 };
 
-export const findAccountLink = statement<AccountLinkRow>(
+export const findAccountLink = statement<{ linkId: string; kind: AccountLinkRow["kind"] }, AccountLinkRow>(
   "find account link",
   `select kind, email, account_id, expires_at, ended_as, ended_at, used_by_sha256 from account_links
-   where link_id = $1 and kind = $2`,
+   where link_id = $linkId and kind = $kind`,
 );
 
-export const insertConfirmLink = statement(
+export const insertConfirmLink = statement<{ linkId: string; email: string; expiresAt: Date }>(
   "insert confirm link",
-  "insert into account_links (link_id, kind, email, expires_at) values ($1, 'confirm_email', $2, $3)",
+  `insert into account_links (link_id, kind, email, expires_at)
+   values ($linkId, 'confirm_email', $email, $expiresAt)`,
 );
 
-export const prolongAccountLink = statement(
+export const prolongAccountLink = statement<{ linkId: string; expiresAt: Date }>(
   "prolong account link",
-  "update account_links set expires_at = $2 where link_id = $1 and ended_at is null",
+  "update account_links set expires_at = $expiresAt where link_id = $linkId and ended_at is null",
 );
 
 /** The address has its account: all that could have confirmed a sign-up for it is used up. */
-export const useConfirmLinks = statement(
+export const useConfirmLinks = statement<{
+  email: string;
+  endedAt: Date;
+  linkId: string;
+  usedBySha256: Buffer | null;
+}>(
   "use confirm links",
-  `update account_links set ended_at = $2, ended_as = 'used', used_by_sha256 = case when link_id = $3 then $4::bytea end
-   where email = $1 and kind = 'confirm_email' and ended_at is null`,
+  `update account_links set ended_at = $endedAt, ended_as = 'used',
+   used_by_sha256 = case when link_id = $linkId then $usedBySha256::bytea end
+   where email = $email and kind = 'confirm_email' and ended_at is null`,
 );
 
-export const replaceConfirmLinks = statement(
+export const replaceConfirmLinks = statement<{ email: string; endedAt: Date }>(
   "replace confirm links",
-  `update account_links set ended_at = $2, ended_as = 'replaced'
-   where email = $1 and kind = 'confirm_email' and ended_at is null`,
+  `update account_links set ended_at = $endedAt, ended_as = 'replaced'
+   where email = $email and kind = 'confirm_email' and ended_at is null`,
 );
 
 /** Makes no row, and answers none, where the address has no account that may sign in. */
-export const insertResetLink = statement<{ account_id: string; name: string }>(
+export const insertResetLink = statement<
+  { linkId: string; email: string; expiresAt: Date },
+  { account_id: string; name: string }
+>(
   "insert reset link",
-  `with account as (select account_id, name, email from accounts where email = $2 and blocked_at is null),
+  `with account as (select account_id, name, email from accounts where email = $email and blocked_at is null),
      link as (insert into account_links (link_id, kind, email, account_id, expires_at)
-              select $1, 'reset_password', email, account_id, $3 from account)
+              select $linkId, 'reset_password', email, account_id, $expiresAt from account)
    select account_id, name from account`,
 );
 
-export const replaceResetLinks = statement(
+export const replaceResetLinks = statement<{ email: string; endedAt: Date; linkId: string }>(
   "replace reset links",
-  `update account_links set ended_at = $2, ended_as = 'replaced'
-   where account_id = (select account_id from accounts where email = $1)
-     and kind = 'reset_password' and ended_at is null and link_id <> $3`,
+  `update account_links set ended_at = $endedAt, ended_as = 'replaced'
+   where account_id = (select account_id from accounts where email = $email)
+     and kind = 'reset_password' and ended_at is null and link_id <> $linkId`,
 );
 
-export const insertChangeEmailLink = statement(
+export const insertChangeEmailLink = statement<{
+  linkId: string;
+  email: string;
+  accountId: string;
+  expiresAt: Date;
+}>(
   "insert change email link",
   `insert into account_links (link_id, kind, email, account_id, expires_at)
-   values ($1, 'change_email', $2, $3, $4)`,
+   values ($linkId, 'change_email', $email, $accountId, $expiresAt)`,
 );
 
-export const replaceChangeEmailLinks = statement(
+export const replaceChangeEmailLinks = statement<{ accountId: string; endedAt: Date; linkId: string }>(
   "replace change email links",
-  `update account_links set ended_at = $2, ended_as = 'replaced'
-   where account_id = $1 and kind = 'change_email' and ended_at is null and link_id <> $3`,
+  `update account_links set ended_at = $endedAt, ended_as = 'replaced'
+   where account_id = $accountId and kind = 'change_email' and ended_at is null and link_id <> $linkId`,
 );
 
 /** What was mailed for this account before something else decided: a password, or an address. */
-export const replaceLinksOfAccount = statement(
+export const replaceLinksOfAccount = statement<{ accountId: string; endedAt: Date }>(
   "replace links of account",
-  `update account_links set ended_at = $2, ended_as = 'replaced' where account_id = $1 and ended_at is null`,
+  `update account_links set ended_at = $endedAt, ended_as = 'replaced'
+   where account_id = $accountId and ended_at is null`,
 );
 
 /** Touches a row for the one that comes first. */
-export const useAccountLink = statement(
+export const useAccountLink = statement<{ linkId: string; endedAt: Date }>(
   "use account link",
-  `update account_links set ended_at = $2, ended_as = 'used'
-   where link_id = $1 and ended_at is null and expires_at > $2`,
+  `update account_links set ended_at = $endedAt, ended_as = 'used'
+   where link_id = $linkId and ended_at is null and expires_at > $endedAt`,
 );
 
-export const sweepAccountLinks = statement(
+export const sweepAccountLinks = statement<{ expiredBefore: Date; limit: number }>(
   "sweep account links",
   `delete from account_links where link_id in
-     (select link_id from account_links where expires_at < $1 order by expires_at limit $2 for update skip locked)`,
+     (select link_id from account_links where expires_at < $expiredBefore order by expires_at limit $limit
+     for update skip locked)`,
 );

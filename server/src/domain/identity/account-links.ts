@@ -43,7 +43,7 @@ export async function readLink(
   kind: AccountLinkKind,
   linkId: string,
 ): Promise<Living | { end: LinkEnd }> {
-  const link = await at.tx.maybeRow(findAccountLink, [linkId, kind]);
+  const link = await at.tx.maybeRow(findAccountLink, { linkId, kind });
   if (!link) return { end: "unknown" };
   if (link.ended_as) return { end: link.ended_as };
   return link.expires_at > at.now ? { end: undefined, link } : { end: "expired" };

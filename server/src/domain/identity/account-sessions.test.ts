@@ -20,7 +20,6 @@ const newAccount = () =>
       email: `${randomUUID()}@belvedere.example`,
       name: "Marta",
       passwordHash: "",
-      emailConfirmed: true,
     }),
   );
 

@@ -27,12 +27,18 @@ export async function noteSessionUse(
 ): Promise<void> {
   const minuteAgo = new Date(at.now.getTime() - notedEveryMs);
   const browser = userAgent.replaceAll("\u0000", "").slice(0, userAgentMost);
-  await at.tx.run(noteAccountSession, [uid, accountId, browser, at.now, minuteAgo]);
+  await at.tx.run(noteAccountSession, {
+    sessionUid: uid,
+    accountId,
+    userAgent: browser,
+    now: at.now,
+    lastUsedBefore: minuteAgo,
+  });
 }
 
 /** Where an account is signed in, the one used last first. */
 export async function listSessions(at: Reading, accountId: string): Promise<AccountSession[]> {
-  const rows = await at.tx.rows(listAccountSessions, [accountId, at.now, listedMost]);
+  const rows = await at.tx.rows(listAccountSessions, { accountId, now: at.now, limit: listedMost });
   return rows.map((row) => ({
     uid: row.session_uid,
     userAgent: row.user_agent ?? undefined,
@@ -43,7 +49,12 @@ export async function listSessions(at: Reading, accountId: string): Promise<Acco
 
 /** Ends one session of an account with its grants and tokens, at once; false where it has none such. */
 export async function endOneSession(at: AtInstallation, accountId: string, uid: string): Promise<boolean> {
-  await at.tx.run(deleteRecordsOfSession, [accountId, uid]);
-  const ended = await at.tx.run(endSessionOfAccount, [accountId, uid, at.now, endedKnownUntil(at.now)]);
+  await at.tx.run(deleteRecordsOfSession, { accountId, sessionUid: uid });
+  const ended = await at.tx.run(endSessionOfAccount, {
+    accountId,
+    sessionUid: uid,
+    consumedAt: at.now,
+    expiresAt: endedKnownUntil(at.now),
+  });
   return ended > 0;
 }

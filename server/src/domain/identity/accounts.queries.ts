@@ -5,51 +5,55 @@ type AccountRow = {
   email: string;
   name: string;
   password_hash: string;
-  email_confirmed_at: Date | null;
   blocked_at: Date | null;
 };
 
-export const insertAccount = statement<{ account_id: string }>(
+export const insertAccount = statement<
+  {
+    accountId: string;
+    email: string;
+    name: string;
+    passwordHash: string;
+    createdAt: Date;
+  },
+  { account_id: string }
+>(
   "insert account",
-  `insert into accounts (account_id, email, name, password_hash, email_confirmed_at, created_at)
-   values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning account_id`,
+  `insert into accounts (account_id, email, name, password_hash, created_at)
+   values ($accountId, $email, $name, $passwordHash, $createdAt)
+   on conflict (email) do nothing returning account_id`,
 );
 
-export const findAccountByEmail = statement<AccountRow>(
+export const findAccountByEmail = statement<{ email: string }, AccountRow>(
   "find account by email",
-  `select account_id, email, name, password_hash, email_confirmed_at, blocked_at from accounts where email = $1`,
+  `select account_id, email, name, password_hash, blocked_at from accounts where email = $email`,
 );
 
-export const findAccountById = statement<AccountRow>(
+export const findAccountById = statement<{ accountId: string }, AccountRow>(
   "find account by id",
-  `select account_id, email, name, password_hash, email_confirmed_at, blocked_at from accounts where account_id = $1`,
+  `select account_id, email, name, password_hash, blocked_at from accounts
+   where account_id = $accountId`,
 );
 
-/** Everything that is about to change an account waits here, in the same order: the account before its links. */
-export const lockAccount = statement<AccountRow>(
+/** Whatever changes an account takes this lock first, and the locks of its links afterwards. */
+export const lockAccount = statement<{ accountId: string | null }, AccountRow>(
   "lock account",
-  `select account_id, email, name, password_hash, email_confirmed_at, blocked_at from accounts
-   where account_id = $1 and blocked_at is null for update`,
+  `select account_id, email, name, password_hash, blocked_at from accounts
+   where account_id = $accountId and blocked_at is null for update`,
 );
 
-export const setAccountName = statement(
+export const setAccountName = statement<{ accountId: string; name: string }>(
   "set account name",
-  "update accounts set name = $2 where account_id = $1",
+  "update accounts set name = $name where account_id = $accountId",
 );
 
-export const setAccountPassword = statement(
+export const setAccountPassword = statement<{ accountId: string; passwordHash: string }>(
   "set account password",
-  "update accounts set password_hash = $2 where account_id = $1",
+  "update accounts set password_hash = $passwordHash where account_id = $accountId",
 );
 
-/** Whoever has a mailed link has the mailbox. */
-export const confirmAccountEmail = statement(
-  "confirm account email",
-  "update accounts set email_confirmed_at = coalesce(email_confirmed_at, $2) where account_id = $1",
-);
-
-export const setAccountEmail = statement(
+export const setAccountEmail = statement<{ accountId: string; email: string }>(
   "set account email",
-  `update accounts set email = $2, email_confirmed_at = $3
-   where account_id = $1 and not exists (select from accounts where email = $2)`,
+  `update accounts set email = $email
+   where account_id = $accountId and not exists (select from accounts where email = $email)`,
 );

@@ -2,39 +2,31 @@ import * as z from "zod/mini";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import {
-  confirmAccountEmail,
-  findAccountByEmail,
-  findAccountById,
-  insertAccount,
-  setAccountName,
-} from "./accounts.queries.ts";
+import { findAccountByEmail, findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
 import { emailAsKept } from "./email.ts";
 
-/** Somebody who can sign in with the embedded provider. Which operators they work for is the members' matter. */
+/** A person who can sign in with the embedded provider. Members say which operators they work for. */
 export type Account = {
   /** The `sub` of this person's tokens. */
   accountId: string;
+  /** Confirmed: an account is made, and its address changed, by a link sent there. */
   email: string;
-  emailConfirmed: boolean;
   name: string;
   blocked: boolean;
 };
 
-type NewAccount = { email: string; name: string; passwordHash: string; emailConfirmed: boolean };
+type NewAccount = { email: string; name: string; passwordHash: string };
 
-/** Adds an account and answers its id, the `sub` of its tokens. Refuses an e-mail that already has one. */
+/** Adds an account for a confirmed address and returns its id, the `sub` of its tokens. Refuses a taken address. */
 export async function createAccount(at: AtInstallation, account: NewAccount): Promise<string> {
-  const { email, name, passwordHash, emailConfirmed } = account;
-  const confirmedAt = emailConfirmed ? at.now : null;
-  const row = await at.tx.maybeRow(insertAccount, [
-    newId(),
-    emailAsKept(email),
+  const { email, name, passwordHash } = account;
+  const row = await at.tx.maybeRow(insertAccount, {
+    accountId: newId(),
+    email: emailAsKept(email),
     name,
     passwordHash,
-    confirmedAt,
-    at.now,
-  ]);
+    createdAt: at.now,
+  });
   if (!row)
     throw refuse("invalid_fields", [
       { field: "email", message: "This e-mail address already has an account." },
@@ -42,36 +34,30 @@ export async function createAccount(at: AtInstallation, account: NewAccount): Pr
   return row.account_id;
 }
 
-/** The account whose tokens have this subject; undefined where that is a tenant's. */
+/** The account whose tokens have this subject; undefined for a tenant's user. */
 export async function findAccountOf(at: Reading, sub: string): Promise<Account | undefined> {
   return z.uuid().safeParse(sub).success ? findAccount(at, sub) : undefined;
 }
 
-/** The account with this id; undefined where there is none. */
+/** The account with this id, if there is one. */
 export async function findAccount(at: Reading, accountId: string): Promise<Account | undefined> {
-  const row = await at.tx.maybeRow(findAccountById, [accountId]);
+  const row = await at.tx.maybeRow(findAccountById, { accountId });
   return (
     row && {
       accountId: row.account_id,
       email: row.email,
-      emailConfirmed: row.email_confirmed_at !== null,
       name: row.name,
       blocked: row.blocked_at !== null,
     }
   );
 }
 
-/** Under which name the account's person is told from now on, where the account is all there is. */
+/** Sets the account's name. */
 export async function renameAccount(at: AtInstallation, accountId: string, name: string): Promise<void> {
-  await at.tx.run(setAccountName, [accountId, name]);
+  await at.tx.run(setAccountName, { accountId, name });
 }
 
-/** True where the address has an account. For what is told to nobody but the mailbox. */
+/** Whether the address has an account. Tell nobody but the mailbox. */
 export async function hasAccount(at: Reading, email: string): Promise<boolean> {
-  return (await at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)])) !== undefined;
-}
-
-/** Notes that the account's person has its mailbox, where nobody knew. */
-export async function confirmEmail(at: AtInstallation, accountId: string): Promise<void> {
-  await at.tx.run(confirmAccountEmail, [accountId, at.now]);
+  return (await at.tx.maybeRow(findAccountByEmail, { email: emailAsKept(email) })) !== undefined;
 }

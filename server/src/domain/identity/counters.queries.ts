@@ -1,32 +1,36 @@
 import { statement } from "../../platform/db/index.ts";
 
-// Mails are counted here too: the table is called after what was counted first, and has shipped.
+// Counts mails as well as sign-ins.
 
-export const addToCounter = statement<{ attempts: number; window_started_at: Date }>(
+export const addToCounter = statement<
+  { counter: Buffer; now: Date; windowEndsWith: Date },
+  { attempts: number; window_started_at: Date }
+>(
   "count a sign-in attempt",
-  `insert into sign_in_attempts as kept (counter, window_started_at, attempts) values ($1, $2, 1)
+  `insert into sign_in_attempts as kept (counter, window_started_at, attempts) values ($counter, $now, 1)
    on conflict (counter) do update set
-     attempts = case when kept.window_started_at <= $3 then 1 else kept.attempts + 1 end,
-     window_started_at = case when kept.window_started_at <= $3 then $2 else kept.window_started_at end
+     attempts = case when kept.window_started_at <= $windowEndsWith then 1 else kept.attempts + 1 end,
+     window_started_at = case when kept.window_started_at <= $windowEndsWith then $now else kept.window_started_at end
    returning attempts, window_started_at`,
 );
 
 /**
- * A right password: these counters forget this attempt, and those of them in $2 start again. They are held in the
- * order given, which is the order of counting, so that two sign-ins never wait for each other in a ring.
+ * After a right password, these counters forget the attempt, and those in `$forgiven` start again. Rows are locked in the order
+ * given, which is the order of counting, so that two sign-ins never deadlock.
  */
-export const takeBackFromCounters = statement(
+export const takeBackFromCounters = statement<{ counters: Buffer[]; forgiven: Buffer[] }>(
   "take back sign-in attempts",
   `update sign_in_attempts as kept
-   set attempts = case when kept.counter = any ($2::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
-   from (select counter from unnest($1::bytea[]) with ordinality as given (counter, place)
+   set attempts = case when kept.counter = any ($forgiven::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
+   from (select counter from unnest($counters::bytea[]) with ordinality as given (counter, place)
          join sign_in_attempts as counted using (counter) order by place for update of counted) as held
    where kept.counter = held.counter`,
 );
 
-export const sweepCounters = statement(
+export const sweepCounters = statement<{ startedBefore: Date; limit: number }>(
   "sweep sign-in attempts",
   `delete from sign_in_attempts where counter in
-     (select counter from sign_in_attempts where window_started_at < $1 order by window_started_at limit $2
+     (select counter from sign_in_attempts where window_started_at < $startedBefore
+     order by window_started_at limit $limit
       for update skip locked)`,
 );

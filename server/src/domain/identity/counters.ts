@@ -26,7 +26,7 @@ export async function countOne(
   const windowMs = windowMinutes * 60_000;
   const since = new Date(at.now.getTime() - windowMs);
   for (const { counter, most } of limits) {
-    const count = await at.tx.maybeRow(addToCounter, [counter, at.now, since]);
+    const count = await at.tx.maybeRow(addToCounter, { counter, now: at.now, windowEndsWith: since });
     if (!count || count.attempts <= most) continue;
     const endsInMs = count.window_started_at.getTime() + windowMs - at.now.getTime();
     return { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) };

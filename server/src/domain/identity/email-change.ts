@@ -24,9 +24,14 @@ export async function askForEmailChange(
 ): Promise<{ linkId: string; isTaken: boolean }> {
   const linkId = newId();
   const email = emailAsKept(newEmail);
-  await at.tx.run(insertChangeEmailLink, [linkId, email, accountId, linkEndsAt("change_email", at.now)]);
-  await at.tx.run(replaceChangeEmailLinks, [accountId, at.now, linkId]);
-  const taken = await at.tx.maybeRow(findAccountByEmail, [email]);
+  await at.tx.run(insertChangeEmailLink, {
+    linkId,
+    email,
+    accountId,
+    expiresAt: linkEndsAt("change_email", at.now),
+  });
+  await at.tx.run(replaceChangeEmailLinks, { accountId, endedAt: at.now, linkId });
+  const taken = await at.tx.maybeRow(findAccountByEmail, { email });
   return { linkId, isTaken: taken !== undefined };
 }
 
@@ -47,8 +52,8 @@ type ChangedEmail =
 export async function changeEmail(at: AtInstallation, linkId: string): Promise<ChangedEmail> {
   const read = await readLink(at, "change_email", linkId);
   if (read.end) return read;
-  const account = await at.tx.maybeRow(lockAccount, [read.link.account_id]);
-  const used = account ? await at.tx.run(useAccountLink, [linkId, at.now]) : 0;
+  const account = await at.tx.maybeRow(lockAccount, { accountId: read.link.account_id });
+  const used = account ? await at.tx.run(useAccountLink, { linkId, endedAt: at.now }) : 0;
   if (!account || used === 0) {
     const after = await readLink(at, "change_email", linkId);
     return { end: after.end ?? "unknown" };
@@ -56,18 +61,18 @@ export async function changeEmail(at: AtInstallation, linkId: string): Promise<C
   const { account_id: accountId, name, email: oldEmail } = account;
   const newEmail = read.link.email;
   await leaveNothingPending(at, newEmail);
-  const changed = await at.tx.run(setAccountEmail, [accountId, newEmail, at.now]);
+  const changed = await at.tx.run(setAccountEmail, { accountId, email: newEmail });
   if (changed === 0) return { end: "taken" };
-  await at.tx.run(replaceLinksOfAccount, [accountId, at.now]);
+  await at.tx.run(replaceLinksOfAccount, { accountId, endedAt: at.now });
   return { end: undefined, accountId, name, oldEmail, newEmail };
 }
 
 /** A sign-up that waits for this address is over: it has an account now. */
 export async function leaveNothingPending(at: AtInstallation, email: string): Promise<void> {
   const kept = emailAsKept(email);
-  await at.tx.rows(lockPendingSignUps, [kept]);
-  await at.tx.run(deletePendingSignUps, [kept]);
-  await at.tx.run(replaceConfirmLinks, [kept, at.now]);
+  await at.tx.rows(lockPendingSignUps, { email: kept });
+  await at.tx.run(deletePendingSignUps, { email: kept });
+  await at.tx.run(replaceConfirmLinks, { email: kept, endedAt: at.now });
 }
 
 /** True where two accounts asked for one address in the same moment: the one that came second has it not. */

@@ -10,7 +10,6 @@ export { accountPaths, signInPath } from "./account-paths.ts";
 export { type AccountSession, endOneSession, listSessions, noteSessionUse } from "./account-sessions.ts";
 export {
   type Account,
-  confirmEmail,
   createAccount,
   findAccount,
   findAccountOf,

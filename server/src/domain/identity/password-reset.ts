@@ -8,7 +8,6 @@ import {
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
 import { lockAccount, setAccountPassword } from "./accounts.queries.ts";
-import { confirmEmail } from "./accounts.ts";
 import { emailAsKept } from "./email.ts";
 
 /**
@@ -22,8 +21,12 @@ export async function askForReset(
   const linkId = newId();
   const kept = emailAsKept(email);
   // The account before its links, as everywhere.
-  const account = await at.tx.maybeRow(insertResetLink, [linkId, kept, linkEndsAt("reset_password", at.now)]);
-  await at.tx.run(replaceResetLinks, [kept, at.now, linkId]);
+  const account = await at.tx.maybeRow(insertResetLink, {
+    linkId,
+    email: kept,
+    expiresAt: linkEndsAt("reset_password", at.now),
+  });
+  await at.tx.run(replaceResetLinks, { email: kept, endedAt: at.now, linkId });
   return account && { linkId, name: account.name };
 }
 
@@ -46,15 +49,14 @@ export async function resetPassword(
 ): Promise<PasswordIsReset> {
   const read = await readLink(at, "reset_password", linkId);
   if (read.end) return read;
-  const account = await at.tx.maybeRow(lockAccount, [read.link.account_id]);
-  const used = account ? await at.tx.run(useAccountLink, [linkId, at.now]) : 0;
+  const account = await at.tx.maybeRow(lockAccount, { accountId: read.link.account_id });
+  const used = account ? await at.tx.run(useAccountLink, { linkId, endedAt: at.now }) : 0;
   if (!account || used === 0) {
     const after = await readLink(at, "reset_password", linkId);
     return { end: after.end ?? "unknown" };
   }
   const { account_id: accountId, email, name } = account;
   await changePassword(at, accountId, passwordHash);
-  await confirmEmail(at, accountId);
   return { end: undefined, accountId, email, name };
 }
 
@@ -64,6 +66,6 @@ export async function changePassword(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  await at.tx.run(setAccountPassword, [accountId, passwordHash]);
-  await at.tx.run(replaceLinksOfAccount, [accountId, at.now]);
+  await at.tx.run(setAccountPassword, { accountId, passwordHash });
+  await at.tx.run(replaceLinksOfAccount, { accountId, endedAt: at.now });
 }

@@ -30,44 +30,50 @@ export function providerRecords(db: Database): (model: string) => Adapter {
         // A half-finished sign-in outlives the tokens of the one before.
         const grantId = model === "Interaction" ? undefined : payload.grantId;
         const sessionUid = model === "Session" ? payload.uid : undefined;
-        await at.tx.run(upsertRecord, [
+        await at.tx.run(upsertRecord, {
           model,
-          sha256(id),
-          asKept(id, payload),
-          grantId,
-          sessionUid,
+          idSha256: sha256(id),
+          payload: asKept(id, payload),
+          grantId: grantId ?? null,
+          sessionUid: sessionUid ?? null,
           expiresAt,
-        ]);
+        });
       });
     },
     find: (id) =>
       db.atInstallation(async (at) => {
-        const row = await at.tx.maybeRow(findRecord, [model, sha256(id)]);
+        const row = await at.tx.maybeRow(findRecord, { model, idSha256: sha256(id) });
         if (model === "Session" && row?.consumed_at) return undefined;
         return row && { ...asGiven(id, row.payload), ...consumed(model, row, at.now) };
       }),
     findByUid: (uid) =>
       db.atInstallation(async (at) => {
-        const row = await at.tx.maybeRow(findRecordBySession, [model, uid]);
+        const row = await at.tx.maybeRow(findRecordBySession, { model, sessionUid: uid });
         // The session's id is not known here. The provider looks at whose session it is, and never saves this copy.
         return row && { ...row.payload, jti: undefined };
       }),
     // Codes that a person types belong to the device flow, which is off.
     findByUserCode: async () => undefined,
     async consume(id) {
-      const first = await db.atInstallation((at) => at.tx.run(consumeRecord, [model, sha256(id), at.now]));
+      const first = await db.atInstallation((at) =>
+        at.tx.run(consumeRecord, { model, idSha256: sha256(id), consumedAt: at.now }),
+      );
       // Two exchanges of one code at the same moment both found it unspent: only one may go on.
       if (first === 0 && model !== "RefreshToken") throw new SpentTwice();
     },
     async destroy(id) {
       await db.atInstallation((at) =>
         model === "Session"
-          ? at.tx.run(endSession, [sha256(id), at.now, endedKnownUntil(at.now)])
-          : at.tx.run(deleteRecord, [model, sha256(id)]),
+          ? at.tx.run(endSession, {
+              idSha256: sha256(id),
+              consumedAt: at.now,
+              expiresAt: endedKnownUntil(at.now),
+            })
+          : at.tx.run(deleteRecord, { model, idSha256: sha256(id) }),
       );
     },
     async revokeByGrantId(grantId) {
-      await db.atInstallation((at) => at.tx.run(deleteRecordsOfGrant, [grantId]));
+      await db.atInstallation((at) => at.tx.run(deleteRecordsOfGrant, { grantId }));
     },
   });
 }

@@ -19,7 +19,6 @@ const newAccount = () =>
       email: `${randomUUID()}@belvedere.example`,
       name: "Marta",
       passwordHash: "",
-      emailConfirmed: true,
     }),
   );
 

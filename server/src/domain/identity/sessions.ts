@@ -12,8 +12,13 @@ export async function endSessions(
   accountId: string,
   { except = null }: { except?: string | null } = {},
 ): Promise<void> {
-  await at.tx.run(deleteRecordsOfAccount, [accountId, except]);
-  await at.tx.run(endSessionsOfAccount, [accountId, except, at.now, endedKnownUntil(at.now)]);
+  await at.tx.run(deleteRecordsOfAccount, { accountId, sessionUid: except });
+  await at.tx.run(endSessionsOfAccount, {
+    accountId,
+    sessionUid: except,
+    consumedAt: at.now,
+    expiresAt: endedKnownUntil(at.now),
+  });
 }
 
 export const endedKnownUntil = (now: Date) => new Date(now.getTime() + endedKnownForMs);
@@ -25,5 +30,6 @@ export type HasLivingSession = (at: Reading, token: VerifiedToken) => Promise<bo
 export function sessionLook({ provider }: Pick<IdentitySettings, "provider">): HasLivingSession {
   if (provider === "tenant") return async () => true;
   return async (at, { sub, sid }) =>
-    sid !== undefined && (await at.tx.maybeRow(findLivingSession, [sid, sub, at.now])) !== undefined;
+    sid !== undefined &&
+    (await at.tx.maybeRow(findLivingSession, { sessionUid: sid, accountId: sub, now: at.now })) !== undefined;
 }

@@ -53,10 +53,15 @@ export async function checkSignIn(
   const { tooMany, account, pending } = await db.atInstallation(async (at) => {
     const [tooMany, account, pending] = await Promise.all([
       countOne(at, limits, windowMinutes),
-      at.tx.maybeRow(findAccountByEmail, [email]),
+      at.tx.maybeRow(findAccountByEmail, { email }),
       given.signUpId
-        ? at.tx.maybeRow(findPendingSignUpByLink, [email, at.now, given.signUpId, null])
-        : at.tx.maybeRow(findPendingSignUp, [email, at.now]),
+        ? at.tx.maybeRow(findPendingSignUpByLink, {
+            email,
+            now: at.now,
+            linkId: given.signUpId,
+            browserSha256: null,
+          })
+        : at.tx.maybeRow(findPendingSignUp, { email, now: at.now }),
     ]);
     return { tooMany, account, pending };
   });
@@ -66,8 +71,8 @@ export async function checkSignIn(
   if (!right || account?.blocked_at) return { outcome: "wrong" };
   const all = Object.values(counters);
   const now = await db.atInstallation(async (at) => {
-    await at.tx.run(takeBackFromCounters, [all, [counters.emailAndAddress]]);
-    return at.tx.maybeRow(findAccountByEmail, [email]);
+    await at.tx.run(takeBackFromCounters, { counters: all, forgiven: [counters.emailAndAddress] });
+    return at.tx.maybeRow(findAccountByEmail, { email });
   });
   // Checking takes a while, in which the password may have been changed because somebody else knew it.
   if (account && (now?.password_hash !== account.password_hash || now.blocked_at))
@@ -91,7 +96,9 @@ export async function checkPassword(
 
 /** True where the password is the account's. Counts no attempt: only for what this installation asks of itself. */
 export async function isPasswordOf(db: Database, email: string, password: string): Promise<boolean> {
-  const account = await db.atInstallation((at) => at.tx.maybeRow(findAccountByEmail, [emailAsKept(email)]));
+  const account = await db.atInstallation((at) =>
+    at.tx.maybeRow(findAccountByEmail, { email: emailAsKept(email) }),
+  );
   return isPassword(account?.password_hash, password);
 }
 
@@ -103,7 +110,7 @@ export async function forgiveAttempts(
 ): Promise<void> {
   const counters = countersOf(secretKey, emailAsKept(email), address);
   const forgiven = [counters.emailAndAddress, counters.email];
-  await at.tx.run(takeBackFromCounters, [forgiven, forgiven]);
+  await at.tx.run(takeBackFromCounters, { counters: forgiven, forgiven });
 }
 
 /** In the order of counting. */

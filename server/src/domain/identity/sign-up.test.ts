@@ -49,7 +49,7 @@ test("nobody has an account before the e-mail is confirmed, and then with the pa
   const confirmed = await confirm(linkId);
   const accountId = "accountId" in confirmed ? confirmed.accountId : "";
   const account = await db.atInstallation((at) => findAccount(at, accountId));
-  expect(account).toEqual({ accountId, email, emailConfirmed: true, name: "Nina", blocked: false });
+  expect(account).toEqual({ accountId, email, name: "Nina", blocked: false });
   expect(await signIn()).toEqual({ outcome: "signed_in", accountId });
   expect(await confirm(linkId)).toEqual({ end: "used" });
   expect(await found(linkId, "hers")).toEqual({ end: "used" });
@@ -102,9 +102,7 @@ test("sign-ups for one address at the same moment leave one link that works", as
 });
 
 test("an address that has an account keeps it as it is", async () => {
-  const accountId = await db.atInstallation((at) =>
-    createAccount(at, { email, name: "Nina", passwordHash, emailConfirmed: true }),
-  );
+  const accountId = await db.atInstallation((at) => createAccount(at, { email, name: "Nina", passwordHash }));
   const { linkId, hasAccount } = await signUp({
     name: "Somebody",
     passwordHash: await hashPassword("another word"),
@@ -116,9 +114,7 @@ test("an address that has an account keeps it as it is", async () => {
 
 test("an account that came on another way meanwhile is not made anew", async () => {
   const { linkId } = await signUp();
-  await db.atInstallation((at) =>
-    createAccount(at, { email, name: "N", passwordHash, emailConfirmed: true }),
-  );
+  await db.atInstallation((at) => createAccount(at, { email, name: "N", passwordHash }));
   expect(await confirm(linkId)).toEqual({ end: "used" });
 });
 

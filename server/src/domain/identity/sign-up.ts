@@ -39,16 +39,16 @@ export async function keepSignUp(at: AtInstallation, signUp: NewSignUp): Promise
   const linkId = newId();
   const endsAt = linkEndsAt("confirm_email", at.now);
   const [kept] = await Promise.all([
-    at.tx.run(insertPendingSignUp, [
+    at.tx.run(insertPendingSignUp, {
       email,
-      signUp.name,
-      signUp.passwordHash,
-      signUp.language,
-      sha256(signUp.browserMark),
+      name: signUp.name,
+      passwordHash: signUp.passwordHash,
+      language: signUp.language,
+      browserSha256: sha256(signUp.browserMark),
       linkId,
-      endsAt,
-    ]),
-    at.tx.run(insertConfirmLink, [linkId, email, endsAt]),
+      expiresAt: endsAt,
+    }),
+    at.tx.run(insertConfirmLink, { linkId, email, expiresAt: endsAt }),
   ]);
   return { linkId, hasAccount: kept === 0 };
 }
@@ -64,8 +64,13 @@ export async function prolongSignUp(
 ): Promise<{ linkId: string; name: string } | undefined> {
   const endsAt = linkEndsAt("confirm_email", at.now);
   const browser = browserMark === undefined ? null : sha256(browserMark);
-  const row = await at.tx.maybeRow(prolongPendingSignUp, [emailAsKept(email), endsAt, at.now, browser]);
-  await at.tx.run(prolongAccountLink, [row?.link_id ?? newId(), endsAt]);
+  const row = await at.tx.maybeRow(prolongPendingSignUp, {
+    email: emailAsKept(email),
+    expiresAt: endsAt,
+    now: at.now,
+    browserSha256: browser,
+  });
+  await at.tx.run(prolongAccountLink, { linkId: row?.link_id ?? newId(), expiresAt: endsAt });
   return row && { linkId: row.link_id, name: row.name };
 }
 
@@ -86,7 +91,12 @@ export async function findSignUp(
   if (read.end) return read;
   const { email } = read.link;
   const browser = browserMark === undefined ? null : sha256(browserMark);
-  const pending = await at.tx.maybeRow(findPendingSignUpByLink, [email, at.now, linkId, browser]);
+  const pending = await at.tx.maybeRow(findPendingSignUpByLink, {
+    email,
+    now: at.now,
+    linkId,
+    browserSha256: browser,
+  });
   if (!pending) return { end: "replaced" };
   const isSameBrowser = browser?.equals(pending.browser_sha256) === true;
   return { end: undefined, email, signUpId: pending.link_id, isSameBrowser };
@@ -107,17 +117,23 @@ export async function confirmSignUp(
 ): Promise<ConfirmedSignUp> {
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
-  const waiting = await at.tx.rows(lockPendingSignUps, [read.link.email]);
+  const waiting = await at.tx.rows(lockPendingSignUps, { email: read.link.email });
   const signUp = waiting.find(({ link_id }) => link_id === signUpId);
   if (!signUp) {
     const after = await readLink(at, "confirm_email", linkId);
     return { end: after.end ?? "replaced" };
   }
   const { email, name, password_hash } = signUp;
-  await at.tx.run(deletePendingSignUps, [email]);
+  await at.tx.run(deletePendingSignUps, { email });
   const browser = browserMark === undefined ? null : sha256(browserMark);
-  await at.tx.run(useConfirmLinks, [email, at.now, linkId, browser]);
-  const made = await at.tx.maybeRow(insertAccount, [newId(), email, name, password_hash, at.now, at.now]);
+  await at.tx.run(useConfirmLinks, { email, endedAt: at.now, linkId, usedBySha256: browser });
+  const made = await at.tx.maybeRow(insertAccount, {
+    accountId: newId(),
+    email,
+    name,
+    passwordHash: password_hash,
+    createdAt: at.now,
+  });
   return made ? { end: undefined, accountId: made.account_id } : { end: "used" };
 }
 
@@ -130,9 +146,9 @@ export async function findConfirmed(
   linkId: string,
   browserMark?: string,
 ): Promise<{ accountId: string; isSamePress: boolean } | undefined> {
-  const link = await at.tx.maybeRow(findAccountLink, [linkId, "confirm_email"]);
+  const link = await at.tx.maybeRow(findAccountLink, { linkId, kind: "confirm_email" });
   if (link?.ended_as !== "used" || !link.ended_at) return undefined;
-  const account = await at.tx.maybeRow(findAccountByEmail, [link.email]);
+  const account = await at.tx.maybeRow(findAccountByEmail, { email: link.email });
   if (!account || account.blocked_at) return undefined;
   const isRecent = at.now.getTime() - link.ended_at.getTime() < pressedAgainMs;
   const isThisBrowser =

@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import { statement } from "../../platform/db/index.ts";
+import { type NoParams, statement } from "../../platform/db/index.ts";
 
 export type SigningKeyRow = {
   key_id: string;
@@ -9,33 +9,40 @@ export type SigningKeyRow = {
   current_since: Date | null;
 };
 
-export const listSigningKeys = statement<SigningKeyRow>(
+export const listSigningKeys = statement<NoParams, SigningKeyRow>(
   "list signing keys",
   `select key_id, state, public_jwk, private_jwk_sealed, current_since from oidc_keys
    order by case state when 'current' then 0 when 'next' then 1 else 2 end, retired_at desc`,
 );
 
 /** Does nothing where another process was first. */
-export const insertSigningKey = statement(
+export const insertSigningKey = statement<{
+  keyId: string;
+  state: "next" | "current";
+  publicJwk: string;
+  privateJwkSealed: string;
+  createdAt: Date;
+  currentSince: Date | null;
+}>(
   "insert signing key",
   `insert into oidc_keys (key_id, state, public_jwk, private_jwk_sealed, created_at, current_since)
-   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+   values ($keyId, $state, $publicJwk, $privateJwkSealed, $createdAt, $currentSince) on conflict do nothing`,
 );
 
 /** Touches one row for the one process that retires this key. */
-export const retireSigningKey = statement(
+export const retireSigningKey = statement<{ keyId: string; retiredAt: Date }>(
   "retire signing key",
-  "update oidc_keys set state = 'previous', retired_at = $2 where key_id = $1 and state = 'current'",
+  "update oidc_keys set state = 'previous', retired_at = $retiredAt where key_id = $keyId and state = 'current'",
 );
 
-export const promoteNextSigningKey = statement(
+export const promoteNextSigningKey = statement<{ currentSince: Date }>(
   "promote next signing key",
-  "update oidc_keys set state = 'current', current_since = $1 where state = 'next'",
+  "update oidc_keys set state = 'current', current_since = $currentSince where state = 'next'",
 );
 
 export const deleteSigningKeys = statement("delete signing keys", "delete from oidc_keys");
 
-export const deleteRetiredSigningKeys = statement(
+export const deleteRetiredSigningKeys = statement<{ retiredBefore: Date }>(
   "delete retired signing keys",
-  "delete from oidc_keys where state = 'previous' and retired_at < $1",
+  "delete from oidc_keys where state = 'previous' and retired_at < $retiredBefore",
 );

@@ -78,8 +78,8 @@ function isSpent(current: SigningKeyRow, now: Date): boolean {
 async function retireIfDue(at: AtInstallation, rows: SigningKeyRow[]): Promise<void> {
   const current = rows.find((row) => row.state === "current");
   if (!current || !isSpent(current, at.now) || !rows.some((row) => row.state === "next")) return;
-  const retired = await at.tx.run(retireSigningKey, [current.key_id, at.now]);
-  if (retired === 1) await at.tx.run(promoteNextSigningKey, [at.now]);
+  const retired = await at.tx.run(retireSigningKey, { keyId: current.key_id, retiredAt: at.now });
+  if (retired === 1) await at.tx.run(promoteNextSigningKey, { currentSince: at.now });
 }
 
 async function insert(
@@ -92,7 +92,14 @@ async function insert(
   const sealed = seal(sealing, JSON.stringify(jwk), placeOf(String(kid)));
   const since = state === "current" ? at.now : null;
   const publicJwk = JSON.stringify({ kty, n, e, kid, alg, use });
-  await at.tx.run(insertSigningKey, [kid, state, publicJwk, sealed, at.now, since]);
+  await at.tx.run(insertSigningKey, {
+    keyId: String(kid),
+    state,
+    publicJwk,
+    privateJwkSealed: sealed,
+    createdAt: at.now,
+    currentSince: since,
+  });
 }
 
 function opened(row: SigningKeyRow, sealing: Buffer): JWK {

@@ -23,12 +23,16 @@ export async function sweepIdentity(db: Database): Promise<void> {
       const retiredLongAgo = new Date(at.now.getTime() - keptAfterRetiringDays * dayMs);
       const longAgo = new Date(at.now.getTime() - linksToldDays * dayMs);
       return Promise.all([
-        at.tx.run(sweepRecords, [at.now, rowsAtOnce]),
-        at.tx.run(sweepCounters, [dayAgo, rowsAtOnce]),
-        at.tx.run(deleteRetiredSigningKeys, [retiredLongAgo]),
-        at.tx.run(sweepPendingSignUps, [at.now, rowsAtOnce]),
-        at.tx.run(sweepAccountLinks, [longAgo, rowsAtOnce]),
-        at.tx.run(sweepAccountSessions, [at.now, new Date(at.now.getTime() - hourMs), rowsAtOnce]),
+        at.tx.run(sweepRecords, { now: at.now, limit: rowsAtOnce }),
+        at.tx.run(sweepCounters, { startedBefore: dayAgo, limit: rowsAtOnce }),
+        at.tx.run(deleteRetiredSigningKeys, { retiredBefore: retiredLongAgo }),
+        at.tx.run(sweepPendingSignUps, { now: at.now, limit: rowsAtOnce }),
+        at.tx.run(sweepAccountLinks, { expiredBefore: longAgo, limit: rowsAtOnce }),
+        at.tx.run(sweepAccountSessions, {
+          now: at.now,
+          lastUsedBefore: new Date(at.now.getTime() - hourMs),
+          limit: rowsAtOnce,
+        }),
       ]);
     });
     most = Math.max(...swept);

@@ -7,19 +7,21 @@ import { type SectionUpdates, saveKnowledge, type Writer } from "../knowledge/in
 import { decideProposalRows, findProposals, lockImport, type ProposalRow } from "./imports.queries.ts";
 
 /**
- * Takes proposals into what the venue has written, as they were reviewed, and dismisses others: all of it or nothing.
- * One that was taken is not taken again, and one that was dismissed stays so.
+ * Accepts proposals as the reviewer left them, and dismisses others, all or nothing. Proposals that were accepted
+ * before are skipped; a dismissed one can't be accepted.
  */
 export async function decide(
   at: AtVenue,
   by: NonNullable<Writer>,
   { import_id, versions = {}, take = [], dismiss = [] }: InputOf<typeof decideProposals>,
 ) {
-  const locked = await at.tx.maybeRow(lockImport, [at.venueId, import_id]);
+  const locked = await at.tx.maybeRow(lockImport, { venueId: at.venueId, importId: import_id });
   if (!locked) throw refuse("not_found");
   const ids = [...take.map(({ proposal_id }) => proposal_id), ...dismiss].map((id) => id.toLowerCase());
   const found = new Map(
-    (await at.tx.rows(findProposals, [at.venueId, import_id, ids])).map((row) => [row.proposal_id, row]),
+    (await at.tx.rows(findProposals, { venueId: at.venueId, importId: import_id, proposalIds: ids })).map(
+      (row) => [row.proposal_id, row],
+    ),
   );
   if (ids.some((id) => !found.has(id))) throw refuse("not_found");
   if (new Set(ids).size !== ids.length)
@@ -37,7 +39,14 @@ export async function decide(
   });
   const sections = await saveKnowledge(at, by, updatesOf(taken, versions), nameIn(taken));
   const set = (state: string, of: string[]) =>
-    at.tx.run(decideProposalRows, [at.venueId, import_id, of, state, by.name, at.now]);
+    at.tx.run(decideProposalRows, {
+      venueId: at.venueId,
+      importId: import_id,
+      proposalIds: of,
+      state,
+      decidedBy: by.name,
+      decidedAt: at.now,
+    });
   await set(
     "taken",
     taken.map(({ row }) => row.proposal_id),
@@ -48,7 +57,7 @@ export async function decide(
 
 type Taken = { row: ProposalRow; entry: EntryChange; index: number };
 
-/** The entry of a proposal as somebody left it: its id is the proposal's, whatever else they changed. */
+/** The reviewed entry; it must have the id of its proposal. */
 function asReviewed(row: ProposalRow, entry: EntryChange, index: number): EntryChange {
   if (entry.entry_id.toLowerCase() !== row.entry_id)
     throw refuse("invalid_fields", [
@@ -72,7 +81,7 @@ function updatesOf(taken: Taken[], versions: Partial<Record<Section, number>>): 
   return updates;
 }
 
-/** How the nth entry of a section is called in `take`. */
+/** The path of the nth entry of a section in `take`, for error messages. */
 function nameIn(taken: Taken[]) {
   return (section: Section, index: number) =>
     `take.${taken.filter(({ row }) => row.section === section)[index]?.index}.entry`;

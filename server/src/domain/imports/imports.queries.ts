@@ -20,7 +20,7 @@ export type ImportRow = {
   asked_at: Date;
 };
 
-/** An import whose task has ended otherwise, by a person or by failing, is refused for that reason. */
+/** An import whose task was stopped or failed counts as refused, with the reason of the task. */
 const columns = `i.import_id, i.task_id, i.kind, i.source, i.left_out, i.model, i.asked_by, i.asked_at,
   case when i.state = 'reading' and t.ended_at is not null then 'refused' else i.state end as state,
   case when i.state = 'reading' and t.ended_at is not null then t.says else i.says end as says,
@@ -31,85 +31,118 @@ const of = `knowledge_imports i join tasks t using (venue_id, task_id)
       count(*) filter (where state = 'dismissed')::int as dismissed
     from knowledge_proposals p where p.venue_id = i.venue_id and p.import_id = i.import_id) p`;
 
-export const insertImport = statement(
-  "insert import",
-  `insert into knowledge_imports
-     (venue_id, import_id, task_id, kind, source, bytes, state, says, left_out, asked_by, asked_at)
-   values ($1, $2, $3, $4, $5, $6, 'reading', '', '[]', $7, $8)`,
-);
-
-/** Held, so that two who ask at once are counted one after the other. */
-export const lockImports = statement(
-  "lock imports",
-  "select pg_advisory_xact_lock(hashtextextended('knowledge imports', $1))",
-);
-
-/** How many are being read, how many were asked for since (as tasks, which stay), and how many are kept. */
-export const countImports = statement<{ reading: number; asked: number; kept: number }>(
-  "count imports",
-  `select
-     (select count(*)::int from tasks where venue_id = $1 and kind = 'import_knowledge' and ended_at is null) as reading,
-     (select count(*)::int from tasks where venue_id = $1 and kind = 'import_knowledge' and asked_at > $2) as asked,
-     (select count(*)::int from knowledge_imports where venue_id = $1) as kept`,
-);
-
-/** The oldest imports beyond the newest ones go, where their task has ended and nothing of them waits to be decided. */
-export const sweepImports = statement(
-  "sweep imports",
-  `delete from knowledge_imports i where venue_id = $1 and import_id in (
-     select import_id from knowledge_imports where venue_id = $1 order by asked_at desc, import_id desc offset $2)
-   and exists (select from tasks t where t.venue_id = $1 and t.task_id = i.task_id and t.ended_at is not null)
-   and not exists (
-     select from knowledge_proposals p where p.venue_id = $1 and p.import_id = i.import_id and p.state = 'open')`,
-);
-
-export const dropSource = statement(
-  "drop source",
-  "update knowledge_imports set bytes = null where venue_id = $1 and task_id = $2 and bytes is not null",
-);
-
-export const findUnread = statement<{
-  import_id: string;
+export const insertImport = statement<{
+  venueId: number;
+  importId: string;
+  taskId: string;
   kind: ImportRow["kind"];
   source: string;
   bytes: Buffer | null;
+  askedBy: string;
+  askedAt: Date;
 }>(
+  "insert import",
+  `insert into knowledge_imports
+     (venue_id, import_id, task_id, kind, source, bytes, state, says, left_out, asked_by, asked_at)
+   values ($venueId, $importId, $taskId, $kind, $source, $bytes, 'reading', '', '[]', $askedBy, $askedAt)`,
+);
+
+/** Serialises the starts of imports, so that the limits hold. */
+export const lockImports = statement<{ venueId: number }>(
+  "lock imports",
+  "select pg_advisory_xact_lock(hashtextextended('knowledge imports', $venueId))",
+);
+
+/** Counts running imports, imports started since `since` (by their tasks, which are kept longer), and kept imports. */
+export const countImports = statement<
+  { venueId: number; since: Date },
+  { reading: number; asked: number; kept: number }
+>(
+  "count imports",
+  `select
+     (select count(*)::int from tasks
+     where venue_id = $venueId and kind = 'import_knowledge' and ended_at is null) as reading,
+     (select count(*)::int from tasks
+     where venue_id = $venueId and kind = 'import_knowledge' and asked_at > $since) as asked,
+     (select count(*)::int from knowledge_imports where venue_id = $venueId) as kept`,
+);
+
+/** Deletes imports beyond the newest `kept` ones whose task has ended and that have no open proposals. */
+export const sweepImports = statement<{ venueId: number; kept: number }>(
+  "sweep imports",
+  `delete from knowledge_imports i where venue_id = $venueId and import_id in (
+     select import_id from knowledge_imports where venue_id = $venueId
+     order by asked_at desc, import_id desc offset $kept)
+   and exists (select from tasks t where t.venue_id = $venueId and t.task_id = i.task_id and t.ended_at is not null)
+   and not exists (
+     select from knowledge_proposals p
+     where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open')`,
+);
+
+export const dropSource = statement<{ venueId: number; taskId: string }>(
+  "drop source",
+  "update knowledge_imports set bytes = null where venue_id = $venueId and task_id = $taskId and bytes is not null",
+);
+
+export const findUnread = statement<
+  { venueId: number; taskId: string },
+  {
+    import_id: string;
+    kind: ImportRow["kind"];
+    source: string;
+    bytes: Buffer | null;
+  }
+>(
   "find unread import",
-  "select import_id, kind, source, bytes from knowledge_imports where venue_id = $1 and task_id = $2 and state = 'reading'",
+  `select import_id, kind, source, bytes from knowledge_imports
+   where venue_id = $venueId and task_id = $taskId and state = 'reading'`,
 );
 
-export const endImport = statement(
+export const endImport = statement<{
+  venueId: number;
+  importId: string;
+  state: "ready" | "refused";
+  says: string;
+  leftOut: string;
+  model: ModelReading | null;
+}>(
   "end import",
-  `update knowledge_imports set state = $3, says = $4, left_out = $5, model = $6, bytes = null
-   where venue_id = $1 and import_id = $2 and state = 'reading'`,
+  `update knowledge_imports set state = $state, says = $says, left_out = $leftOut, model = $model, bytes = null
+   where venue_id = $venueId and import_id = $importId and state = 'reading'`,
 );
 
-export const insertProposals = statement(
+export const insertProposals = statement<{ venueId: number; importId: string; proposals: string }>(
   "insert proposals",
   `insert into knowledge_proposals
      (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)
-   select $1, p.proposal_id, $2, p.ordinal, p.section, p.entry_id, p.entry, p.confidence, p.fields, p.place, 'open'
-   from jsonb_to_recordset($3::jsonb) as p (proposal_id uuid, ordinal int, section text, entry_id uuid, entry jsonb,
+   select $venueId, p.proposal_id, $importId, p.ordinal, p.section, p.entry_id, p.entry, p.confidence, p.fields,
+   p.place, 'open'
+   from jsonb_to_recordset($proposals::jsonb) as p (proposal_id uuid, ordinal int, section text, entry_id uuid,
+   entry jsonb,
      confidence real, fields jsonb, place text)`,
 );
 
-export const findImport = statement<ImportRow>(
+export const findImport = statement<{ venueId: number; importId: string }, ImportRow>(
   "find import",
-  `select ${columns} from ${of} where i.venue_id = $1 and i.import_id = $2`,
+  `select ${columns} from ${of} where i.venue_id = $venueId and i.import_id = $importId`,
 );
 
-/** Held, so that two people decide one after the other. */
-export const lockImport = statement<{ import_id: string }>(
+/** Serialises decisions about one import. */
+export const lockImport = statement<{ venueId: number; importId: string }, { import_id: string }>(
   "lock import",
-  "select import_id from knowledge_imports where venue_id = $1 and import_id = $2 for update",
+  "select import_id from knowledge_imports where venue_id = $venueId and import_id = $importId for update",
 );
 
-/** Newest first; pages on by (asked_at, id). */
-export const listImportRows = statement<ImportRow & { cursor_at: string }>(
+/** Newest first, paged by (asked_at, id). */
+export const listImportRows = statement<
+  { venueId: number; cursorAt: string | null; cursorId: string | null; limit: number },
+  ImportRow & { cursor_at: string }
+>(
   "list imports",
   `select ${columns}, ${cursorAt("i.asked_at")} from ${of}
-   where i.venue_id = $1 and ($2::timestamptz is null or (i.asked_at, i.import_id) < ($2::timestamptz, $3::uuid))
-   order by i.asked_at desc, i.import_id desc limit $4`,
+   where i.venue_id = $venueId and ($cursorAt::timestamptz is null or (i.asked_at,
+   i.import_id) < ($cursorAt::timestamptz, $cursorId::uuid))
+   order by i.asked_at desc, i.import_id desc limit $limit`,
 );
 
 export type ProposalRow = {
@@ -126,19 +159,35 @@ export type ProposalRow = {
 
 const ofProposal = "proposal_id, ordinal, section, entry_id, entry, confidence, fields, place, state";
 
-export const listProposalRows = statement<ProposalRow>(
+export const listProposalRows = statement<
+  { venueId: number; importId: string; fromOrdinal: number; limit: number },
+  ProposalRow
+>(
   "list proposals",
-  `select ${ofProposal} from knowledge_proposals where venue_id = $1 and import_id = $2 and ordinal >= $3
-   order by ordinal limit $4`,
+  `select ${ofProposal} from knowledge_proposals
+   where venue_id = $venueId and import_id = $importId and ordinal >= $fromOrdinal
+   order by ordinal limit $limit`,
 );
 
-export const findProposals = statement<ProposalRow>(
+export const findProposals = statement<
+  { venueId: number; importId: string; proposalIds: string[] },
+  ProposalRow
+>(
   "find proposals",
-  `select ${ofProposal} from knowledge_proposals where venue_id = $1 and import_id = $2 and proposal_id = any($3::uuid[])`,
+  `select ${ofProposal} from knowledge_proposals
+   where venue_id = $venueId and import_id = $importId and proposal_id = any($proposalIds::uuid[])`,
 );
 
-export const decideProposalRows = statement(
+export const decideProposalRows = statement<{
+  venueId: number;
+  importId: string;
+  proposalIds: string[];
+  state: string;
+  decidedBy: string;
+  decidedAt: Date;
+}>(
   "decide proposals",
-  `update knowledge_proposals set state = $4, decided_by = $5, decided_at = $6
-   where venue_id = $1 and import_id = $2 and proposal_id = any($3::uuid[]) and state = 'open'`,
+  `update knowledge_proposals set state = $state, decided_by = $decidedBy, decided_at = $decidedAt
+   where venue_id = $venueId and import_id = $importId and proposal_id = any($proposalIds::uuid[])
+     and state = 'open'`,
 );

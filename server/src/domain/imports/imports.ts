@@ -18,31 +18,31 @@ import { changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
 import type { Proposed, Read } from "./proposing/proposed.ts";
 import { readingLimits } from "./reading/index.ts";
 
-/** Of one venue: at once, within a day, and kept. */
+/** Limits of one venue: imports at the same time, per day, and kept. */
 export const importLimits = { reading: 3, perDay: 100, kept: 100 } as const;
 const dayMs = 24 * 60 * 60 * 1_000;
 const sourceCharacters = 200;
 
 /**
- * Refuses where there is no room for another import, and nobody else takes it until the unit ends. What is too old to be
- * kept goes, unless something of it waits to be decided.
+ * Refuses another import beyond the limits, and locks the counts until the transaction ends. Deletes old imports without
+ * open proposals.
  */
 export async function mustHaveRoomToRead(at: AtVenue) {
-  await at.tx.run(lockImports, [at.venueId]);
-  await at.tx.run(sweepImports, [at.venueId, importLimits.kept - 1]);
+  await at.tx.run(lockImports, { venueId: at.venueId });
+  await at.tx.run(sweepImports, { venueId: at.venueId, kept: importLimits.kept - 1 });
   const since = new Date(at.now.getTime() - dayMs);
-  const { reading, asked, kept } = await at.tx.row(countImports, [at.venueId, since]);
+  const { reading, asked, kept } = await at.tx.row(countImports, { venueId: at.venueId, since });
   if (reading >= importLimits.reading)
-    throw noRoom("Other imports are still being read. Wait until they have ended, or stop them.");
+    throw noRoom("Other imports are still running. Wait for them, or stop them.");
   if (kept >= importLimits.kept)
-    throw noRoom(`${kept} imports wait to be reviewed. Take or dismiss what some of them propose first.`);
+    throw noRoom(`${kept} imports have open proposals. Review some of them first.`);
   if (asked >= importLimits.perDay)
-    throw noRoom(`${importLimits.perDay} imports were asked for within a day. Go on tomorrow.`);
+    throw noRoom(`${importLimits.perDay} imports were started within a day. Try again tomorrow.`);
 }
 
 const noRoom = (detail: string) => new Refusal("limit_reached", undefined, undefined, detail);
 
-/** Keeps what an import is to be read from. */
+/** Stores an import with its source. */
 export async function addImport(
   at: AtVenue,
   {
@@ -54,19 +54,19 @@ export async function addImport(
 ) {
   const bytes =
     from.kind === "file" ? bytesOf(from.content) : from.kind === "text" ? Buffer.from(from.text) : null;
-  await at.tx.run(insertImport, [
-    at.venueId,
+  await at.tx.run(insertImport, {
+    venueId: at.venueId,
     importId,
     taskId,
-    from.kind,
-    sourceOf(from),
+    kind: from.kind,
+    source: sourceOf(from),
     bytes,
     askedBy,
-    at.now,
-  ]);
+    askedAt: at.now,
+  });
 }
 
-/** What an import is called: its address, its name, its first words. */
+/** The name of an import: its address, file name or first words. */
 export function sourceOf(from: ImportFrom): string {
   if (from.kind === "page") return from.url;
   const called = from.kind === "file" ? from.name : from.text.replace(/\s+/g, " ").trim();
@@ -82,16 +82,16 @@ function bytesOf(content: string): Buffer {
   return bytes;
 }
 
-/** What the task reads, where nobody has read it yet. */
+/** The import of a task, if it has not been read yet. */
 export async function unreadImport(at: AtVenue, taskId: string) {
-  return at.tx.maybeRow(findUnread, [at.venueId, taskId]);
+  return at.tx.maybeRow(findUnread, { venueId: at.venueId, taskId });
 }
 
 type NewProposal = Proposed & { proposal_id: string; entry_id: string };
 
 /**
- * Of what was read that which differs from what the venue has written, each with the entry that it would change or be.
- * Thousands of them take a while: all else goes on meanwhile, and no unit is to be open.
+ * The proposals that differ from what the venue has written, each with the id of the entry it changes or creates. Slow
+ * for thousands of proposals: call it outside of transactions.
  */
 export async function proposalsOf(
   proposed: readonly Proposed[],
@@ -100,9 +100,9 @@ export async function proposalsOf(
   const match = matcherOf(written.map(toEntry));
   const changed = new Set<string>();
   const proposals: NewProposal[] = [];
-  await inSlices(proposed, (said) => {
-    const current = match(said);
-    const one = current ? fitTo(current, said) : said;
+  await inSlices(proposed, (found) => {
+    const current = match(found);
+    const one = current ? fitTo(current, found) : found;
     if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return;
     if (current) changed.add(current.entry_id);
     proposals.push({ ...one, proposal_id: newId(), entry_id: current?.entry_id ?? newId() });
@@ -110,7 +110,7 @@ export async function proposalsOf(
   return proposals;
 }
 
-/** Keeps what was read as proposals; the import has been read. */
+/** Stores the proposals and marks the import as ready. */
 export async function keepProposals(
   at: AtVenue,
   importId: string,
@@ -119,26 +119,40 @@ export async function keepProposals(
   model: ModelReading | null,
 ) {
   const says = [outcomeWords(proposals.length, proposed.length), ...warnings].join(" ");
-  await at.tx.run(endImport, [at.venueId, importId, "ready", says, JSON.stringify(leftOut), model]);
+  await at.tx.run(endImport, {
+    venueId: at.venueId,
+    importId,
+    state: "ready",
+    says,
+    leftOut: JSON.stringify(leftOut),
+    model,
+  });
   const values = proposals.map((row, ordinal) => ({ ...row, ordinal }));
-  if (values.length > 0) await at.tx.run(insertProposals, [at.venueId, importId, JSON.stringify(values)]);
+  if (values.length > 0)
+    await at.tx.run(insertProposals, { venueId: at.venueId, importId, proposals: JSON.stringify(values) });
 }
 
 function outcomeWords(proposals: number, read: number): string {
   const known = read - proposals;
   const already =
-    known > 0 ? ` ${known} more ${known === 1 ? "says" : "say"} what you have written already.` : "";
-  if (read === 0)
-    return "Nothing in it reads like an entry. Paste a part of it that names times, prices, rules or questions.";
+    known > 0 ? ` ${known} more ${known === 1 ? "matches" : "match"} what you have already written.` : "";
+  if (read === 0) return "No entries found. Paste a part with times, prices, rules or questions.";
   return `${proposals} ${proposals === 1 ? "proposal" : "proposals"} to review.${already}`;
 }
 
-/** The import could not be read, for a reason that a person can read. */
+/** Marks the import as refused. `says` is shown to people. */
 export async function refuseImport(at: AtVenue, importId: string, says: string) {
-  await at.tx.run(endImport, [at.venueId, importId, "refused", says, "[]", null]);
+  await at.tx.run(endImport, {
+    venueId: at.venueId,
+    importId,
+    state: "refused",
+    says,
+    leftOut: "[]",
+    model: null,
+  });
 }
 
-/** What a task was to read is not kept: it has ended, however it did. */
+/** Deletes the source of an import whose task has ended. */
 export async function forgetSource(at: AtVenue, taskId: string) {
-  await at.tx.run(dropSource, [at.venueId, taskId]);
+  await at.tx.run(dropSource, { venueId: at.venueId, taskId });
 }

@@ -6,11 +6,11 @@ import { plainly } from "./proposing/merge-proposed.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 import { onlyTopicOf } from "./proposing/which-entry.ts";
 
-const alikeLeast = 0.75;
-/** A word that so many questions have tells none of them apart. */
-const questionsOfWordMost = 400;
+const minSimilarity = 0.75;
+/** Words in more questions than this are ignored when questions are compared. */
+const maxQuestionsPerWord = 400;
 
-/** Finds the entry that a proposal would change: the one of its key, or one that answers the same question. */
+/** Finds the entry that a proposal would change: by its key, its topic, or a similar question. */
 export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | undefined {
   const byKey = new Map<string, Entry>();
   const byTopic = new Map<string, Entry[]>();
@@ -24,12 +24,12 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
       const topic = topicOf(entry.key);
       byTopic.set(topic, [...(byTopic.get(topic) ?? []), entry]);
     }
-    // What has a title and no key is about what its title names.
+    // An entry without a key is about the topic of its title.
     const named = entry.section !== "faq" && !entry.key ? topicOfTitle(entry) : undefined;
     if (named && !byKey.has(`${entry.section}/${named}`)) byTitle.set(`${entry.section}/${named}`, entry);
-    const said = saidOf(entry);
-    for (const words of said) byWords.set(`${entry.section}/${words}`, entry);
-    wordsOf[at] = new Set(said[0]?.split(" ") ?? []);
+    const questions = questionsOf(entry);
+    for (const words of questions) byWords.set(`${entry.section}/${words}`, entry);
+    wordsOf[at] = new Set(questions[0]?.split(" ") ?? []);
     for (const word of wordsOf[at]) byWord.set(word, (byWord.get(word) ?? new Set()).add(at));
   }
 
@@ -38,14 +38,14 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
     const shared = new Map<number, number>();
     for (const word of wanted) {
       const having = byWord.get(word);
-      if (having && having.size <= questionsOfWordMost)
+      if (having && having.size <= maxQuestionsPerWord)
         for (const at of having) shared.set(at, (shared.get(at) ?? 0) + 1);
     }
     let best: { entry: Entry; worth: number } | undefined;
     for (const [at, count] of shared) {
       const entry = entries[at];
       const all = wanted.size + (wordsOf[at]?.size ?? 0) - count;
-      if (entry?.section === section && count / all >= alikeLeast && count / all > (best?.worth ?? 0))
+      if (entry?.section === section && count / all >= minSimilarity && count / all > (best?.worth ?? 0))
         best = { entry, worth: count / all };
     }
     return best?.entry;
@@ -54,14 +54,14 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
   return ({ section, entry }) => {
     if (entry.key && section !== "faq") {
       const same = byKey.get(`${section}/${entry.key}`);
-      // What is a rule to one is an amenity to another: who has written it stays with where it is.
+      // Some keys fit several sections; an existing entry stays in its section.
       const elsewhere = byTopic
         .get(topicOf(entry.key))
         ?.filter((one) => one.key === entry.key && one.section !== "upsells");
       const titled = byTitle.get(`${section}/${topicOf(entry.key)}`);
       return same ?? titled ?? (section === "upsells" || elsewhere?.length !== 1 ? undefined : elsewhere[0]);
     }
-    for (const words of saidOf(entry)) {
+    for (const words of questionsOf(entry)) {
       const found = byWords.get(`${section}/${words}`) ?? alike(section, words);
       if (found) return found;
     }
@@ -77,11 +77,11 @@ function topicOfTitle({ texts }: Entry): string | undefined {
   return undefined;
 }
 
-function saidOf({ texts }: Pick<EntryChange, "texts">): string[] {
+function questionsOf({ texts }: Pick<EntryChange, "texts">): string[] {
   return Object.values(texts ?? {}).flatMap((text) => plainly(text?.question || text?.title || "") || []);
 }
 
-/** What a proposal changes of an entry: only what differs, and in each language the whole of its words. */
+/** The change that a proposal makes to an entry: only fields that differ, and all words of a language. */
 export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">): EntryChange {
   const { key: _key, facts, texts, ...set } = proposed;
   const change: EntryChange = { entry_id: current.entry_id };
@@ -94,7 +94,7 @@ export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">
     if (!text) continue;
     const words = {
       title: text.title || before?.title || "",
-      // Whoever has written a question has chosen its words.
+      // Keep the venue's wording of the question.
       question: before?.question ?? text.question,
       text: text.text || before?.text || "",
       place: text.place ?? before?.place ?? null,
@@ -110,7 +110,7 @@ export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">
   return change;
 }
 
-/** A proposal as it fits to the entry that the venue keeps of it: a rule there, an amenity here, without a key perhaps. */
+/** Converts a proposal to the section and key of the entry that it changes. */
 export function fitTo({ section, key }: Entry, proposed: Proposed): Proposed {
   if (proposed.section === section && proposed.entry.key === key) return proposed;
   const { facts: given = {}, availability, price, unit, ...entry } = proposed.entry;
@@ -135,7 +135,7 @@ export function fitTo({ section, key }: Entry, proposed: Proposed): Proposed {
   };
 }
 
-/** Whether a change changes nothing. */
+/** True for a change with nothing but the entry's id. */
 export const changesNothing = (change: EntryChange) => Object.keys(change).length === 1;
 
 function isSame(one: unknown, other: unknown): boolean {

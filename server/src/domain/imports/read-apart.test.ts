@@ -14,21 +14,21 @@ const order = {
 const read = (bytes: Buffer | string, limits = {}) =>
   readApart(Buffer.from(bytes as string), order, { limits });
 
-test("what is read comes back from a process of its own", async () => {
+test("the reader process returns its proposals", async () => {
   expect(await read("Sauna: €12 per person")).toMatchObject({
     read: { proposed: [{ section: "amenities", entry: { key: "sauna", price: { amount: 1200 } } }] },
   });
   expect(await read("{\\rtf1}")).toMatchObject({ unreadable: expect.stringContaining("RTF") });
 });
 
-test("whoever takes too long is killed, and it is said; by the system as well, should nobody be left to do it", async () => {
+test("a reader that takes too long is killed, by the parent or by the system", async () => {
   const slow = `<html><style>${Array.from({ length: 8_000 }, (_none, at) => `p:not(.a${at}) ~ p:nth-child(${at}n+1) b{display:none}`).join("")}</style>${"<p><b>x</b>".repeat(20_000)}`;
-  const tooSlow = { unreadable: expect.stringContaining("longer to read") };
+  const tooSlow = { unreadable: expect.stringContaining("too long to read") };
   expect(await read(slow, { timeMs: 1_500 })).toMatchObject(tooSlow);
   expect(await read(slow, { timeMs: 3_600_000, workSeconds: 1 })).toMatchObject(tooSlow);
 });
 
-test("whoever takes too much memory is killed, on the heap and beside it, and it is said", async () => {
+test("a reader that takes too much memory is killed, on the heap and outside it", async () => {
   expect(await read("Sauna: €12\n".repeat(400_000), { heapMb: 16 })).toMatchObject({
     unreadable: expect.any(String),
   });
@@ -42,13 +42,13 @@ test("whoever takes too much memory is killed, on the heap and beside it, and it
   expect(Object.keys(outcome)).toEqual([expect.stringMatching(/read|unreadable/)]);
 });
 
-test("an answer beyond what is listened to is none", async () => {
+test("an output that is too large is refused", async () => {
   expect(await read("Sauna: €12 per person", { answerBytes: 20 })).toMatchObject({
     unreadable: expect.stringContaining("memory"),
   });
 });
 
-test("a reader that is told to stop stops", async () => {
+test("an aborted reader stops", async () => {
   const stop = new AbortController();
   stop.abort();
   expect(await readApart(gzipSync("x"), order, { signal: stop.signal })).toMatchObject({
@@ -56,7 +56,7 @@ test("a reader that is told to stop stops", async () => {
   });
 });
 
-test("of a reader that dies the kind of its error is told, and none of its words", async () => {
+test("a crash reports the kind of its error without its message", async () => {
   const crashes: { code: number | null; died: string[] }[] = [];
   const onCrash = (crash: { code: number | null; died: string[] }) => crashes.push(crash);
   const words = "Suite of Signora Rossi: €12\n".repeat(200_000);
@@ -64,7 +64,7 @@ test("of a reader that dies the kind of its error is told, and none of its words
   expect(crashes).toMatchObject([{ died: ["FATAL ERROR"] }]);
 });
 
-test("a reader may read the program, and not what lies beside it", async () => {
+test("a reader may read the program, and nothing beside it", async () => {
   const may = (file: string) => {
     const look = `process.stdout.write(String(process.permission.has("fs.read", ${JSON.stringify(file)})))`;
     return execFileSync(process.execPath, [...readerMay, "--eval", look], { encoding: "utf8" });

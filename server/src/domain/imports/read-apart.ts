@@ -7,9 +7,7 @@ import type { Order, OutcomeOf } from "./reader-process.ts";
 
 const program = path.join(import.meta.dirname, "reader-process.ts");
 const home = path.resolve(import.meta.dirname, "../../../..");
-/**
- * All that the reader may do on this machine: read the program and its libraries. What venues keep may lie beside them.
- */
+/** Node permissions of the reader: reading the program and its libraries, and nothing else. */
 export const readerMay: readonly string[] = [
   "--permission",
   ...["server/src", "server/package.json", "contract", "language", "node_modules"].map(
@@ -17,12 +15,12 @@ export const readerMay: readonly string[] = [
   ),
 ];
 
-/** Whom it is told to that a reader died of what was in its source. */
+/** Called when a reader crashes. `died` holds the kind and the place of the error, never text of the source. */
 type OnCrash = (crash: { code: number | null; died: string[] }) => void;
 
 export type ReaderLimits = {
   timeMs: number;
-  /** Of processor time: what the system itself holds it to, should this process die before it. */
+  /** Processor time, limited by the system, in case the parent dies first. */
   workSeconds: number;
   heapMb: number;
   memoryMb: number;
@@ -39,19 +37,17 @@ const usual: ReaderLimits = {
 const lookEveryMs = 50;
 const stderrMost = 4_096;
 
-const tooSlow =
-  "This takes longer to read than it may. Try a smaller part of it, or paste the text that matters.";
-const tooMuch =
-  "This takes more memory to read than it may. Try a smaller part of it, or paste the text that matters.";
+const tooSlow = "This takes too long to read. Try a smaller part, or paste the text that matters.";
+const tooMuch = "This takes too much memory to read. Try a smaller part, or paste the text that matters.";
 const broken =
-  "This could not be read: something in it is not as it should be. Paste the text that matters instead.";
+  "This could not be read, because something in it is broken. Paste the text that matters instead.";
 
-/** One process at a time, whose memory is its own; whoever has waited for so long goes ahead. */
+/** One reader at a time. A caller that has waited this long (ms) starts its own. */
 const inTurn = openTurns(30_000);
 
 /**
- * Reads bytes in a process that has a limit of time and memory and is killed beyond it. Never throws for what is in
- * them; `signal` kills it as well.
+ * Reads bytes in a process with limits of time and memory. Bad input never throws: the result is `unreadable` with a
+ * reason. `signal` kills the process.
  */
 export const readApart = <Wants extends Order["wants"]>(...given: Parameters<typeof readNow<Wants>>) =>
   inTurn(["reader"], () => readNow(...given));
@@ -84,7 +80,7 @@ async function readNow<Wants extends Order["wants"]>(
     child.kill("SIGKILL");
   };
   const late = setTimeout(() => kill(tooSlow), limits.timeMs);
-  // The heap's limit leaves out what lies beside it, such as an unpacked stream.
+  // The heap limit doesn't cover memory outside the heap, such as unpacked streams.
   const look = setInterval(
     () => void memoryMb(child.pid).then((mb) => mb > limits.memoryMb && kill(tooMuch)),
     lookEveryMs,
@@ -93,18 +89,18 @@ async function readNow<Wants extends Order["wants"]>(
   signal?.addEventListener("abort", stop, { once: true });
   if (signal?.aborted) stop();
   try {
-    const said: Buffer[] = [];
+    const output: Buffer[] = [];
     let length = 0;
     child.stdout.on("data", (chunk: Buffer) => {
       length += chunk.length;
       if (length > limits.answerBytes) kill(tooMuch);
-      else said.push(chunk);
+      else output.push(chunk);
     });
-    let complaint = "";
+    let errorOutput = "";
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
-      complaint = (complaint + chunk).slice(0, stderrMost);
+      errorOutput = (errorOutput + chunk).slice(0, stderrMost);
     });
-    // It may die before it has heard everything.
+    // The process may die before it has read everything.
     child.stdin.on("error", () => undefined);
     child.stdin.write(`${JSON.stringify(order)}\n`);
     child.stdin.end(bytes);
@@ -112,11 +108,11 @@ async function readNow<Wants extends Order["wants"]>(
     if (refusal) return { unreadable: refusal };
     if (signal === "SIGXCPU") return { unreadable: tooSlow };
     if (code !== 0) {
-      onCrash?.({ code, died: withoutWords(complaint) });
-      // V8 aborts where its heap is full.
+      onCrash?.({ code, died: withoutMessages(errorOutput) });
+      // V8 aborts when its heap is full.
       return { unreadable: signal === "SIGABRT" || code === 134 ? tooMuch : broken };
     }
-    return JSON.parse(Buffer.concat(said).toString("utf8")) as OutcomeOf[Wants];
+    return JSON.parse(Buffer.concat(output).toString("utf8")) as OutcomeOf[Wants];
   } finally {
     clearTimeout(late);
     clearInterval(look);
@@ -127,7 +123,7 @@ async function readNow<Wants extends Order["wants"]>(
 
 const shell = "/bin/sh";
 
-/** The command under a limit of processor time, where there is a shell to set one: not on Windows, nor in every container. */
+/** Wraps a command in a processor time limit, if there is a shell: not on Windows, nor in every container. */
 function limitedTo(seconds: number, command: string[]): string[] {
   if (!existsSync(shell)) return command;
   return [shell, "-c", `ulimit -S -t ${seconds}; exec "$0" "$@"`, ...command];
@@ -142,14 +138,14 @@ function ended(
   });
 }
 
-/** Of what a dying process says the kind of the error, its code and its places; its words may be the source's. */
-function withoutWords(complaint: string): string[] {
+/** The error kind, code and stack of a crash. Error messages are dropped: they may quote the source. */
+function withoutMessages(errorOutput: string): string[] {
   const told =
     /^(?:[A-Z]\w*Error\b|FATAL ERROR\b|\s+code: '\w+'|\s+at (?:.{1,80} \()?(?:file|node):[^\s)]+)/gm;
-  return [...complaint.matchAll(told)].map(([one]) => one.trim());
+  return [...errorOutput.matchAll(told)].map(([one]) => one.trim());
 }
 
-/** How much memory a process has; 0 where this machine does not tell. */
+/** Resident memory of a process; 0 if the system doesn't report it. */
 async function memoryMb(pid: number | undefined): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");

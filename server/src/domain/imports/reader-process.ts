@@ -1,5 +1,5 @@
-// A process that reads one source and dies: what is in it can cost this process, and nothing else. It has no
-// environment, may write nothing and start nothing, and says one line of JSON.
+// A process that reads one source and exits, so that a hostile source harms nothing else. It has no environment, may not
+// write files or start processes, and prints one line of JSON.
 
 import { type Portions, portionsOf } from "./picking/portions.ts";
 import { readPicks } from "./picking/read-picks.ts";
@@ -8,7 +8,7 @@ import { propose } from "./proposing/propose.ts";
 import type { Read, ReadFor } from "./proposing/proposed.ts";
 import { readSource, type Source, sheetsOf, Unreadable } from "./reading/index.ts";
 
-/** What the process is told, before the bytes. `answers`: what a model has said of the portions. */
+/** The first line of stdin; the bytes follow. `answers` are a model's answers about the portions. */
 export type Order = {
   source: Omit<Source, "bytes">;
   venue: ReadFor;
@@ -18,7 +18,7 @@ export type Order = {
 export type OutcomeOf = {
   sheets: { sheets: string[] };
   portions: Portions;
-  /** `unusable`: how many of the answers were none. */
+  /** `unusable`: the number of answers without picks. */
   proposals: { read: Read & { unusable: number } };
 };
 type Outcome = OutcomeOf[keyof OutcomeOf] | { unreadable: string };
@@ -57,6 +57,6 @@ async function everythingOn(stream: NodeJS.ReadStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-// Libraries talk to the console, which is where the outcome goes.
+// Libraries must not write to stdout, which carries the outcome.
 for (const talk of ["log", "info", "warn", "debug", "error"] as const) console[talk] = () => undefined;
 process.stdout.write(JSON.stringify(await work()));

@@ -21,31 +21,41 @@ import {
 } from "./imports.queries.ts";
 import { changeOf } from "./matching.ts";
 
-/** One page of the venue's imports, newest first. */
+/** A page of the venue's imports, newest first. */
 export async function viewImports(
   at: AtVenue,
   { cursor, limit = limits.pageItems }: InputOf<typeof listImports>,
   model: ReadingModel | undefined,
 ) {
-  const [before, id] = readCursor(cursor, "id");
-  const rows = await at.tx.rows(listImportRows, [at.venueId, before, id, limit + 1]);
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listImportRows, {
+    venueId: at.venueId,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.import_id);
   const told = model ? { name: model.name, host: model.host } : null;
   return { items: shown.map(toImport), next_cursor: next, model: told };
 }
 
-/** One import with a page of its proposals, in the order of the source; each beside the entry that it would change. */
+/** An import with a page of its proposals in source order, each with the entry that it would change. */
 export async function viewImport(
   at: AtVenue,
   { import_id, cursor, limit = limits.pageItems }: InputOf<typeof readImport>,
 ) {
-  const row = await at.tx.maybeRow(findImport, [at.venueId, import_id]);
+  const row = await at.tx.maybeRow(findImport, { venueId: at.venueId, importId: import_id });
   if (!row) throw refuse("not_found");
-  // They are numbered without a gap, so that a page's place is the number of its first one.
+  // Proposals are numbered without gaps, so the number of the first one identifies a page.
   const place = readPlace(cursor);
-  const rows = await at.tx.rows(listProposalRows, [at.venueId, import_id, place, limit + 1]);
+  const rows = await at.tx.rows(listProposalRows, {
+    venueId: at.venueId,
+    importId: import_id,
+    fromOrdinal: place,
+    limit: limit + 1,
+  });
   const shown = rows.slice(0, limit);
-  // Before the entries: one that is changed in between is of a version that is gone, and not taken unseen.
+  // Read the versions before the entries: if an entry changes in between, its version is outdated and accepting fails.
   const states = await listSectionStates(at);
   const current = await currentOf(at, shown);
   return {
@@ -85,7 +95,7 @@ function toImport(row: ImportRow): KnowledgeImport {
   };
 }
 
-/** A proposal that was taken is the entry by now, and changes nothing of it. */
+/** A proposal that was accepted no longer changes its entry. */
 function toProposal(row: ProposalRow, standing: Entry | undefined): Proposal {
   const current = standing?.section === row.section ? standing : undefined;
   return {

@@ -1,18 +1,22 @@
-import { statement } from "../../platform/db/index.ts";
+import { type NoParams, statement } from "../../platform/db/index.ts";
 
-export const insertInstallation = statement<{ secret_key_check: string }>(
+export const insertInstallation = statement<
+  { secretKeyCheck: string; createdAt: Date },
+  { secret_key_check: string }
+>(
   "insert installation",
-  `insert into installation (only_one, secret_key_check, created_at) values (true, $1, $2)
+  `insert into installation (only_one, secret_key_check, created_at) values (true, $secretKeyCheck, $createdAt)
    on conflict (only_one) do nothing returning secret_key_check`,
 );
 
-export const findInstallation = statement<{ secret_key_check: string; demo_since: Date | null }>(
+export const findInstallation = statement<NoParams, { secret_key_check: string; demo_since: Date | null }>(
   "find installation",
   "select secret_key_check, demo_since from installation",
 );
 
 /** Gives the right to seed to one process, once. */
-export const claimDemo = statement<{ claimed: boolean }>(
+export const claimDemo = statement<{ demoSince: Date }, { claimed: boolean }>(
   "claim demo",
-  "update installation set demo_since = $1 where demo_since is null and not exists (select 1 from operators) returning true as claimed",
+  `update installation set demo_since = $demoSince where demo_since is null and not exists (select 1
+   from operators) returning true as claimed`,
 );

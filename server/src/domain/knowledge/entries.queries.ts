@@ -15,68 +15,89 @@ export type EntryRow = Omit<KnowledgeRow, "ordinal">;
 
 const columns = `entry, updated_at as "updatedAt", updated_by as "updatedBy"`;
 
-/** `$2`: of one section; null for all. */
-export const listAllWritten = statement<KnowledgeRow>(
+/** `$section`: of one section; null for all. */
+export const listAllWritten = statement<{ venueId: number; section: Section | null }, KnowledgeRow>(
   "list all written",
   `select ${columns}, ordinal from knowledge_entries
-   where venue_id = $1 and ($2::text is null or section = $2) order by section, ordinal, entry_id`,
+   where venue_id = $venueId and ($section::text is null or section = $section) order by section, ordinal, entry_id`,
 );
 
-export const listNamedEntries = statement<EntryRow>(
+export const listNamedEntries = statement<{ venueId: number; entryIds: readonly string[] }, EntryRow>(
   "list named entries",
-  `select ${columns} from knowledge_entries where venue_id = $1 and entry_id = any ($2::uuid[])`,
+  `select ${columns} from knowledge_entries where venue_id = $venueId and entry_id = any ($entryIds::uuid[])`,
 );
 
-/** A page of a section, of those ids (`$3`) and with all of those words (`$4`), where they are asked for. */
-const narrowed = `venue_id = $1 and section = $2 and ($3::uuid[] is null or entry_id = any ($3))
-     and ($4::text[] is null or (cardinality($4) > 0
-       and not exists (select from unnest($4) word where strpos(folded, word) = 0)))`;
+/** A page of a section, of those ids and with all of those words, where they are asked for. */
+const narrowed = `venue_id = $venueId and section = $section
+   and ($entryIds::uuid[] is null or entry_id = any ($entryIds))
+     and ($words::text[] is null or (cardinality($words) > 0
+       and not exists (select from unnest($words) word where strpos(folded, word) = 0)))`;
 
-export const listEntriesInOrder = statement<KnowledgeRow>(
+export const listEntriesInOrder = statement<
+  {
+    venueId: number;
+    section: Section;
+    entryIds: string[] | null;
+    words: string[] | null;
+    afterOrdinal: string | null;
+    afterId: string | null;
+    limit: number;
+  },
+  KnowledgeRow
+>(
   "list entries in order",
   `select ${columns}, ordinal from knowledge_entries
-   where ${narrowed} and ($5::int is null or (ordinal, entry_id) > ($5, $6::uuid))
-   order by ordinal, entry_id limit $7`,
+   where ${narrowed} and ($afterOrdinal::int is null or (ordinal, entry_id) > ($afterOrdinal, $afterId::uuid))
+   order by ordinal, entry_id limit $limit`,
 );
 
-export const countEntries = statement<{ entries: number }>(
-  "count entries",
-  `select count(*)::int as entries from knowledge_entries where ${narrowed}`,
-);
+export const countEntries = statement<
+  { venueId: number; section: Section; entryIds: string[] | null; words: string[] | null },
+  { entries: number }
+>("count entries", `select count(*)::int as entries from knowledge_entries where ${narrowed}`);
 
 export type SectionCount = { section: Section; entries: number; last: number };
 
-export const countSections = statement<SectionCount>(
+export const countSections = statement<{ venueId: number }, SectionCount>(
   "count sections",
   `select section, count(*)::int as entries, max(ordinal) as last
-   from knowledge_entries where venue_id = $1 group by section`,
+   from knowledge_entries where venue_id = $venueId group by section`,
 );
 
 /** The ids of whole sections, in their order. */
-export const listOrders = statement<{ section: Section; ids: string[] }>(
+export const listOrders = statement<
+  { venueId: number; sections: Section[] },
+  { section: Section; ids: string[] }
+>(
   "list orders",
   `select section, array_agg(entry_id order by ordinal, entry_id) as ids
-   from knowledge_entries where venue_id = $1 and section = any ($2::text[]) group by section`,
+   from knowledge_entries where venue_id = $venueId and section = any ($sections::text[]) group by section`,
 );
 
-export const deleteEntries = statement(
+export const deleteEntries = statement<{ venueId: number; entryIds: string[] }>(
   "delete entries",
-  "delete from knowledge_entries where venue_id = $1 and entry_id = any ($2::uuid[])",
+  "delete from knowledge_entries where venue_id = $venueId and entry_id = any ($entryIds::uuid[])",
 );
 
 /** An entry that is there keeps its place. */
-export const putEntries = statement(
+export const putEntries = statement<{
+  venueId: number;
+  entries: string;
+  updatedAt: Date;
+  updatedBy: string | null;
+}>(
   "put entries",
   `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, folded, updated_at, updated_by)
-   select $1, entry_id, section, ordinal, entry, folded, $3, $4
-   from jsonb_to_recordset($2::jsonb) as put (entry_id uuid, section text, ordinal int, entry jsonb, folded text)
+   select $venueId, entry_id, section, ordinal, entry, folded, $updatedAt, $updatedBy
+   from jsonb_to_recordset($entries::jsonb) as put (entry_id uuid, section text, ordinal int, entry jsonb,
+   folded text)
    on conflict (venue_id, entry_id) do update
      set entry = excluded.entry, folded = excluded.folded, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
 );
 
-export const setOrdinals = statement(
+export const setOrdinals = statement<{ venueId: number; entryIds: string[]; ordinals: number[] }>(
   "set ordinals",
   `update knowledge_entries k set ordinal = placed.ordinal
-   from unnest($2::uuid[], $3::int[]) as placed (entry_id, ordinal)
-   where k.venue_id = $1 and k.entry_id = placed.entry_id and k.ordinal <> placed.ordinal`,
+   from unnest($entryIds::uuid[], $ordinals::int[]) as placed (entry_id, ordinal)
+   where k.venue_id = $venueId and k.entry_id = placed.entry_id and k.ordinal <> placed.ordinal`,
 );

@@ -18,7 +18,7 @@ import { toEntry } from "./views.ts";
 
 /** All that a venue has written, or one section of it, in its order. */
 export async function listWritten(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
-  return at.tx.rows(listAllWritten, [at.venueId, section ?? null]);
+  return at.tx.rows(listAllWritten, { venueId: at.venueId, section: section ?? null });
 }
 
 /** Those of a venue's entries that have these ids, whatever section they stand in. */
@@ -26,7 +26,7 @@ export async function listNamed(
   at: AtVenue,
   ids: string[],
 ): Promise<Pick<KnowledgeRow, "entry" | "updatedAt" | "updatedBy">[]> {
-  return ids.length === 0 ? [] : at.tx.rows(listNamedEntries, [at.venueId, ids]);
+  return ids.length === 0 ? [] : at.tx.rows(listNamedEntries, { venueId: at.venueId, entryIds: ids });
 }
 
 const ordinalAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -36,11 +36,16 @@ export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
 ): Promise<OutputOf<typeof listEntriesCall>> {
-  const [ordinal = null, entryId = null] = fromCursor(cursor, ordinalAndId) ?? [];
-  const narrowed = [at.venueId, section, entry_ids ?? null, wordsToFindWithin(search)];
+  const [afterOrdinal = null, afterId = null] = fromCursor(cursor, ordinalAndId) ?? [];
+  const narrowed = {
+    venueId: at.venueId,
+    section,
+    entryIds: entry_ids ?? null,
+    words: wordsToFindWithin(search),
+  };
   const [versions, rows, { entries }] = await Promise.all([
-    at.tx.rows(listSections, [at.venueId]),
-    at.tx.rows(listEntriesInOrder, [...narrowed, ordinal, entryId, limit + 1]),
+    at.tx.rows(listSections, { venueId: at.venueId }),
+    at.tx.rows(listEntriesInOrder, { ...narrowed, afterOrdinal, afterId, limit: limit + 1 }),
     at.tx.row(countEntries, narrowed),
   ]);
   const shown = rows.slice(0, limit);
@@ -58,8 +63,8 @@ export type SectionState = { section: Section; version: number; entries: number 
 /** Each section's version, and how many entries it has. */
 export async function listSectionStates(at: AtVenue): Promise<SectionState[]> {
   const [versions, counts] = await Promise.all([
-    at.tx.rows(listSections, [at.venueId]),
-    at.tx.rows(countSections, [at.venueId]),
+    at.tx.rows(listSections, { venueId: at.venueId }),
+    at.tx.rows(countSections, { venueId: at.venueId }),
   ]);
   return sections.map((section) => ({
     section,

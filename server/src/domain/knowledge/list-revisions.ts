@@ -28,20 +28,25 @@ export async function listRevisions(
   at: AtVenue,
   { section, entry_id, cursor, limit = limits.pageItems }: InputOf<typeof listRevisionsCall>,
 ): Promise<OutputOf<typeof listRevisionsCall>> {
-  const [before = null] = fromCursor(cursor, /^step (\d{1,9})$/) ?? [];
-  const page = [at.venueId, section, before, limit + 1];
+  const [beforeVersion = null] = fromCursor(cursor, /^step (\d{1,9})$/) ?? [];
+  const page = { venueId: at.venueId, section, beforeVersion, limit: limit + 1 };
   const [rows, venue, known] = await Promise.all([
-    entry_id ? at.tx.rows(listStepsOfEntry, [...page, entry_id]) : at.tx.rows(listSteps, page),
-    at.tx.row(findVenue, [at.venueId]),
-    entry_id ? at.tx.row(isEntryKnown, [at.venueId, entry_id, sections]) : { known: true },
+    entry_id ? at.tx.rows(listStepsOfEntry, { ...page, entryId: entry_id }) : at.tx.rows(listSteps, page),
+    at.tx.row(findVenue, { venueId: at.venueId }),
+    entry_id
+      ? at.tx.row(isEntryKnown, { venueId: at.venueId, entryId: entry_id, sections })
+      : { known: true },
   ]);
   if (!known.known) throw refuse("not_found");
   const steps = rows.slice(0, limit);
-  const ends = [steps.map((step) => step.begun_version), steps.map((step) => step.version)];
-  const changes = await at.tx.rows(listChangesOfSteps, [
-    ...[at.venueId, section, ...ends],
-    ...[changesShown, entry_id ?? null],
-  ]);
+  const changes = await at.tx.rows(listChangesOfSteps, {
+    venueId: at.venueId,
+    section,
+    begunVersions: steps.map((step) => step.begun_version),
+    versions: steps.map((step) => step.version),
+    limit: changesShown,
+    entryId: entry_id ?? null,
+  });
   const byStep = Map.groupBy(changes, (change) => change.version);
   const last = rows.length > limit ? steps.at(-1) : undefined;
   return {

@@ -23,11 +23,11 @@ export type LockedSections = {
 /** Takes the turn to change what the venue has written, and answers how it stands; with the entries of these ids. */
 export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Promise<LockedSections> {
   const [, versions, entries, counts, venue] = await Promise.all([
-    at.tx.run(openSections, [at.venueId, sections]),
-    at.tx.rows(lockSections, [at.venueId]),
-    at.tx.rows(listNamedEntries, [at.venueId, entryIds]),
-    at.tx.rows(countSections, [at.venueId]),
-    at.tx.row(findVenue, [at.venueId]),
+    at.tx.run(openSections, { venueId: at.venueId, sections }),
+    at.tx.rows(lockSections, { venueId: at.venueId }),
+    at.tx.rows(listNamedEntries, { venueId: at.venueId, entryIds }),
+    at.tx.rows(countSections, { venueId: at.venueId }),
+    at.tx.row(findVenue, { venueId: at.venueId }),
   ]);
   return {
     versions: new Map(versions.map(({ section, version }) => [section, version])),

@@ -1,6 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bellhop/contract/knowledge";
-import { tidied } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
@@ -21,19 +20,22 @@ export async function restoreEntries(
   const locked = await lockWritten(at, []);
   mustBeAtVersions(locked, [{ section, version }]);
   if (to_version < 0 || to_version > version) throw refuse("not_found");
-  const since = [at.venueId, section, to_version];
+  const since = { venueId: at.venueId, section, sinceVersion: to_version };
   const [former, orders, [now]] = await Promise.all([
-    at.tx.rows(listFormer, [...since, entry_ids ?? null]),
+    at.tx.rows(listFormer, { ...since, entryIds: entry_ids ?? null }),
     at.tx.rows(listFormerOrders, since),
-    at.tx.rows(listOrders, [at.venueId, [section]]),
+    at.tx.rows(listOrders, { venueId: at.venueId, sections: [section] }),
   ]);
-  const rows = await at.tx.rows(listNamedEntries, [at.venueId, former.map((row) => row.entry_id)]);
+  const rows = await at.tx.rows(listNamedEntries, {
+    venueId: at.venueId,
+    entryIds: former.map((row) => row.entry_id),
+  });
   const entries = new Map(rows.map((row) => [row.entry.entryId, row]));
   if (rows.some(({ entry }) => entry.section !== section)) {
     const message = "One of these stands in another section now";
     throw refuse("invalid_fields", [{ field: "entry_ids", message }]);
   }
-  const put = former.flatMap((row) => (row.former ? [tidied(row.former)] : []));
+  const put = former.flatMap((row) => row.former ?? []);
   const gone = new Set(former.flatMap((row) => (row.former ? [] : [row.entry_id])));
   const order = now?.ids ?? [];
   const orderThen = orderBefore(order, orders);

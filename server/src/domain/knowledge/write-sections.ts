@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { tidied } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { inSlices } from "../../platform/in-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
@@ -100,7 +99,9 @@ function isReordered(order: Difference["order"]): order is NonNullable<Differenc
 async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted[]): Promise<Difference[]> {
   const ordered = wanted.filter(({ order, remove }) => order !== undefined || remove.length > 0);
   const orders =
-    ordered.length === 0 ? [] : await at.tx.rows(listOrders, [at.venueId, ordered.map((one) => one.section)]);
+    ordered.length === 0
+      ? []
+      : await at.tx.rows(listOrders, { venueId: at.venueId, sections: ordered.map((one) => one.section) });
   const idsOf = new Map(orders.map(({ section, ids }) => [section, ids]));
   return wanted.map((one) => {
     const { section, put, remove, order } = one;
@@ -110,7 +111,7 @@ async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted
     };
     const differing = put
       .map((after) => ({ before: stands(after.entryId), after }))
-      .filter(({ before, after }) => !before || !isDeepStrictEqual(tidied(before.entry), after));
+      .filter(({ before, after }) => !before || !isDeepStrictEqual(before.entry, after));
     const removed = [...new Set(remove)].flatMap((id) => stands(id) ?? []);
     const gone = new Set(removed.map(({ entry }) => entry.entryId));
     const added = differing.flatMap(({ before, after }) => (before ? [] : [after.entryId]));
@@ -133,21 +134,37 @@ async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted
 async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone: boolean) {
   const { tx, venueId, now } = at;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const who = [by?.member_id ?? null, by?.name ?? null];
   const revisions = changed.map((one) => revisionRow(one, standsAlone));
-  const versions = [changed.map((one) => one.section), changed.map((one) => one.version + 1)];
   const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
   const placed = changed.flatMap(placedRows);
   const changes = await written(changed.flatMap(changeRows));
   const put = await written(await putRows(changed));
   await Promise.all([
-    tx.run(setVersions, [venueId, ...versions]),
-    tx.run(insertRevisions, [venueId, JSON.stringify(revisions), now, ...who, ago(pauseMs), ago(stepMostMs)]),
-    ...changes.map((rows) => tx.run(insertChanges, [venueId, rows])),
-    ...inPieces(removed).map((ids) => tx.run(deleteEntries, [venueId, ids])),
-    ...put.map((rows) => tx.run(putEntries, [venueId, rows, now, by?.name ?? null])),
+    tx.run(setVersions, {
+      venueId,
+      sections: changed.map((one) => one.section),
+      versions: changed.map((one) => one.version + 1),
+    }),
+    tx.run(insertRevisions, {
+      venueId,
+      revisions: JSON.stringify(revisions),
+      changedAt: now,
+      memberId: by?.member_id ?? null,
+      memberName: by?.name ?? null,
+      changedAfter: ago(pauseMs),
+      begunAfter: ago(stepMostMs),
+    }),
+    ...changes.map((rows) => tx.run(insertChanges, { venueId, changes: rows })),
+    ...inPieces(removed).map((ids) => tx.run(deleteEntries, { venueId, entryIds: ids })),
+    ...put.map((rows) =>
+      tx.run(putEntries, { venueId, entries: rows, updatedAt: now, updatedBy: by?.name ?? null }),
+    ),
     ...inPieces(placed).map((rows) =>
-      tx.run(setOrdinals, [venueId, rows.map(({ id }) => id), rows.map(({ ordinal }) => ordinal)]),
+      tx.run(setOrdinals, {
+        venueId,
+        entryIds: rows.map(({ id }) => id),
+        ordinals: rows.map(({ ordinal }) => ordinal),
+      }),
     ),
   ]);
 }

@@ -48,7 +48,7 @@ export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings):
       const mailId = newId();
       const { kind, language, ...content } = mail;
       const sealed = seal(key, JSON.stringify(content), placeOf(mailId, kind));
-      await at.tx.run(insertMail, [mailId, kind, language, sealed, at.now]);
+      await at.tx.run(insertMail, { mailId, kind, language, sealed, queuedAt: at.now });
       await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
       await enqueueForgetMails(at);
     },

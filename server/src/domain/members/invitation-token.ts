@@ -19,7 +19,7 @@ export async function findInvitationByToken(
 ): Promise<InvitationRow | undefined> {
   const invitationId = idClaimedIn(token);
   if (!invitationId) return undefined;
-  const row = await at.tx.maybeRow(findOpenInvitation, [invitationId]);
+  const row = await at.tx.maybeRow(findOpenInvitation, { invitationId });
   const isOpen = row && row.expires_at > at.now && isSameText(token, invitationToken(secretKey, row));
   return isOpen ? row : undefined;
 }

@@ -17,18 +17,25 @@ export async function endInvitationsBeyond(
   memberId: string,
   standing: Standing,
 ): Promise<void> {
-  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, [memberId]))
+  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, { memberId }))
     if (row.invited_by === memberId && !mayGrant(standing, standingOf(row))) await end(at, who, row);
 }
 
 /** Ends the open invitations by somebody who is no member anymore, and those by which they would be back at once. */
 export async function endInvitationsByOrTo(at: AtInstallation, who: Acting, memberId: string): Promise<void> {
-  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, [memberId])) await end(at, who, row);
+  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, { memberId })) await end(at, who, row);
 }
 
 async function end(at: AtInstallation, who: Acting, row: InvitationRow) {
   // Taken up in the same moment, it came first.
-  if (!(await at.tx.maybeRow(endInvitation, [row.invitation_id, at.now, "withdrawn"]))) return;
+  if (
+    !(await at.tx.maybeRow(endInvitation, {
+      invitationId: row.invitation_id,
+      endedAt: at.now,
+      endedAs: "withdrawn",
+    }))
+  )
+    return;
   const change = { before: toldOf(row), after: null };
   await noteChange(at, who, { kind: "invitation_withdrawn", ...aboutInvitation(row), ...change });
 }
@@ -40,10 +47,10 @@ export async function reopenInvitationsEndedWith(
   memberId: string,
   removedAt: Date,
 ): Promise<void> {
-  const reopened = await at.tx.rows(reopenInvitations, [memberId, removedAt]);
+  const reopened = await at.tx.rows(reopenInvitations, { memberId, endedAt: removedAt });
   if (reopened.length === 0) return;
   const ids = new Set(reopened.map((one) => one.invitation_id));
-  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, [memberId])) {
+  for (const row of await at.tx.rows(listOpenInvitationsByOrTo, { memberId })) {
     if (!ids.has(row.invitation_id)) continue;
     const change = { before: null, after: toldOf(row) };
     await noteChange(at, who, { kind: "invitation_made", ...aboutInvitation(row), ...change });

@@ -26,87 +26,125 @@ const columns = `i.invitation_id, i.operator_id, o.name as operator_name, i.emai
   i.invited_by, i.invited_by_name, i.created_at, i.sent_at, i.sending, i.expires_at, ${namesOfVenues("i.venue_ids", "i.operator_id")}`;
 const open = "invitations i join operators o using (operator_id) where i.ended_at is null";
 
-/** Of an operator: `$2` the venues that whoever asks is limited to; null where they are not. Newest first. */
-export const listOpenInvitations = statement<InvitationRow & { cursor_at: string }>(
+/** Of an operator: `$grantedVenueIds` the venues that whoever asks is limited to; null where they are not. Newest first. */
+export const listOpenInvitations = statement<
+  {
+    operatorId: string;
+    grantedVenueIds: readonly number[] | null;
+    cursorAt: string | null;
+    cursorId: string | null;
+    limit: number;
+  },
+  InvitationRow & { cursor_at: string }
+>(
   "list open invitations",
-  `select ${columns}, ${cursorAt("i.created_at")} from ${open} and i.operator_id = $1
-     and ($2::bigint[] is null or cardinality(i.venue_ids) > 0 and i.venue_ids <@ $2)
-     and ($3::timestamptz is null or (i.created_at, i.invitation_id) < ($3, $4::uuid))
-   order by i.created_at desc, i.invitation_id desc limit $5`,
+  `select ${columns}, ${cursorAt("i.created_at")} from ${open} and i.operator_id = $operatorId
+     and ($grantedVenueIds::bigint[] is null or cardinality(i.venue_ids) > 0 and i.venue_ids <@ $grantedVenueIds)
+     and ($cursorAt::timestamptz is null or (i.created_at, i.invitation_id) < ($cursorAt, $cursorId::uuid))
+   order by i.created_at desc, i.invitation_id desc limit $limit`,
 );
 
-export const findOpenInvitation = statement<InvitationRow>(
+export const findOpenInvitation = statement<{ invitationId: string }, InvitationRow>(
   "find open invitation",
-  `select ${columns} from ${open} and i.invitation_id = $1`,
+  `select ${columns} from ${open} and i.invitation_id = $invitationId`,
 );
 
-const byOrTo = `(i.invited_by = $1 or (i.operator_id, i.email) = (select operator_id, lower(email) from members where member_id = $1))`;
+const byOrTo = `(i.invited_by = $memberId or (i.operator_id, i.email) = (select operator_id, lower(email)
+   from members where member_id = $memberId))`;
 
 /** Those that a member has made, or sent last, and those at their operator which are for their address. */
-export const listOpenInvitationsByOrTo = statement<InvitationRow>(
+export const listOpenInvitationsByOrTo = statement<{ memberId: string }, InvitationRow>(
   "list open invitations by or to",
   `select ${columns} from ${open} and ${byOrTo} order by i.created_at, i.invitation_id`,
 );
 
 /** Those that can still be taken up, of operators that the person is not a member of, the oldest first. */
-export const listInvitationsFor = statement<InvitationRow>(
+export const listInvitationsFor = statement<{ email: string; now: Date; identitySub: string }, InvitationRow>(
   "list invitations for",
-  `select ${columns} from ${open} and i.email = $1 and i.expires_at > $2
-     and not exists (select from members m where m.operator_id = i.operator_id and m.identity_sub = $3 and m.removed_at is null)
+  `select ${columns} from ${open} and i.email = $email and i.expires_at > $now
+     and not exists (select from members m
+     where m.operator_id = i.operator_id and m.identity_sub = $identitySub and m.removed_at is null)
    order by i.created_at, i.invitation_id`,
 );
 
 /** Several where managers of different venues have each made one. */
-export const listOpenInvitationsTo = statement<InvitationRow>(
+export const listOpenInvitationsTo = statement<{ operatorId: string; email: string }, InvitationRow>(
   "list open invitations to",
-  `select ${columns} from ${open} and i.operator_id = $1 and i.email = $2 order by i.created_at, i.invitation_id`,
+  `select ${columns} from ${open} and i.operator_id = $operatorId and i.email = $email
+   order by i.created_at, i.invitation_id`,
 );
 
-export const countInvitations = statement<{ open: number; lately: number }>(
+export const countInvitations = statement<
+  { operatorId: string; since: Date },
+  { open: number; lately: number }
+>(
   "count invitations",
-  `select (select count(*) from invitations where operator_id = $1 and ended_at is null)::int as open,
-     (select count(*) from invitations where operator_id = $1 and created_at > $2)::int as lately`,
+  `select (select count(*) from invitations where operator_id = $operatorId and ended_at is null)::int as open,
+     (select count(*) from invitations where operator_id = $operatorId and created_at > $since)::int as lately`,
 );
 
-export const insertInvitation = statement(
+export const insertInvitation = statement<{
+  invitationId: string;
+  operatorId: string;
+  email: string;
+  role: Role;
+  venueIds: readonly number[] | null;
+  language: Language;
+  invitedBy: string;
+  invitedByName: string;
+  createdAt: Date;
+  expiresAt: Date;
+}>(
   "insert invitation",
   `insert into invitations (invitation_id, operator_id, email, role, venue_ids, language, invited_by, invited_by_name,
      created_at, sent_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+   values ($invitationId, $operatorId, $email, $role, $venueIds, $language, $invitedBy, $invitedByName, $createdAt,
+   $createdAt, $expiresAt)`,
 );
 
 /** Whoever sends it again stands for it from then on. */
-export const updateSending = statement(
+export const updateSending = statement<{
+  invitationId: string;
+  sentAt: Date;
+  expiresAt: Date;
+  invitedBy: string;
+  invitedByName: string;
+}>(
   "update sending",
-  `update invitations set sent_at = $2, expires_at = $3, invited_by = $4, invited_by_name = $5, sending = sending + 1
-   where invitation_id = $1 and ended_at is null`,
+  `update invitations set sent_at = $sentAt, expires_at = $expiresAt, invited_by = $invitedBy,
+   invited_by_name = $invitedByName, sending = sending + 1
+   where invitation_id = $invitationId and ended_at is null`,
 );
 
 /** One row where it was open until now: of several at once, one ends it. */
-export const endInvitation = statement<{ invitation_id: string }>(
+export const endInvitation = statement<
+  { invitationId: string; endedAt: Date; endedAs: "withdrawn" | "expired" | "declined" },
+  { invitation_id: string }
+>(
   "end invitation",
-  `update invitations set ended_at = $2, ended_as = $3 where invitation_id = $1 and ended_at is null
+  `update invitations set ended_at = $endedAt, ended_as = $endedAs
+   where invitation_id = $invitationId and ended_at is null
    returning invitation_id`,
 );
 
 /** Those by or to a member that ended at this instant, with their removal. */
-export const reopenInvitations = statement<{ invitation_id: string }>(
+export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, { invitation_id: string }>(
   "reopen invitations",
   `update invitations i set ended_at = null, ended_as = null
-   where ${byOrTo} and i.ended_at = $2 and i.ended_as = 'withdrawn'
+   where ${byOrTo} and i.ended_at = $endedAt and i.ended_as = 'withdrawn'
      and not exists (select from invitations o where o.operator_id = i.operator_id and o.email = i.email
                      and o.ended_at is null)
    returning i.invitation_id`,
 );
 
 /** Ends it as taken up, which an expired one cannot be. */
-export const endAsTakenUp = statement<{ invitation_id: string }>(
+export const endAsTakenUp = statement<{ invitationId: string; endedAt: Date }, { invitation_id: string }>(
   "end as taken up",
-  `update invitations set ended_at = $2, ended_as = 'accepted'
-   where invitation_id = $1 and ended_at is null and expires_at > $2 returning invitation_id`,
+  `update invitations set ended_at = $endedAt, ended_as = 'accepted'
+   where invitation_id = $invitationId and ended_at is null and expires_at > $endedAt returning invitation_id`,
 );
 
-export const setInvitedMember = statement(
+export const setInvitedMember = statement<{ invitationId: string; memberId: string }>(
   "set invited member",
-  "update invitations set member_id = $2 where invitation_id = $1",
+  "update invitations set member_id = $memberId where invitation_id = $invitationId",
 );

@@ -43,14 +43,14 @@ export async function listInvitations(
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listInvitationsCall>,
 ): Promise<OutputOf<typeof listInvitationsCall>> {
-  const [madeAt, id] = readCursor(cursor, "id");
-  const rows = await at.tx.rows(listOpenInvitations, [
-    who.operator_id,
-    who.grantedVenueIds,
-    madeAt,
-    id,
-    limit + 1,
-  ]);
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listOpenInvitations, {
+    operatorId: who.operator_id,
+    grantedVenueIds: who.grantedVenueIds,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.invitation_id);
   return { items: shown.map((row) => toInvitation(row, who, at.now)), next_cursor: next };
 }
@@ -68,23 +68,26 @@ export async function makeInvitation(
   const granted = standingToGrant(role, venue_ids, { isGiven: true });
   await mustGrant(at, who.operator_id, acting, granted);
   await mustBeNewTo(at, who, acting, email);
-  const counted = await at.tx.row(countInvitations, [who.operator_id, new Date(at.now.getTime() - dayMs)]);
+  const counted = await at.tx.row(countInvitations, {
+    operatorId: who.operator_id,
+    since: new Date(at.now.getTime() - dayMs),
+  });
   if (counted.open >= limits.openInvitationsMost) throw refuse("limit_reached");
   if (counted.lately >= limits.invitationsPerDay) throw refuseFor("too_many", hourSeconds);
   const invitationId = newId();
-  await at.tx.run(insertInvitation, [
+  await at.tx.run(insertInvitation, {
     invitationId,
-    who.operator_id,
+    operatorId: who.operator_id,
     email,
-    granted.role,
-    granted.grantedVenueIds,
+    role: granted.role,
+    venueIds: granted.grantedVenueIds,
     language,
-    who.member_id,
-    who.name,
-    at.now,
-    new Date(at.now.getTime() + invitationMs),
-  ]);
-  const row = await at.tx.row(findOpenInvitation, [invitationId]);
+    invitedBy: who.member_id,
+    invitedByName: who.name,
+    createdAt: at.now,
+    expiresAt: new Date(at.now.getTime() + invitationMs),
+  });
+  const row = await at.tx.row(findOpenInvitation, { invitationId });
   await noteChange(at, who, {
     kind: "invitation_made",
     ...aboutInvitation(row),
@@ -97,12 +100,12 @@ export async function makeInvitation(
 /** Whom the acting one may not know of is not told to be there: they are invited like anybody else. */
 async function mustBeNewTo(at: AtInstallation, who: Member, acting: Standing, email: string) {
   if (email === who.email.toLowerCase()) throw aboutEmail("This is you");
-  const members = await at.tx.rows(listStandingsByEmail, [who.operator_id, email]);
+  const members = await at.tx.rows(listStandingsByEmail, { operatorId: who.operator_id, email });
   if (members.some((row) => maySee(acting, standingOf(row)))) throw aboutEmail("They are a member already");
-  const open = await at.tx.rows(listOpenInvitationsTo, [who.operator_id, email]);
+  const open = await at.tx.rows(listOpenInvitationsTo, { operatorId: who.operator_id, email });
   for (const { invitation_id, expires_at } of open.filter((row) => maySee(acting, standingOf(row)))) {
     if (expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
-    await at.tx.run(endInvitation, [invitation_id, at.now, "expired"]);
+    await at.tx.run(endInvitation, { invitationId: invitation_id, endedAt: at.now, endedAs: "expired" });
   }
 }
 
@@ -118,8 +121,14 @@ export async function renewInvitation(
   const since = at.now.getTime() - before.sent_at.getTime();
   if (since < sendAgainMs) throw refuseFor("too_many", Math.ceil((sendAgainMs - since) / 1_000));
   const expiresAt = new Date(at.now.getTime() + invitationMs);
-  await at.tx.run(updateSending, [invitationId, at.now, expiresAt, who.member_id, who.name]);
-  const row = await at.tx.row(findOpenInvitation, [invitationId]);
+  await at.tx.run(updateSending, {
+    invitationId,
+    sentAt: at.now,
+    expiresAt,
+    invitedBy: who.member_id,
+    invitedByName: who.name,
+  });
+  const row = await at.tx.row(findOpenInvitation, { invitationId });
   const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
   await noteChange(at, who, {
     kind: "invitation_changed",
@@ -137,7 +146,8 @@ export async function withdrawInvitation(
   invitationId: string,
 ): Promise<void> {
   const row = await takeInvitation(at, who, invitationId);
-  if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "withdrawn"]))) throw refuse("not_found");
+  if (!(await at.tx.maybeRow(endInvitation, { invitationId, endedAt: at.now, endedAs: "withdrawn" })))
+    throw refuse("not_found");
   await noteChange(at, who, {
     kind: "invitation_withdrawn",
     ...aboutInvitation(row),
@@ -148,7 +158,7 @@ export async function withdrawInvitation(
 
 async function takeInvitation(at: AtInstallation, who: Member, invitationId: string): Promise<InvitationRow> {
   const acting = await takeTurnAtOperator(at, who);
-  const row = await at.tx.maybeRow(findOpenInvitation, [invitationId]);
+  const row = await at.tx.maybeRow(findOpenInvitation, { invitationId });
   const isTheirs = row?.operator_id === who.operator_id;
   mustBeChangeableBy(acting, isTheirs && row ? standingOf(row) : undefined);
   if (!row) throw refuse("not_found");
@@ -163,7 +173,7 @@ export function listInvitationsTo(
   at: Reading,
   { sub, email }: Pick<Invited, "sub" | "email">,
 ): Promise<InvitationRow[]> {
-  return at.tx.rows(listInvitationsFor, [email, at.now, sub]);
+  return at.tx.rows(listInvitationsFor, { email, now: at.now, identitySub: sub });
 }
 
 /** The invitation of that id, where it is for this person and can still be taken up; refused as absent elsewhere. */
@@ -186,11 +196,12 @@ export async function takeUpInvitation(
 ): Promise<string | undefined> {
   const { invitation_id, operator_id, role } = row;
   // Whoever comes second waits for the first, and finds it taken up.
-  if (!(await at.tx.maybeRow(endAsTakenUp, [invitation_id, at.now]))) return undefined;
+  if (!(await at.tx.maybeRow(endAsTakenUp, { invitationId: invitation_id, endedAt: at.now })))
+    return undefined;
   const { grantedVenueIds } = standingOf(row);
   const { sub, name, email } = invited;
   const memberId = await addMember(at, { operatorId: operator_id, sub, name, email, role, grantedVenueIds });
-  await at.tx.run(setInvitedMember, [invitation_id, memberId]);
+  await at.tx.run(setInvitedMember, { invitationId: invitation_id, memberId });
   const by = { member_id: memberId, name, operator_id, call };
   const subject = { id: memberId, name };
   await noteChange(at, by, {
@@ -211,7 +222,8 @@ export async function declineInvitation(
   call: string,
 ): Promise<void> {
   const row = await findInvitationTo(at, invited, invitationId);
-  if (!(await at.tx.maybeRow(endInvitation, [invitationId, at.now, "declined"]))) throw refuse("not_found");
+  if (!(await at.tx.maybeRow(endInvitation, { invitationId, endedAt: at.now, endedAs: "declined" })))
+    throw refuse("not_found");
   const by = { member_id: null, name: row.email, operator_id: row.operator_id, call };
   await noteChange(at, by, {
     kind: "invitation_declined",

@@ -20,7 +20,7 @@ export type MembershipRow = {
 };
 
 /** Whom an identity stands for: where they chose a venue last first, else where they have been the longest. */
-export const listMemberships = statement<MembershipRow>(
+export const listMemberships = statement<{ identitySub: string }, MembershipRow>(
   "list memberships",
   `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
      m.last_seen_at,
@@ -28,19 +28,23 @@ export const listMemberships = statement<MembershipRow>(
                from venues v where v.operator_id = m.operator_id and v.closed_at is null
                and (m.venue_ids is null or v.venue_id = any (m.venue_ids))), '[]') as venues
    from members m join operators o using (operator_id)
-   where m.identity_sub = $1 and m.removed_at is null
+   where m.identity_sub = $identitySub and m.removed_at is null
    order by m.chosen_at desc nulls last, m.created_at, m.member_id`,
 );
 
-export const findEndedMembership = statement<{ operator_name: string; removed_at: Date }>(
+export const findEndedMembership = statement<
+  { identitySub: string; since: Date },
+  { operator_name: string; removed_at: Date }
+>(
   "find ended membership",
   `select o.name as operator_name, m.removed_at from members m join operators o using (operator_id)
-   where m.identity_sub = $1 and m.removed_at > $2 order by m.removed_at desc limit 1`,
+   where m.identity_sub = $identitySub and m.removed_at > $since order by m.removed_at desc limit 1`,
 );
 
-export const markSeen = statement(
+export const markSeen = statement<{ identitySub: string; lastSeenAt: Date; seenBefore: Date }>(
   "mark seen",
-  "update members set last_seen_at = $2 where identity_sub = $1 and (last_seen_at is null or last_seen_at < $3)",
+  `update members set last_seen_at = $lastSeenAt
+   where identity_sub = $identitySub and (last_seen_at is null or last_seen_at < $seenBefore)`,
 );
 
 type ChangedPerson = {
@@ -54,38 +58,55 @@ type ChangedPerson = {
 };
 
 /** What memberships, removed ones too, show of their person; null: as it is. Answers those that showed something else. */
-export const setPersonOfMembers = statement<ChangedPerson>(
+export const setPersonOfMembers = statement<
+  { identitySub: string; name: string | null; email: string | null },
+  ChangedPerson
+>(
   "set person of members",
-  `update members m set name = coalesce($2, m.name), email = coalesce($3, m.email)
+  `update members m set name = coalesce($name, m.name), email = coalesce($email, m.email)
    from (select member_id, name, email from members
-         where identity_sub = $1 and (name <> $2::text or email <> $3::text) order by member_id for update) was
+         where identity_sub = $identitySub and (name <> $name::text or email <> $email::text)
+         order by member_id for update) was
    where m.member_id = was.member_id
    returning m.member_id, m.operator_id, m.name, m.email, was.name as name_before, was.email as email_before,
      m.removed_at is null as is_there`,
 );
 
-export const listVenuesOfOwners = statement<{ venue_id: number }>(
+export const listVenuesOfOwners = statement<{ emails: string[] }, { venue_id: number }>(
   "list venues of owners",
   `select v.venue_id from members m join venues v using (operator_id)
-   where m.email = any ($1) and m.role = 'owner' order by v.venue_id`,
+   where m.email = any ($emails) and m.role = 'owner' order by v.venue_id`,
 );
 
-export const insertOperator = statement(
+export const insertOperator = statement<{ operatorId: string; name: string; createdAt: Date }>(
   "insert operator",
-  "insert into operators (operator_id, name, created_at) values ($1, $2, $3)",
+  "insert into operators (operator_id, name, created_at) values ($operatorId, $name, $createdAt)",
 );
 
 /** Whoever changes an operator's members, invitations or venues takes turns. */
-export const lockOperator = statement<{ name: string }>(
+export const lockOperator = statement<{ operatorId: string }, { name: string }>(
   "lock operator",
-  "select name from operators where operator_id = $1 for no key update",
+  "select name from operators where operator_id = $operatorId for no key update",
 );
 
 /** Somebody who was a member before is the same one again. */
-export const insertMember = statement<{ member_id: string }>(
+export const insertMember = statement<
+  {
+    memberId: string;
+    operatorId: string;
+    identitySub: string;
+    name: string;
+    email: string;
+    role: Role;
+    venueIds: readonly number[] | null;
+    currentVenueId: number | null;
+    createdAt: Date;
+  },
+  { member_id: string }
+>(
   "insert member",
   `insert into members (member_id, operator_id, identity_sub, name, email, role, venue_ids, current_venue_id, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   values ($memberId, $operatorId, $identitySub, $name, $email, $role, $venueIds, $currentVenueId, $createdAt)
    on conflict (operator_id, identity_sub) do update set name = excluded.name, email = excluded.email, role = excluded.role,
      venue_ids = excluded.venue_ids, current_venue_id = excluded.current_venue_id, rejoined_at = excluded.created_at,
      removed_at = null, removed_by = null
@@ -93,9 +114,9 @@ export const insertMember = statement<{ member_id: string }>(
    returning member_id`,
 );
 
-export const setCurrentVenue = statement(
+export const setCurrentVenue = statement<{ memberId: string; currentVenueId: number; chosenAt: Date }>(
   "set current venue",
-  "update members set current_venue_id = $2, chosen_at = $3 where member_id = $1",
+  "update members set current_venue_id = $currentVenueId, chosen_at = $chosenAt where member_id = $memberId",
 );
 
 export type MemberRow = {
@@ -126,77 +147,107 @@ const columns = `m.member_id, m.identity_sub, m.name, m.email, m.role, m.venue_i
   (select count(*) from invitations i where i.invited_by = m.member_id and i.operator_id = m.operator_id
    and i.ended_at is null)::int as open_invitations, ${namesOfVenues("m.venue_ids", "m.operator_id")}`;
 
-export const findMemberOfOperator = statement<MemberRow>(
+export const findMemberOfOperator = statement<{ operatorId: string; memberId: string }, MemberRow>(
   "find member of operator",
-  `select ${columns} from members m where m.operator_id = $1 and m.member_id = $2`,
+  `select ${columns} from members m where m.operator_id = $operatorId and m.member_id = $memberId`,
 );
 
-/** `$2`: whoever asks. `$3`: the venues that they are limited to; null where they are not. */
-export const listMembersOfOperator = statement<MemberRow & { cursor_at: string }>(
+/** `$memberId`: whoever asks. `$grantedVenueIds`: the venues that they are limited to; null where they are not. */
+export const listMembersOfOperator = statement<
+  {
+    operatorId: string;
+    memberId: string;
+    grantedVenueIds: readonly number[] | null;
+    cursorAt: string | null;
+    cursorId: string | null;
+    limit: number;
+  },
+  MemberRow & { cursor_at: string }
+>(
   "list members of operator",
   `select ${columns}, ${cursorAt(joined)}
    from members m
-   where m.operator_id = $1 and m.removed_at is null
-     and (m.member_id = $2 or $3::bigint[] is null or cardinality(m.venue_ids) > 0 and m.venue_ids <@ $3)
-     and ($4::timestamptz is null or (${joined}, m.member_id) > ($4, $5::uuid))
-   order by ${joined}, m.member_id limit $6`,
+   where m.operator_id = $operatorId and m.removed_at is null
+     and (m.member_id = $memberId or $grantedVenueIds::bigint[] is null or cardinality(m.venue_ids) > 0
+     and m.venue_ids <@ $grantedVenueIds)
+     and ($cursorAt::timestamptz is null or (${joined}, m.member_id) > ($cursorAt, $cursorId::uuid))
+   order by ${joined}, m.member_id limit $limit`,
 );
 
-export const listStandingsByEmail = statement<{ role: Role; venue_ids: number[] | null }>(
+export const listStandingsByEmail = statement<
+  { operatorId: string; email: string },
+  { role: Role; venue_ids: number[] | null }
+>(
   "list standings by email",
-  "select role, venue_ids from members where operator_id = $1 and lower(email) = $2 and removed_at is null",
+  `select role, venue_ids from members
+   where operator_id = $operatorId and lower(email) = $email and removed_at is null`,
 );
 
-export const countOwners = statement<{ owners: number }>(
+export const countOwners = statement<{ operatorId: string }, { owners: number }>(
   "count owners",
-  "select count(*)::int as owners from members where operator_id = $1 and role = 'owner' and removed_at is null",
+  `select count(*)::int as owners from members
+   where operator_id = $operatorId and role = 'owner' and removed_at is null`,
 );
 
-export const updateStanding = statement(
+export const updateStanding = statement<{ memberId: string; role: Role; venueIds: readonly number[] | null }>(
   "update standing",
-  "update members set role = $2, venue_ids = $3 where member_id = $1",
+  "update members set role = $role, venue_ids = $venueIds where member_id = $memberId",
 );
 
-export const setRemoved = statement(
+export const setRemoved = statement<{ memberId: string; removedAt: Date | null; removedBy: string | null }>(
   "set removed",
-  "update members set removed_at = $2, removed_by = $3 where member_id = $1",
+  "update members set removed_at = $removedAt, removed_by = $removedBy where member_id = $memberId",
 );
 
-export const countVenuesOf = statement<{ venues: number }>(
+export const countVenuesOf = statement<
+  { operatorId: string; venueIds: readonly number[] },
+  { venues: number }
+>(
   "count venues of operator among",
-  "select count(*)::int as venues from venues where operator_id = $1 and venue_id = any ($2)",
+  "select count(*)::int as venues from venues where operator_id = $operatorId and venue_id = any ($venueIds)",
 );
 
 /** One row where this person has opened none before. */
-export const insertOpenedOperator = statement<{ identity_sub: string }>(
+export const insertOpenedOperator = statement<
+  { identitySub: string; operatorId: string; openedAt: Date },
+  { identity_sub: string }
+>(
   "insert opened operator",
-  `insert into opened_operators (identity_sub, operator_id, opened_at) values ($1, $2, $3)
+  `insert into opened_operators (identity_sub, operator_id, opened_at) values ($identitySub, $operatorId, $openedAt)
    on conflict do nothing returning identity_sub`,
 );
 
-export const lockOpenedOperator = statement(
+export const lockOpenedOperator = statement<{ identitySub: string }>(
   "lock opened operator",
-  "select from opened_operators where identity_sub = $1 for update",
+  "select from opened_operators where identity_sub = $identitySub for update",
 );
 
 /** One row where what this person opened before is not theirs anymore. */
-export const updateOpenedOperator = statement<{ identity_sub: string }>(
+export const updateOpenedOperator = statement<
+  { identitySub: string; operatorId: string; openedAt: Date },
+  { identity_sub: string }
+>(
   "update opened operator",
-  `update opened_operators one set operator_id = $2, opened_at = $3
-   where identity_sub = $1 and not exists (select from members m where m.operator_id = one.operator_id
+  `update opened_operators one set operator_id = $operatorId, opened_at = $openedAt
+   where identity_sub = $identitySub and not exists (select from members m where m.operator_id = one.operator_id
                                            and m.identity_sub = one.identity_sub and m.removed_at is null)
    returning identity_sub`,
 );
 
 /** Every venue that a member may see, closed ones too. */
-export const listVenuesOfMember = statement<{ venue_id: number; name: string }>(
+export const listVenuesOfMember = statement<{ memberId: string }, { venue_id: number; name: string }>(
   "list venues of member",
   `select v.venue_id, v.name from members m join venues v using (operator_id)
-   where m.member_id = $1 and (m.venue_ids is null or v.venue_id = any (m.venue_ids)) order by v.name, v.venue_id`,
+   where m.member_id = $memberId and (m.venue_ids is null or v.venue_id = any (m.venue_ids))
+   order by v.name, v.venue_id`,
 );
 
 /** Whoever is or was a member. */
-export const listEverybody = statement<{ member_id: string; name: string; sees_all: boolean }>(
+export const listEverybody = statement<
+  { operatorId: string },
+  { member_id: string; name: string; sees_all: boolean }
+>(
   "list everybody",
-  "select member_id, name, venue_ids is null as sees_all from members where operator_id = $1 order by name, member_id",
+  `select member_id, name, venue_ids is null as sees_all from members where operator_id = $operatorId
+   order by name, member_id`,
 );

@@ -48,7 +48,7 @@ export async function findPerson(
   { sub, email }: { sub: string; email?: string | undefined },
   hostEmails: readonly string[],
 ): Promise<Person> {
-  const rows = await at.tx.rows(listMemberships, [sub]);
+  const rows = await at.tx.rows(listMemberships, { identitySub: sub });
   const seen = rows.flatMap(({ last_seen_at }) => last_seen_at ?? []);
   const lastSeenAt = seen.length < rows.length ? undefined : seen.toSorted((a, b) => +a - +b)[0];
   return { sub, email, memberships: rows.map((row) => memberOf(row, hostEmails)), lastSeenAt };
@@ -73,7 +73,11 @@ export const seenEveryMs = 15 * 60_000;
 
 /** Notes that the person is here. */
 export async function noteSeen(at: AtInstallation, sub: string): Promise<void> {
-  await at.tx.run(markSeen, [sub, at.now, new Date(at.now.getTime() - seenEveryMs)]);
+  await at.tx.run(markSeen, {
+    identitySub: sub,
+    lastSeenAt: at.now,
+    seenBefore: new Date(at.now.getTime() - seenEveryMs),
+  });
 }
 
 /** The person's members go by this name and this address; what that changes is noted where they are one, by `call`. */
@@ -83,7 +87,11 @@ export async function followPerson(
   { name, email }: { name?: string; email?: string },
   call: string,
 ): Promise<void> {
-  for (const row of await at.tx.rows(setPersonOfMembers, [sub, name ?? null, email ?? null])) {
+  for (const row of await at.tx.rows(setPersonOfMembers, {
+    identitySub: sub,
+    name: name ?? null,
+    email: email ?? null,
+  })) {
     if (!row.is_there) continue;
     const { member_id, operator_id, name_before, email_before } = row;
     const by = { member_id, name: name_before, operator_id, call };
@@ -97,15 +105,19 @@ export async function followPerson(
 /** Adds an operator, the company that runs venues, and answers its id. */
 export async function addOperator(at: AtInstallation, name: string): Promise<string> {
   const operatorId = newId();
-  await at.tx.run(insertOperator, [operatorId, name, at.now]);
+  await at.tx.run(insertOperator, { operatorId, name, createdAt: at.now });
   return operatorId;
 }
 
 /** Notes that this person has opened the operator; refuses where they have one already. Twice at once is once. */
 export async function claimFirstOperator(at: AtInstallation, sub: string, operatorId: string): Promise<void> {
-  if (await at.tx.maybeRow(insertOpenedOperator, [sub, operatorId, at.now])) return;
-  await at.tx.run(lockOpenedOperator, [sub]);
-  const isAnother = await at.tx.maybeRow(updateOpenedOperator, [sub, operatorId, at.now]);
+  if (await at.tx.maybeRow(insertOpenedOperator, { identitySub: sub, operatorId, openedAt: at.now })) return;
+  await at.tx.run(lockOpenedOperator, { identitySub: sub });
+  const isAnother = await at.tx.maybeRow(updateOpenedOperator, {
+    identitySub: sub,
+    operatorId,
+    openedAt: at.now,
+  });
   if (!isAnother) throw refuse("already_signed_up");
 }
 
@@ -117,17 +129,17 @@ type NewMember = Standing & { operatorId: string; sub: string; name: string; ema
  */
 export async function addMember(at: AtInstallation, member: NewMember): Promise<string> {
   const { operatorId, sub, name, email, role, grantedVenueIds } = member;
-  const joined = await at.tx.maybeRow(insertMember, [
-    newId(),
+  const joined = await at.tx.maybeRow(insertMember, {
+    memberId: newId(),
     operatorId,
-    sub,
+    identitySub: sub,
     name,
     email,
     role,
-    grantedVenueIds,
-    grantedVenueIds?.[0] ?? null,
-    at.now,
-  ]);
+    venueIds: grantedVenueIds,
+    currentVenueId: grantedVenueIds?.[0] ?? null,
+    createdAt: at.now,
+  });
   if (!joined) throw refuse("wrong_state");
   return joined.member_id;
 }

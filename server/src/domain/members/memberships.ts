@@ -41,15 +41,15 @@ export async function listMembersKnownTo(
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listMembersCall>,
 ): Promise<OutputOf<typeof listMembersCall>> {
-  const [joined, id] = readCursor(cursor, "id");
-  const rows = await at.tx.rows(listMembersOfOperator, [
-    who.operator_id,
-    who.member_id,
-    who.grantedVenueIds,
-    joined,
-    id,
-    limit + 1,
-  ]);
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listMembersOfOperator, {
+    operatorId: who.operator_id,
+    memberId: who.member_id,
+    grantedVenueIds: who.grantedVenueIds,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.member_id);
   return { items: shown.map((row) => toMember(row, who)), next_cursor: next };
 }
@@ -74,9 +74,9 @@ export async function changeMembership(
   );
   await mustGrant(at, who.operator_id, acting, after);
   if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
-  await at.tx.run(updateStanding, [member_id, after.role, after.grantedVenueIds]);
+  await at.tx.run(updateStanding, { memberId: member_id, role: after.role, venueIds: after.grantedVenueIds });
   await endInvitationsBeyond(at, who, member_id, after);
-  const changed = await at.tx.row(findMemberOfOperator, [who.operator_id, member_id]);
+  const changed = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: member_id });
   await noteChange(at, who, {
     kind: "member_changed",
     ...about(row),
@@ -98,7 +98,7 @@ export async function endMembership(
     throw refuse("invalid_fields", [{ field: "member_id", message }]);
   }
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
-  await at.tx.run(setRemoved, [memberId, at.now, who.member_id]);
+  await at.tx.run(setRemoved, { memberId, removedAt: at.now, removedBy: who.member_id });
   await noteChange(at, who, { kind: "member_removed", ...about(row), before: toldOf(row), after: null });
   await endInvitationsByOrTo(at, who, memberId);
   return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
@@ -114,10 +114,10 @@ export async function restoreMembership(
   const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
   if (!row.removed_at || !isRecent || row.removed_by === null) throw refuse("wrong_state");
   await mustGrant(at, who.operator_id, acting, standingOf(row));
-  await at.tx.run(setRemoved, [memberId, null, null]);
+  await at.tx.run(setRemoved, { memberId, removedAt: null, removedBy: null });
   await noteChange(at, who, { kind: "member_restored", ...about(row), before: null, after: toldOf(row) });
   await reopenInvitationsEndedWith(at, who, memberId, row.removed_at);
-  return toMember(await at.tx.row(findMemberOfOperator, [who.operator_id, memberId]), who);
+  return toMember(await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId }), who);
 }
 
 /** Ends a person's own membership of an operator. */
@@ -130,11 +130,11 @@ export async function endOwnMembership(
   const member = memberships.find((one) => one.operator_id === operatorId);
   if (!member) throw refuse("not_found");
   const who = { ...member, call };
-  await at.tx.row(lockOperator, [who.operator_id]);
-  const row = await at.tx.row(findMemberOfOperator, [who.operator_id, who.member_id]);
+  await at.tx.row(lockOperator, { operatorId: who.operator_id });
+  const row = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: who.member_id });
   if (row.removed_at) throw refuse("not_found");
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
-  await at.tx.run(setRemoved, [who.member_id, at.now, null]);
+  await at.tx.run(setRemoved, { memberId: who.member_id, removedAt: at.now, removedBy: null });
   await noteChange(at, who, { kind: "member_left", ...about(row), before: toldOf(row), after: null });
   await endInvitationsByOrTo(at, who, who.member_id);
 }
@@ -142,7 +142,7 @@ export async function endOwnMembership(
 /** The membership of a person that ended last, while it is told to them. */
 export async function lastEndedMembership(at: Reading, sub: string): Promise<EndedMembership | null> {
   const since = new Date(at.now.getTime() - endedToldMs);
-  const row = await at.tx.maybeRow(findEndedMembership, [sub, since]);
+  const row = await at.tx.maybeRow(findEndedMembership, { identitySub: sub, since });
   return row ? { operator_name: row.operator_name, ended_at: row.removed_at.toISOString() } : null;
 }
 
@@ -151,8 +151,11 @@ export async function lastEndedMembership(at: Reading, sub: string): Promise<End
  * that two who act on each other at once do it one after the other.
  */
 export async function takeTurnAtOperator(at: AtInstallation, who: Member): Promise<Standing> {
-  await at.tx.row(lockOperator, [who.operator_id]);
-  const row = await at.tx.maybeRow(findMemberOfOperator, [who.operator_id, who.member_id]);
+  await at.tx.row(lockOperator, { operatorId: who.operator_id });
+  const row = await at.tx.maybeRow(findMemberOfOperator, {
+    operatorId: who.operator_id,
+    memberId: who.member_id,
+  });
   if (!row || row.removed_at) throw refuse("not_a_member");
   if (!mayMake(row.role, "manager")) throw refuseRole("manager");
   return standingOf(row);
@@ -165,7 +168,7 @@ async function takeMember(
   { removed = false } = {},
 ): Promise<{ acting: Standing; row: MemberRow }> {
   const acting = await takeTurnAtOperator(at, who);
-  const row = await at.tx.maybeRow(findMemberOfOperator, [who.operator_id, memberId]);
+  const row = await at.tx.maybeRow(findMemberOfOperator, { operatorId: who.operator_id, memberId });
   const isThere = row && (removed || row.removed_at === null);
   // Whoever acts may always know of themselves.
   if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? standingOf(row) : undefined);
@@ -198,14 +201,14 @@ export async function mustGrant(
   )
     throw refuseRole("owner");
   if (granted.grantedVenueIds !== null && granted.grantedVenueIds.length > 0) {
-    const { venues } = await at.tx.row(countVenuesOf, [operatorId, granted.grantedVenueIds]);
+    const { venues } = await at.tx.row(countVenuesOf, { operatorId, venueIds: granted.grantedVenueIds });
     if (venues !== granted.grantedVenueIds.length) throw refuse("not_found");
   }
   if (!mayGrant(acting, granted)) throw refuse("not_found");
 }
 
 async function mustLeaveAnOwner(at: AtInstallation, operatorId: string) {
-  const { owners } = await at.tx.row(countOwners, [operatorId]);
+  const { owners } = await at.tx.row(countOwners, { operatorId });
   if (owners <= 1) throw refuse("last_owner");
 }
 

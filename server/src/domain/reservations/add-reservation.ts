@@ -10,8 +10,15 @@ export async function addReservation(
   { reservation_number, status, checkin, checkout }: Omit<Stay, "room">,
 ): Promise<string> {
   const reservationId = newId();
-  const terms = termsOf(reservation_number, reservation_number.replace(/[^\p{L}\p{N}]+/gu, ""));
-  const values = [reservation_number, status, checkin, checkout, at.now, terms];
-  await at.tx.run(insertReservation, [at.venueId, reservationId, ...values]);
+  await at.tx.run(insertReservation, {
+    venueId: at.venueId,
+    reservationId,
+    reservationNumber: reservation_number,
+    status,
+    checkin,
+    checkout,
+    createdAt: at.now,
+    terms: termsOf(reservation_number, reservation_number.replace(/[^\p{L}\p{N}]+/gu, "")),
+  });
   return reservationId;
 }

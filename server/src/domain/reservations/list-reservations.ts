@@ -20,9 +20,11 @@ const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
 /** One page of the venue's bookings, newest activity first. "Today" is the day it is at the venue. */
 export async function listReservations(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
   const limit = wanted.limit ?? limits.pageItems;
-  const [before, id] = readCursor(wanted.cursor, "id");
+  const [cursorAt, cursorId] = readCursor(wanted.cursor, "id");
   const statuses = statusesOf(wanted);
-  const { today } = wanted.today ? await at.tx.row(findVenueDay, [at.venueId, at.now]) : { today: null };
+  const { today } = wanted.today
+    ? await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now })
+    : { today: null };
   const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
   const checkout = wanted.today === "leaving" ? today : null;
   const isNobody =
@@ -30,12 +32,18 @@ export async function listReservations(at: AtVenue, wanted: Wanted): Promise<Out
   if (isNobody) return { items: [], next_cursor: null };
 
   const words = wordsToFind(wanted.search);
-  const dates = [wanted.from ?? null, wanted.to ?? null, checkin, checkout];
-  const values = [at.venueId, before, id, limit + 1, statuses, ...dates, words];
-  const rows = await at.tx.rows(
-    listReservationsBy[narrowest({ words, checkin, checkout, statuses })],
-    values,
-  );
+  const rows = await at.tx.rows(listReservationsBy[narrowest({ words, checkin, checkout, statuses })], {
+    venueId: at.venueId,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+    statuses,
+    from: wanted.from ?? null,
+    to: wanted.to ?? null,
+    checkin,
+    checkout,
+    words,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.reservation_id);
   return { items: shown.map(toReservation), next_cursor: next };
 }

@@ -3,18 +3,33 @@ import { statement } from "../../platform/db/index.ts";
 
 export type StayOfGuest = Stay & { guest_name: string; conversation_id: string | null };
 
-export const insertReservation = statement(
+export const insertReservation = statement<{
+  venueId: number;
+  reservationId: string;
+  reservationNumber: string;
+  status: Stay["status"];
+  checkin: string;
+  checkout: string;
+  createdAt: Date;
+  terms: string[];
+}>(
   "insert reservation",
   `with added as (
-     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at, terms_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $7)
+     insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
+     values ($venueId, $reservationId, $reservationNumber, $status, $checkin, $checkout, $createdAt, $createdAt)
    )
-   insert into reservation_terms (venue_id, reservation_id, term) select $1, $2, term from unnest($8::text[]) term`,
+   insert into reservation_terms (venue_id, reservation_id, term) select $venueId, $reservationId, term
+   from unnest($terms::text[]) term`,
 );
 
-export const insertStay = statement(
+export const insertStay = statement<{
+  venueId: number;
+  reservationId: string;
+  guestId: string;
+  room: string;
+}>(
   "insert stay",
-  "insert into stays (venue_id, reservation_id, guest_id, room) values ($1, $2, $3, $4)",
+  "insert into stays (venue_id, reservation_id, guest_id, room) values ($venueId, $reservationId, $guestId, $room)",
 );
 
 /** The day's arrivals (`checkin`) or departures (`checkout`) at the venue, by room. */
@@ -24,39 +39,47 @@ const stayOfGuest = `select r.reservation_number, r.checkin, r.checkout, s.room,
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id`;
 
-export const listArrivals = statement<StayOfGuest>(
+export const listArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(
   "list arrivals",
-  `${stayOfGuest} where r.venue_id = $1 and r.checkin = $2 and r.status in ('confirmed', 'pending', 'checked_in') order by s.room, g.name limit 50`,
+  `${stayOfGuest} where r.venue_id = $venueId and r.checkin = $checkin
+   and r.status in ('confirmed', 'pending', 'checked_in') order by s.room, g.name limit 50`,
 );
 
-export const listDepartures = statement<StayOfGuest>(
+export const listDepartures = statement<{ venueId: number; checkout: string }, StayOfGuest>(
   "list departures",
-  `${stayOfGuest} where r.venue_id = $1 and r.checkout = $2 and r.status in ('checked_in', 'checked_out') order by s.room, g.name limit 50`,
+  `${stayOfGuest} where r.venue_id = $venueId and r.checkout = $checkout
+   and r.status in ('checked_in', 'checked_out') order by s.room, g.name limit 50`,
 );
 
-export const countInHouse = statement<{ rooms: number }>(
+export const countInHouse = statement<{ venueId: number }, { rooms: number }>(
   "count in house",
   `select count(distinct s.room)::int as rooms from reservations r
    join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
-   where r.venue_id = $1 and r.status = 'checked_in'`,
+   where r.venue_id = $venueId and r.status = 'checked_in'`,
 );
 
 /**
  * Whether a guest is in the house on that day of the venue: checked in, or, where nobody says so of anybody, with a night
  * behind them. On the day of arrival a guest has yet to arrive until they are checked in.
  */
-export const isGuestInHouse = statement<{ is_in_house: boolean }>(
+export const isGuestInHouse = statement<
+  { venueId: number; guestId: string; today: string },
+  { is_in_house: boolean }
+>(
   "is guest in house",
   `select exists (
      select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = $1 and s.guest_id = $2 and r.checkout >= $3::date
-       and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $3::date))
+     where s.venue_id = $venueId and s.guest_id = $guestId and r.checkout >= $today::date
+       and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $today::date))
    ) as is_in_house`,
 );
 
 /** Who sleeps under a booking, by its number. */
-export const listGuestIdsOfReservation = statement<{ guest_id: string }>(
+export const listGuestIdsOfReservation = statement<
+  { venueId: number; reservationNumber: string },
+  { guest_id: string }
+>(
   "list guest ids of reservation",
   `select s.guest_id from reservations r join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
-   where r.venue_id = $1 and r.reservation_number = $2`,
+   where r.venue_id = $venueId and r.reservation_number = $reservationNumber`,
 );

@@ -1,10 +1,21 @@
 import { statement } from "../../platform/db/index.ts";
 import type { ReportedStatus } from "./webhook-body.ts";
 
-export const insertCall = statement(
+export const insertCall = statement<{
+  venueId: number;
+  callId: string;
+  messageId: string;
+  phone: string;
+  kind: "message" | "status";
+  status: ReportedStatus | null;
+  sameAs: string;
+  body: string;
+  signature: string;
+  dueAt: Date;
+}>(
   "insert simulated call",
   `insert into simulated_calls (venue_id, call_id, message_id, phone, kind, status, same_as, body, signature, due_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+   values ($venueId, $callId, $messageId, $phone, $kind, $status, $sameAs, $body, $signature, $dueAt)`,
 );
 
 export type CallToMake = {
@@ -18,27 +29,35 @@ export type CallToMake = {
   answer_status: number | null;
 };
 
-export const findCallToMake = statement<CallToMake>(
+export const findCallToMake = statement<{ venueId: number; callId: string }, CallToMake>(
   "find simulated call to make",
   `select call_id, message_id, phone, kind, body, signature, tries, answer_status from simulated_calls
-   where venue_id = $1 and call_id = $2`,
+   where venue_id = $venueId and call_id = $callId`,
 );
 
-export const setCallAnswered = statement(
+export const setCallAnswered = statement<{
+  venueId: number;
+  callId: string;
+  answeredAt: Date;
+  answerStatus: number;
+  answerMs: number;
+}>(
   "set simulated call answered",
-  `update simulated_calls set tries = tries + 1, answered_at = $3, answer_status = $4, answer_ms = $5, problem = null
-   where venue_id = $1 and call_id = $2`,
+  `update simulated_calls set tries = tries + 1, answered_at = $answeredAt, answer_status = $answerStatus,
+   answer_ms = $answerMs, problem = null
+   where venue_id = $venueId and call_id = $callId`,
 );
 
-export const setCallFailed = statement(
+export const setCallFailed = statement<{ venueId: number; callId: string; problem: string }>(
   "set simulated call failed",
-  `update simulated_calls set tries = tries + 1, answered_at = null, answer_status = null, answer_ms = null, problem = $3
-   where venue_id = $1 and call_id = $2`,
+  `update simulated_calls set tries = tries + 1, answered_at = null, answer_status = null, answer_ms = null,
+   problem = $problem
+   where venue_id = $venueId and call_id = $callId`,
 );
 
-export const setCallGivenUp = statement(
+export const setCallGivenUp = statement<{ venueId: number; callId: string; gaveUpAt: Date }>(
   "set simulated call given up",
-  "update simulated_calls set gave_up_at = $3 where venue_id = $1 and call_id = $2",
+  "update simulated_calls set gave_up_at = $gaveUpAt where venue_id = $venueId and call_id = $callId",
 );
 
 export type CallRow = {
@@ -69,22 +88,29 @@ const call = `select c.call_id, c.message_id, c.kind, c.status, m.text, m.wamid,
         and (first.answered_at, first.call_id) < (c.answered_at, c.call_id)) as repeats
   from simulated_calls c
   join simulated_messages m on m.venue_id = c.venue_id and m.message_id = c.message_id
-  where c.venue_id = $1`;
+  where c.venue_id = $venueId`;
 
 /** Those due by now, newest first. */
-export const listCalls = statement<CallRow>(
+export const listCalls = statement<{ venueId: number; phone: string; screenSince: Date; now: Date }, CallRow>(
   "list simulated calls",
-  `${call} and c.phone = $2 and c.due_at > $3 and (c.due_at <= $4 or c.tries > 0)
+  `${call} and c.phone = $phone and c.due_at > $screenSince and (c.due_at <= $now or c.tries > 0)
    order by c.due_at desc, c.call_id desc limit 200`,
 );
 
-export const findCall = statement<CallRow>("find simulated call", `${call} and c.call_id = $2`);
+export const findCall = statement<{ venueId: number; callId: string }, CallRow>(
+  "find simulated call",
+  `${call} and c.call_id = $callId`,
+);
 
-export const countCalls = statement<{ calls: number; signed: number; waiting: number; lost: number }>(
+export const countCalls = statement<
+  { venueId: number; phone: string; screenSince: Date; now: Date },
+  { calls: number; signed: number; waiting: number; lost: number }
+>(
   "count simulated calls",
   `select count(*)::int as calls,
      count(*) filter (where answer_status = 200)::int as signed,
      count(*) filter (where answer_status is distinct from 200 and gave_up_at is null)::int as waiting,
      count(*) filter (where gave_up_at is not null)::int as lost
-   from simulated_calls where venue_id = $1 and phone = $2 and due_at > $3 and (due_at <= $4 or tries > 0)`,
+   from simulated_calls where venue_id = $venueId and phone = $phone and due_at > $screenSince
+   and (due_at <= $now or tries > 0)`,
 );

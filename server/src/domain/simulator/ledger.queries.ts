@@ -18,79 +18,111 @@ export type LedgerMessage = {
 const columns = `message_id, phone, wamid, author, kind, text, state, failure_code, callback_data, sent_reported,
   shown_at, created_at`;
 
-export const insertWrittenMessage = statement<LedgerMessage>(
+export const insertWrittenMessage = statement<
+  { venueId: number; messageId: string; phone: string; wamid: string; text: string; createdAt: Date },
+  LedgerMessage
+>(
   "insert simulated guest message",
   `insert into simulated_messages (venue_id, message_id, phone, wamid, author, kind, text, state, shown_at, created_at)
-   values ($1, $2, $3, $4, 'guest', 'text', $5, 'waiting', $6, $6)
+   values ($venueId, $messageId, $phone, $wamid, 'guest', 'text', $text, 'waiting', $createdAt, $createdAt)
    on conflict (venue_id, message_id) do nothing returning ${columns}`,
 );
 
-export const insertSentMessage = statement<LedgerMessage>(
+export const insertSentMessage = statement<
+  {
+    venueId: number;
+    messageId: string;
+    phone: string;
+    wamid: string;
+    kind: string;
+    text: string;
+    state: "failed" | "sent";
+    failureCode: number | null;
+    callbackData: string | null;
+    sentReported: boolean;
+    createdAt: Date;
+  },
+  LedgerMessage
+>(
   "insert simulated venue message",
   `insert into simulated_messages (venue_id, message_id, phone, wamid, author, kind, text, state, failure_code,
      callback_data, sent_reported, created_at)
-   values ($1, $2, $3, $4, 'venue', $5, $6, $7, $8, $9, $10, $11)
+   values ($venueId, $messageId, $phone, $wamid, 'venue', $kind, $text, $state, $failureCode, $callbackData,
+   $sentReported, $createdAt)
    returning ${columns}`,
 );
 
-export const findLedgerMessage = statement<LedgerMessage>(
+export const findLedgerMessage = statement<{ venueId: number; messageId: string }, LedgerMessage>(
   "find simulated message",
-  `select ${columns} from simulated_messages where venue_id = $1 and message_id = $2`,
+  `select ${columns} from simulated_messages where venue_id = $venueId and message_id = $messageId`,
 );
 
-export const setArrived = statement(
+export const setArrived = statement<{
+  venueId: number;
+  messageId: string;
+  state: "delivered" | "read";
+  shownAt: Date;
+}>(
   "set simulated message arrived",
-  `update simulated_messages set state = $3, shown_at = $4, sent_reported = true where venue_id = $1 and message_id = $2`,
+  `update simulated_messages set state = $state, shown_at = $shownAt, sent_reported = true
+   where venue_id = $venueId and message_id = $messageId`,
 );
 
-export const setRead = statement(
+export const setRead = statement<{ venueId: number; messageId: string }>(
   "set simulated message read",
-  "update simulated_messages set state = 'read' where venue_id = $1 and message_id = $2",
+  "update simulated_messages set state = 'read' where venue_id = $venueId and message_id = $messageId",
 );
 
 /** The guest's message is with Bellhop: it answered 200. Read stays read. */
-export const setTaken = statement<{ phone: string }>(
+export const setTaken = statement<{ venueId: number; messageId: string }, { phone: string }>(
   "set simulated message taken",
   `update simulated_messages set state = 'delivered'
-   where venue_id = $1 and message_id = $2 and author = 'guest' and state = 'waiting' returning phone`,
+   where venue_id = $venueId and message_id = $messageId and author = 'guest' and state = 'waiting' returning phone`,
 );
 
-export const findWrittenMessage = statement<LedgerMessage>(
+export const findWrittenMessage = statement<{ venueId: number; wamid: string }, LedgerMessage>(
   "find simulated guest message by wamid",
-  `select ${columns} from simulated_messages where venue_id = $1 and wamid = $2 and author = 'guest'`,
+  `select ${columns} from simulated_messages where venue_id = $venueId and wamid = $wamid and author = 'guest'`,
 );
 
 /** The venue has read what the guest wrote until then. */
-export const setReadByVenue = statement(
+export const setReadByVenue = statement<{ venueId: number; phone: string; createdUntil: Date }>(
   "set simulated messages read by venue",
   `update simulated_messages set state = 'read'
-   where venue_id = $1 and phone = $2 and author = 'guest' and created_at <= $3 and state in ('waiting', 'delivered')`,
+   where venue_id = $venueId and phone = $phone and author = 'guest' and created_at <= $createdUntil
+     and state in ('waiting', 'delivered')`,
 );
 
 /** What has not come to its end on a phone: the guest's own that have not left, the venue's that have not arrived. */
-export const listUnderWay = statement<LedgerMessage>(
+export const listUnderWay = statement<{ venueId: number; phone: string }, LedgerMessage>(
   "list simulated messages under way",
   `select ${columns} from simulated_messages m
-   where venue_id = $1 and phone = $2 and state in ('waiting', 'sent')
+   where venue_id = $venueId and phone = $phone and state in ('waiting', 'sent')
      and not exists (select 1 from simulated_calls c
                      where c.venue_id = m.venue_id and c.message_id = m.message_id and c.kind = 'message')
    order by created_at, message_id`,
 );
 
-export const listUnread = statement<LedgerMessage>(
+export const listUnread = statement<{ venueId: number; phone: string }, LedgerMessage>(
   "list unread simulated messages",
   `select ${columns} from simulated_messages
-   where venue_id = $1 and phone = $2 and author = 'venue' and state = 'delivered' order by created_at, message_id`,
+   where venue_id = $venueId and phone = $phone and author = 'venue' and state = 'delivered'
+   order by created_at, message_id`,
 );
 
 /** The newest that the phone's screen shows; what has not arrived is not on it. */
-export const listOnScreen = statement<LedgerMessage & { shown_at: Date }>(
+export const listOnScreen = statement<
+  { venueId: number; phone: string; screenSince: Date },
+  LedgerMessage & { shown_at: Date }
+>(
   "list simulated screen",
   `select ${columns} from simulated_messages
-   where venue_id = $1 and phone = $2 and shown_at > $3 order by shown_at desc, message_id desc limit 200`,
+   where venue_id = $venueId and phone = $phone and shown_at > $screenSince
+   order by shown_at desc, message_id desc limit 200`,
 );
 
-export const findLastWritten = statement<{ at: Date | null }>(
+export const findLastWritten = statement<{ venueId: number; phone: string }, { at: Date | null }>(
   "find last simulated guest message",
-  "select max(created_at) as at from simulated_messages where venue_id = $1 and phone = $2 and author = 'guest'",
+  `select max(created_at) as at from simulated_messages
+   where venue_id = $venueId and phone = $phone and author = 'guest'`,
 );

@@ -13,16 +13,26 @@ export type CallAnswer = { status: number; ms: number } | { problem: string };
 
 /** The call as it has to be made; undefined where it was answered 200 already. */
 export async function callToMake(at: AtVenue, callId: string): Promise<CallToMake | undefined> {
-  const call = await at.tx.maybeRow(findCallToMake, [at.venueId, callId]);
+  const call = await at.tx.maybeRow(findCallToMake, { venueId: at.venueId, callId });
   return call?.answer_status === 200 ? undefined : call;
 }
 
 /** Notes what a try came to. A guest's message whose call was answered 200 has reached the venue. */
 export async function callWasTried(at: AtVenue, call: CallToMake, answer: CallAnswer, isLastTry: boolean) {
-  if ("problem" in answer) await at.tx.run(setCallFailed, [at.venueId, call.call_id, answer.problem]);
-  else await at.tx.run(setCallAnswered, [at.venueId, call.call_id, at.now, answer.status, answer.ms]);
+  if ("problem" in answer)
+    await at.tx.run(setCallFailed, { venueId: at.venueId, callId: call.call_id, problem: answer.problem });
+  else
+    await at.tx.run(setCallAnswered, {
+      venueId: at.venueId,
+      callId: call.call_id,
+      answeredAt: at.now,
+      answerStatus: answer.status,
+      answerMs: answer.ms,
+    });
   const taken = "status" in answer && answer.status === 200;
-  if (taken && call.kind === "message") await at.tx.run(setTaken, [at.venueId, call.message_id]);
-  if (!taken && isLastTry) await at.tx.run(setCallGivenUp, [at.venueId, call.call_id, at.now]);
+  if (taken && call.kind === "message")
+    await at.tx.run(setTaken, { venueId: at.venueId, messageId: call.message_id });
+  if (!taken && isLastTry)
+    await at.tx.run(setCallGivenUp, { venueId: at.venueId, callId: call.call_id, gaveUpAt: at.now });
   tellPhone(at, call.phone);
 }

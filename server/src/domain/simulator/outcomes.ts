@@ -13,7 +13,7 @@ import {
 
 /** What was kept of a webhook call's bytes; undefined where they have not arrived. */
 export function findDelivery(at: AtInstallation, call: CallRow): Promise<DeliveryTrace | undefined> {
-  return at.tx.maybeRow(findDeliveryTrace, [createHash("sha256").update(call.body).digest()]);
+  return at.tx.maybeRow(findDeliveryTrace, { sha256: createHash("sha256").update(call.body).digest() });
 }
 
 /** What followed from a webhook call until now, in order, read from what Bellhop has stored. */
@@ -24,7 +24,7 @@ export async function outcomesOf(
 ): Promise<SimulatorOutcome[]> {
   const kept = whatBecameOf(delivery);
   if (delivery.state !== "kept") return kept;
-  const { channel_id } = await at.tx.row(findSimulatedNumber, [at.venueId]);
+  const { channel_id } = await at.tx.row(findSimulatedNumber, { venueId: at.venueId });
   const further =
     call.status === null
       ? await outcomesOfMessage(at, channel_id, call.wamid)
@@ -39,11 +39,19 @@ function whatBecameOf({ state, cause, times_received }: DeliveryTrace): Simulato
 }
 
 async function outcomesOfMessage(at: AtVenue, channelId: string, wamid: string): Promise<SimulatorOutcome[]> {
-  const message = await at.tx.maybeRow(findMessageTrace, [at.venueId, channelId, wamid]);
+  const message = await at.tx.maybeRow(findMessageTrace, {
+    venueId: at.venueId,
+    channelId,
+    providerMessageId: wamid,
+  });
   if (!message) return [];
   const outcomes: SimulatorOutcome[] = [{ kind: "message_added", guest_name: message.guest_name }];
   if (message.is_told) outcomes.push({ kind: "dashboards_told" });
-  const answer = await at.tx.maybeRow(findAnswerTrace, [at.venueId, message.conversation_id, message.seq]);
+  const answer = await at.tx.maybeRow(findAnswerTrace, {
+    venueId: at.venueId,
+    conversationId: message.conversation_id,
+    afterSeq: message.seq,
+  });
   if (answer?.handed_over) outcomes.push({ kind: "handed_over", reason: answer.handed_over });
   else if (answer) {
     const { author, member_name, titles, created_at } = answer;
@@ -61,7 +69,12 @@ async function outcomesOfReport(
   wamid: string,
   reported: string,
 ): Promise<SimulatorOutcome[]> {
-  const report = await at.tx.maybeRow(findReportTrace, [at.venueId, channelId, wamid, reported]);
+  const report = await at.tx.maybeRow(findReportTrace, {
+    venueId: at.venueId,
+    channelId,
+    providerMessageId: wamid,
+    state: reported,
+  });
   if (!report) return [];
   const { author, member_name, state } = report;
   if (author === null || state === null) return [{ kind: "report_parked", reported }];

@@ -1,5 +1,5 @@
 import type { Stay } from "@bellhop/contract/conversations";
-import type { SimulatorSwitches } from "@bellhop/contract/simulator";
+import type { SimulatedConnection, SimulatorSwitches } from "@bellhop/contract/simulator";
 import { statement } from "../../platform/db/index.ts";
 import type { SimulatedNumber } from "./webhook-body.ts";
 
@@ -14,22 +14,22 @@ export type Phone = SimulatorSwitches & {
 const columns = `phone, name, language, connection, reads_what_arrives, reports_arrive_twice, reports_out_of_order,
   next_message_fails, reply_window_closed, screen_since, typing_until`;
 
-export const findPhone = statement<Phone>(
+export const findPhone = statement<{ venueId: number; phone: string }, Phone>(
   "find simulated phone",
-  `select ${columns} from simulated_phones where venue_id = $1 and phone = $2`,
+  `select ${columns} from simulated_phones where venue_id = $venueId and phone = $phone`,
 );
 
 /** Locked until the unit ends: what happens on one phone happens one after the other. */
-export const lockPhone = statement<Phone>(
+export const lockPhone = statement<{ venueId: number; phone: string }, Phone>(
   "lock simulated phone",
-  `select ${columns} from simulated_phones where venue_id = $1 and phone = $2 for update`,
+  `select ${columns} from simulated_phones where venue_id = $venueId and phone = $phone for update`,
 );
 
 /** The phone that is played, or was last, unless its guest has begun to write on a real channel. */
-export const findPhoneUsedLast = statement<{ phone: string }>(
+export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string }>(
   "find simulated phone used last",
   `select p.phone from simulated_phones p
-   where p.venue_id = $1 and p.last_used_at is not null and not exists (
+   where p.venue_id = $venueId and p.last_used_at is not null and not exists (
      select 1 from guests g
      join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
      join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
@@ -37,51 +37,76 @@ export const findPhoneUsedLast = statement<{ phone: string }>(
    order by p.last_used_at desc, p.phone limit 1`,
 );
 
-export const insertPhone = statement(
+export const insertPhone = statement<{
+  venueId: number;
+  phone: string;
+  name: string;
+  language: string;
+  lastUsedAt: Date | null;
+}>(
   "insert simulated phone",
   `insert into simulated_phones (venue_id, phone, name, language, connection, reads_what_arrives, reports_arrive_twice,
      reports_out_of_order, next_message_fails, reply_window_closed, screen_since, last_used_at)
-   values ($1, $2, $3, $4, 'online', true, false, false, false, false, 'epoch', $5)
+   values ($venueId, $phone, $name, $language, 'online', true, false, false, false, false, 'epoch', $lastUsedAt)
    on conflict (venue_id, phone) do nothing`,
 );
 
-export const updatePhoneGuest = statement(
+export const updatePhoneGuest = statement<{
+  venueId: number;
+  phone: string;
+  name: string;
+  language: string;
+  lastUsedAt: Date;
+}>(
   "update simulated phone's guest",
-  "update simulated_phones set name = $3, language = $4, last_used_at = $5 where venue_id = $1 and phone = $2",
+  `update simulated_phones set name = $name, language = $language, last_used_at = $lastUsedAt
+   where venue_id = $venueId and phone = $phone`,
 );
 
-export const setPhoneUsed = statement(
+export const setPhoneUsed = statement<{ venueId: number; phone: string; lastUsedAt: Date }>(
   "set simulated phone used",
-  "update simulated_phones set last_used_at = $3 where venue_id = $1 and phone = $2",
+  "update simulated_phones set last_used_at = $lastUsedAt where venue_id = $venueId and phone = $phone",
 );
 
-export const updateSwitches = statement(
+export const updateSwitches = statement<{
+  venueId: number;
+  phone: string;
+  connection: SimulatedConnection;
+  readsWhatArrives: boolean;
+  reportsArriveTwice: boolean;
+  reportsOutOfOrder: boolean;
+  nextMessageFails: boolean;
+  replyWindowClosed: boolean;
+}>(
   "update simulator switches",
-  `update simulated_phones set connection = $3, reads_what_arrives = $4, reports_arrive_twice = $5,
-     reports_out_of_order = $6, next_message_fails = $7, reply_window_closed = $8
-   where venue_id = $1 and phone = $2`,
+  `update simulated_phones set connection = $connection, reads_what_arrives = $readsWhatArrives,
+   reports_arrive_twice = $reportsArriveTwice,
+     reports_out_of_order = $reportsOutOfOrder, next_message_fails = $nextMessageFails,
+     reply_window_closed = $replyWindowClosed
+   where venue_id = $venueId and phone = $phone`,
 );
 
-export const setNextMessageFails = statement(
+export const setNextMessageFails = statement<{ venueId: number; phone: string; nextMessageFails: boolean }>(
   "set simulated next message fails",
-  "update simulated_phones set next_message_fails = $3 where venue_id = $1 and phone = $2",
+  "update simulated_phones set next_message_fails = $nextMessageFails where venue_id = $venueId and phone = $phone",
 );
 
-export const setTypingUntil = statement(
+export const setTypingUntil = statement<{ venueId: number; phone: string; typingUntil: Date | null }>(
   "set simulated typing until",
-  "update simulated_phones set typing_until = $3 where venue_id = $1 and phone = $2",
+  "update simulated_phones set typing_until = $typingUntil where venue_id = $venueId and phone = $phone",
 );
 
-export const clearScreen = statement(
+export const clearScreen = statement<{ venueId: number; phone: string; screenSince: Date }>(
   "clear simulated screen",
-  "update simulated_phones set screen_since = $3, typing_until = null where venue_id = $1 and phone = $2",
+  `update simulated_phones set screen_since = $screenSince, typing_until = null
+   where venue_id = $venueId and phone = $phone`,
 );
 
 /** The venue's own number on the simulated network. */
-export const findSimulatedNumber = statement<SimulatedNumber & { channel_id: string }>(
+export const findSimulatedNumber = statement<{ venueId: number }, SimulatedNumber & { channel_id: string }>(
   "find simulated number",
   `select channel_id, phone_number_id, coalesce(display_phone, phone_number_id) as display_phone
-   from channels where venue_id = $1 and kind = 'simulator'`,
+   from channels where venue_id = $venueId and kind = 'simulator'`,
 );
 
 export type KnownGuest = {
@@ -114,21 +139,21 @@ const guestsWithPhone = `select g.guest_id, g.name, g.phone, coalesce(g.language
   join venues v on v.venue_id = g.venue_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id
   left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
-  where g.venue_id = $1 and g.phone is not null`;
+  where g.venue_id = $venueId and g.phone is not null`;
 
 // The stay that matters now: in house, else the next one, else the last.
 const stayOf = (guestId: string) => `select jsonb_build_object(
     'reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
     'room', s.room, 'status', r.status) as stay
   from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-  where s.venue_id = $1 and s.guest_id = ${guestId}
+  where s.venue_id = $venueId and s.guest_id = ${guestId}
   order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
            case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
   limit 1`;
 
-export const findKnownGuest = statement<KnownGuest>(
+export const findKnownGuest = statement<{ venueId: number; phone: string }, KnownGuest>(
   "find known guest of simulated phone",
-  `select k.*, stay.stay from (${guestsWithPhone} and g.phone = $2) k
+  `select k.*, stay.stay from (${guestsWithPhone} and g.phone = $phone) k
    left join lateral (${stayOf("k.guest_id")}) stay on true`,
 );
 
@@ -143,7 +168,7 @@ export type PlayableGuest = {
 const playable = `select coalesce(p.phone, k.phone) as phone, coalesce(p.name, k.name) as name,
     coalesce(p.language, k.language) as language, p.phone is not null as played, k.guest_id, k.conversation_id,
     k.language as own_language, k.name as own_name
-  from (select * from simulated_phones where venue_id = $1) p
+  from (select * from simulated_phones where venue_id = $venueId) p
   full join (${guestsWithPhone}) k on k.phone = p.phone
   where not coalesce(k.writes_elsewhere, false)`;
 
@@ -153,26 +178,26 @@ const withStays = (chosen: string) => `select c.phone, c.name, c.language, stay.
 
 const isInHouse = `coalesce(a.guest_id in (
     select s.guest_id from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-    where s.venue_id = $1 and r.status = 'checked_in'), false)`;
-const hasStay = "coalesce(a.guest_id in (select s.guest_id from stays s where s.venue_id = $1), false)";
+    where s.venue_id = $venueId and r.status = 'checked_in'), false)`;
+const hasStay = "coalesce(a.guest_id in (select s.guest_id from stays s where s.venue_id = $venueId), false)";
 
 /** Guests in house first, then who was played before, then by name. */
-export const listPlayableGuests = statement<PlayableGuest>(
+export const listPlayableGuests = statement<{ venueId: number }, PlayableGuest>(
   "list playable guests",
   withStays(`select a.*, row_number() over (order by ${isInHouse} desc, a.played desc, a.name, a.phone) as place
     from (${playable}) a order by place limit 50`),
 );
 
 /** Somebody to begin with: best one who has not written yet, has a stay and speaks the venue's own language. */
-export const findFirstGuest = statement<PlayableGuest>(
+export const findFirstGuest = statement<{ venueId: number }, PlayableGuest>(
   "find first guest to play",
   withStays(`select a.*, row_number() over (order by a.conversation_id is null desc, ${hasStay} desc,
-      a.own_language = (select default_language from venues where venue_id = $1) desc, a.own_name) as place
+      a.own_language = (select default_language from venues where venue_id = $venueId) desc, a.own_name) as place
     from (${playable} and k.is_answered_by_assistant) a order by place limit 1`),
 );
 
-export const listTakenPhones = statement<{ phone: string }>(
+export const listTakenPhones = statement<{ venueId: number; phones: string[] }, { phone: string }>(
   "list taken phones",
-  `select phone from guests where venue_id = $1 and phone = any ($2)
-   union select phone from simulated_phones where venue_id = $1 and phone = any ($2)`,
+  `select phone from guests where venue_id = $venueId and phone = any ($phones)
+   union select phone from simulated_phones where venue_id = $venueId and phone = any ($phones)`,
 );

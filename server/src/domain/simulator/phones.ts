@@ -14,32 +14,50 @@ import {
 
 /** Takes up a phone: one played before, or that of a guest of the venue. Without one, the one used last. */
 export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promise<string> {
-  const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, [at.venueId]))?.phone;
+  const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, { venueId: at.venueId }))?.phone;
   if (phone === undefined) return firstPhone(at);
   await mustBePlayable(at, phone);
-  const isKnown = (await at.tx.run(setPhoneUsed, [at.venueId, phone, at.now])) > 0;
+  const isKnown = (await at.tx.run(setPhoneUsed, { venueId: at.venueId, phone, lastUsedAt: at.now })) > 0;
   if (isKnown) return phone;
-  const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
+  const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
   if (!guest) throw refuse("not_found");
-  await at.tx.run(insertPhone, [at.venueId, phone, guest.name || phone, guest.language, at.now]);
+  await at.tx.run(insertPhone, {
+    venueId: at.venueId,
+    phone,
+    name: guest.name || phone,
+    language: guest.language,
+    lastUsedAt: at.now,
+  });
   return phone;
 }
 
 /** Makes a phone somebody's: a guest the venue knows, or one whom it meets with the first message. */
 export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {
   await mustBePlayable(at, guest.phone);
-  const values = [at.venueId, guest.phone, guest.name.replaceAll("\0", ""), guest.language, at.now];
+  const values = {
+    venueId: at.venueId,
+    phone: guest.phone,
+    name: guest.name.replaceAll("\0", ""),
+    language: guest.language,
+    lastUsedAt: at.now,
+  };
   await at.tx.run(insertPhone, values);
   await at.tx.run(updatePhoneGuest, values);
 }
 
 /** The phone a message of the venue goes to. Nobody needs to have played it: every guest has a phone. */
 export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Phone> {
-  const known = await at.tx.maybeRow(lockPhone, [at.venueId, phone]);
+  const known = await at.tx.maybeRow(lockPhone, { venueId: at.venueId, phone });
   if (known) return known;
-  const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
-  await at.tx.run(insertPhone, [at.venueId, phone, guest?.name || phone, guest?.language ?? "en", null]);
-  return at.tx.row(lockPhone, [at.venueId, phone]);
+  const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
+  await at.tx.run(insertPhone, {
+    venueId: at.venueId,
+    phone,
+    name: guest?.name || phone,
+    language: guest?.language ?? "en",
+    lastUsedAt: null,
+  });
+  return at.tx.row(lockPhone, { venueId: at.venueId, phone });
 }
 
 /**
@@ -47,7 +65,7 @@ export async function phoneThatIsCalled(at: AtVenue, phone: string): Promise<Pho
  * conversation, and the reply to it would go to the simulator instead of to them.
  */
 export async function mustBePlayable(at: AtVenue, phone: string) {
-  const guest = await at.tx.maybeRow(findKnownGuest, [at.venueId, phone]);
+  const guest = await at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone });
   if (!guest?.writes_elsewhere) return;
   const message = "This is a real guest of yours: nobody may write in their name.";
   throw refuse("invalid_fields", [{ field: "phone", message }]);
@@ -55,18 +73,26 @@ export async function mustBePlayable(at: AtVenue, phone: string) {
 
 /** Somebody of the venue's cast whom the assistant answers; where there is nobody yet, a guest it has not met. */
 async function firstPhone(at: AtVenue): Promise<string> {
-  const cast = await at.tx.maybeRow(findFirstGuest, [at.venueId]);
+  const cast = await at.tx.maybeRow(findFirstGuest, { venueId: at.venueId });
   const someone = cast ?? { phone: await freePhone(at), name: "Alex Morgan", language: "en" };
-  const values = [at.venueId, someone.phone, someone.name || someone.phone, someone.language, at.now];
+  const values = {
+    venueId: at.venueId,
+    phone: someone.phone,
+    name: someone.name || someone.phone,
+    language: someone.language,
+    lastUsedAt: at.now,
+  };
   await at.tx.run(insertPhone, values);
-  await at.tx.run(setPhoneUsed, [at.venueId, someone.phone, at.now]);
+  await at.tx.run(setPhoneUsed, { venueId: at.venueId, phone: someone.phone, lastUsedAt: at.now });
   return someone.phone;
 }
 
 /** A phone that is nobody's: from the range that Ofcom keeps free of real numbers, for drama (07700 900000 to 900999). */
 export async function freePhone(at: AtVenue): Promise<string> {
   const range = Array.from({ length: 1000 }, (_, n) => `+447700900${String(n).padStart(3, "0")}`);
-  const taken = new Set((await at.tx.rows(listTakenPhones, [at.venueId, range])).map((row) => row.phone));
+  const taken = new Set(
+    (await at.tx.rows(listTakenPhones, { venueId: at.venueId, phones: range })).map((row) => row.phone),
+  );
   const free = range.find((phone) => !taken.has(phone));
   if (!free) throw refuse("wrong_state");
   return free;

@@ -37,7 +37,7 @@ const olderThanWindowMs = 25 * 3_600_000;
 
 /** The guest's message leaves the phone: its webhook call is made right after this commits. */
 export async function planMessageCall(at: AtVenue, appSecret: string, phone: Phone, message: LedgerMessage) {
-  const number = await at.tx.row(findSimulatedNumber, [at.venueId]);
+  const number = await at.tx.row(findSimulatedNumber, { venueId: at.venueId });
   const age = phone.reply_window_closed ? olderThanWindowMs : 0;
   const body = guestMessageBody(number, phone, { ...message, at: before(message.created_at, age) });
   const callId = newId();
@@ -61,7 +61,7 @@ export async function planReports(
   statuses: ReportedStatus[],
   first: number,
 ) {
-  const number = await at.tx.row(findSimulatedNumber, [at.venueId]);
+  const number = await at.tx.row(findSimulatedNumber, { venueId: at.venueId });
   for (const [index, status] of statuses.entries()) {
     const due = before(at.now, -(first + index * pace[phone.connection].between));
     const body = statusBody(number, {
@@ -90,18 +90,18 @@ type PlannedCall = {
 };
 
 async function planCall(at: AtVenue, message: LedgerMessage, call: PlannedCall, appSecret: string) {
-  await at.tx.run(insertCall, [
-    at.venueId,
-    call.callId,
-    message.message_id,
-    message.phone,
-    call.kind,
-    call.status,
-    call.sameAs,
-    call.body,
-    signatureOf(call.body, appSecret),
-    call.due,
-  ]);
+  await at.tx.run(insertCall, {
+    venueId: at.venueId,
+    callId: call.callId,
+    messageId: message.message_id,
+    phone: message.phone,
+    kind: call.kind,
+    status: call.status,
+    sameAs: call.sameAs,
+    body: call.body,
+    signature: signatureOf(call.body, appSecret),
+    dueAt: call.due,
+  });
   const later = call.due > at.now ? { startAfter: call.due } : undefined;
   await at.enqueue(simulatorCallsQueue, { venue_id: at.venueId, call_id: call.callId }, later);
 }

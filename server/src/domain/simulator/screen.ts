@@ -13,14 +13,14 @@ export async function viewPhone(
   at: AtVenue,
   phoneNumber: string,
 ): Promise<Omit<SimulatedPhone, "venue_name">> {
-  const phone = await at.tx.maybeRow(findPhone, [at.venueId, phoneNumber]);
+  const phone = await at.tx.maybeRow(findPhone, { venueId: at.venueId, phone: phoneNumber });
   if (!phone) throw refuse("not_found");
-  const since = [at.venueId, phone.phone, phone.screen_since];
+  const since = { venueId: at.venueId, phone: phone.phone, screenSince: phone.screen_since };
   const [known, messages, calls, counts] = await Promise.all([
-    at.tx.maybeRow(findKnownGuest, [at.venueId, phone.phone]),
+    at.tx.maybeRow(findKnownGuest, { venueId: at.venueId, phone: phone.phone }),
     at.tx.rows(listOnScreen, since),
-    at.tx.rows(listCalls, [...since, at.now]),
-    at.tx.row(countCalls, [...since, at.now]),
+    at.tx.rows(listCalls, { ...since, now: at.now }),
+    at.tx.row(countCalls, { ...since, now: at.now }),
   ]);
   const { connection, reads_what_arrives, reports_arrive_twice } = phone;
   const { reports_out_of_order, next_message_fails, reply_window_closed } = phone;
@@ -52,7 +52,7 @@ export async function viewPhone(
 
 /** Clears the phone's screen and its list of calls. The ledger keeps what still has to be reported. */
 export async function startOver(at: AtVenue, phone: string) {
-  const cleared = await at.tx.run(clearScreen, [at.venueId, phone, at.now]);
+  const cleared = await at.tx.run(clearScreen, { venueId: at.venueId, phone, screenSince: at.now });
   if (cleared === 0) throw refuse("not_found");
   tellPhone(at, phone);
 }

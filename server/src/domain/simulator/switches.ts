@@ -12,19 +12,19 @@ export async function setSwitches(
   changes: Partial<SimulatorSwitches>,
   appSecret: string,
 ): Promise<{ before: Phone; after: Phone }> {
-  const before = await at.tx.maybeRow(lockPhone, [at.venueId, phoneNumber]);
+  const before = await at.tx.maybeRow(lockPhone, { venueId: at.venueId, phone: phoneNumber });
   if (!before) throw refuse("not_found");
   const after: Phone = { ...before, ...changes };
-  await at.tx.run(updateSwitches, [
-    at.venueId,
-    after.phone,
-    after.connection,
-    after.reads_what_arrives,
-    after.reports_arrive_twice,
-    after.reports_out_of_order,
-    after.next_message_fails,
-    after.reply_window_closed,
-  ]);
+  await at.tx.run(updateSwitches, {
+    venueId: at.venueId,
+    phone: after.phone,
+    connection: after.connection,
+    readsWhatArrives: after.reads_what_arrives,
+    reportsArriveTwice: after.reports_arrive_twice,
+    reportsOutOfOrder: after.reports_out_of_order,
+    nextMessageFails: after.next_message_fails,
+    replyWindowClosed: after.reply_window_closed,
+  });
   if (before.connection === "offline" && after.connection !== "offline") {
     await phoneComesBack(at, after, appSecret);
   }

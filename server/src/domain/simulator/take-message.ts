@@ -17,27 +17,33 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
   const sentReported = failureCode === null && !phone.reports_out_of_order;
   const messageId = newId();
   const wamid = `wamid.sim.${messageId.replaceAll("-", "")}`;
-  const taken = await at.tx.row(insertSentMessage, [
-    at.venueId,
+  const taken = await at.tx.row(insertSentMessage, {
+    venueId: at.venueId,
     messageId,
-    phone.phone,
+    phone: phone.phone,
     wamid,
-    message.kind,
-    message.text.replaceAll("\0", "").toWellFormed(),
-    failureCode === null ? "sent" : "failed",
+    kind: message.kind,
+    text: message.text.replaceAll("\0", "").toWellFormed(),
+    state: failureCode === null ? "sent" : "failed",
     failureCode,
-    message.callbackData,
+    callbackData: message.callbackData,
     sentReported,
-    at.now,
-  ]);
+    createdAt: at.now,
+  });
   const { sent, arrives } = pace[phone.connection];
   if (failureCode !== null) await planReports(at, appSecret, phone, taken, ["failed"], sent);
   else {
     if (sentReported) await planReports(at, appSecret, phone, taken, ["sent"], sent);
     if (phone.connection !== "offline") await sendOnItsWay(at, messageId, arrives);
   }
-  if (failureCode === unreachable) await at.tx.run(setNextMessageFails, [at.venueId, phone.phone, false]);
-  if (phone.typing_until) await at.tx.run(setTypingUntil, [at.venueId, phone.phone, null]);
+  if (failureCode === unreachable)
+    await at.tx.run(setNextMessageFails, {
+      venueId: at.venueId,
+      phone: phone.phone,
+      nextMessageFails: false,
+    });
+  if (phone.typing_until)
+    await at.tx.run(setTypingUntil, { venueId: at.venueId, phone: phone.phone, typingUntil: null });
   tellPhone(at, phone.phone);
   return wamid;
 }

@@ -9,9 +9,9 @@ export type DeliveryTrace = {
   times_received: number;
 };
 
-export const findDeliveryTrace = statement<DeliveryTrace>(
+export const findDeliveryTrace = statement<{ sha256: Buffer }, DeliveryTrace>(
   "find trace of delivery",
-  "select state, cause, times_received from webhook_deliveries where signed_by = 'simulator' and sha256 = $1",
+  "select state, cause, times_received from webhook_deliveries where signed_by = 'simulator' and sha256 = $sha256",
 );
 
 export type MessageTrace = {
@@ -25,7 +25,10 @@ export type MessageTrace = {
 };
 
 // An event is told in the transaction that keeps its message, so both carry the same time.
-export const findMessageTrace = statement<MessageTrace>(
+export const findMessageTrace = statement<
+  { venueId: number; channelId: string; providerMessageId: string },
+  MessageTrace
+>(
   "find trace of guest message",
   `select m.conversation_id, m.seq, m.created_at, g.name as guest_name, c.held_by, c.holder_name,
      exists (select 1 from live_events e where e.venue_id = m.venue_id and e.told_at = m.created_at
@@ -33,7 +36,7 @@ export const findMessageTrace = statement<MessageTrace>(
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-   where m.venue_id = $1 and m.channel_id = $2 and m.provider_message_id = $3`,
+   where m.venue_id = $venueId and m.channel_id = $channelId and m.provider_message_id = $providerMessageId`,
 );
 
 export type AnswerTrace = {
@@ -46,7 +49,10 @@ export type AnswerTrace = {
 };
 
 /** The first words of the venue after a guest's message. */
-export const findAnswerTrace = statement<AnswerTrace>(
+export const findAnswerTrace = statement<
+  { venueId: number; conversationId: string; afterSeq: number },
+  AnswerTrace
+>(
   "find trace of answer",
   `select m.author, m.member_name, m.created_at,
      array(select s.title from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id order by s.ordinal) as titles,
@@ -54,7 +60,8 @@ export const findAnswerTrace = statement<AnswerTrace>(
       where e.venue_id = m.venue_id and e.conversation_id = m.conversation_id and e.created_at = m.created_at
         and e.event ->> 'kind' = 'handed_over' limit 1) as handed_over
    from messages m
-   where m.venue_id = $1 and m.conversation_id = $2 and m.seq > $3 and m.author in ('assistant', 'staff')
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.seq > $afterSeq
+     and m.author in ('assistant', 'staff')
    order by m.seq limit 1`,
 );
 
@@ -65,11 +72,15 @@ export type ReportTrace = {
 };
 
 /** A report and the message it is about; nulls where that message is not known. */
-export const findReportTrace = statement<ReportTrace>(
+export const findReportTrace = statement<
+  { venueId: number; channelId: string; providerMessageId: string; state: string },
+  ReportTrace
+>(
   "find trace of report",
   `select m.author, m.member_name, m.state
    from delivery_reports r
    left join messages m on m.venue_id = r.venue_id and m.message_id = r.message_id
-   where r.venue_id = $1 and r.channel_id = $2 and r.provider_message_id = $3 and r.state = $4
+   where r.venue_id = $venueId and r.channel_id = $channelId and r.provider_message_id = $providerMessageId
+     and r.state = $state
    order by r.received_at limit 1`,
 );

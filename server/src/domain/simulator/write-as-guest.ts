@@ -15,16 +15,23 @@ export async function writeAsGuest(
   written: WrittenMessage,
   appSecret: string,
 ): Promise<LedgerMessage> {
-  const phone = await at.tx.maybeRow(lockPhone, [at.venueId, written.phone]);
+  const phone = await at.tx.maybeRow(lockPhone, { venueId: at.venueId, phone: written.phone });
   if (!phone) throw refuse("not_found");
   // PostgreSQL takes no U+0000, and a guest has no key for it.
   const text = written.text.replaceAll("\0", "").toWellFormed();
   if (text === "") throw refuse("invalid_fields", [{ field: "text", message: "Write something first" }]);
   const wamid = `wamid.sim.${written.messageId.replaceAll("-", "")}`;
-  const values = [at.venueId, written.messageId, phone.phone, wamid, text, at.now];
+  const values = {
+    venueId: at.venueId,
+    messageId: written.messageId,
+    phone: phone.phone,
+    wamid,
+    text,
+    createdAt: at.now,
+  };
   const message = await at.tx.maybeRow(insertWrittenMessage, values);
   if (!message) {
-    const before = await at.tx.row(findLedgerMessage, [at.venueId, written.messageId]);
+    const before = await at.tx.row(findLedgerMessage, { venueId: at.venueId, messageId: written.messageId });
     if (before.author !== "guest" || before.phone !== phone.phone || before.text !== text)
       throw refuse("wrong_state");
     return before;

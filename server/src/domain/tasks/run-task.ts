@@ -38,7 +38,7 @@ export type RunningTask<Services> = {
   taskId: string;
   /** As given to `openTask`. */
   options: Record<string, unknown>;
-  requestedBy: string | null;
+  requestedBy: string;
   services: Services;
   /** Reports progress in a unit of its own. Long work has to call it now and then, as a sign of life. */
   reportProgress(progress: Progress): Promise<void>;

@@ -4,13 +4,13 @@ import { statement } from "../../platform/db/index.ts";
 
 export type TaskKind = "build_concierge" | "publish_general" | "publish_tools" | "import_knowledge";
 
-/** What may come of a task. */
+/** The result of a task. */
 export type TaskResult = { version?: number; import_id?: string };
 
 export type TaskRow = {
   task_id: string;
   kind: TaskKind;
-  /** `queued` and `waiting` have yet to begin: of `waiting` there is one of each kind, `queued` may be several. */
+  /** `queued` and `waiting` have not begun: only one task of a kind is `waiting`, several may be `queued`. */
   state: "queued" | "waiting" | "running" | "repeating" | "done" | "failed";
   progress: number;
   says: string;
@@ -18,7 +18,7 @@ export type TaskRow = {
   asked_with: Record<string, unknown>;
   result: TaskResult | null;
   stopped_by: string | null;
-  asked_by: string | null;
+  asked_by: string;
   asked_at: Date;
   started_at: Date | null;
   moved_at: Date;
@@ -28,64 +28,107 @@ export type TaskRow = {
 const columns =
   "task_id, kind, state, progress, says, step, asked_with, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
 
-export const insertTask = statement<TaskRow>(
+export const insertTask = statement<
+  {
+    venueId: number;
+    taskId: string;
+    kind: TaskKind;
+    state: "queued" | "waiting";
+    askedWith: string;
+    askedBy: string;
+    askedAt: Date;
+  },
+  TaskRow
+>(
   "insert task",
   `insert into tasks (venue_id, task_id, kind, state, progress, says, asked_with, asked_by, asked_at, moved_at)
-   values ($1, $2, $3, $4, 0, '', $5, $6, $7, $7)
+   values ($venueId, $taskId, $kind, $state, 0, '', $askedWith, $askedBy, $askedAt, $askedAt)
    on conflict (venue_id, kind) where state = 'waiting' do nothing returning ${columns}`,
 );
 
-/** What has ended long ago is not told of any more; what an import that is kept was read by stays with it. */
-export const sweepTasks = statement(
+/** Deletes tasks asked for before `$askedBefore` that have ended; the task of an import stays with the import. */
+export const sweepTasks = statement<{ venueId: number; askedBefore: Date }>(
   "sweep tasks",
-  `delete from tasks t where t.venue_id = $1 and t.asked_at < $2 and t.ended_at is not null
-     and not exists (select from knowledge_imports i where i.venue_id = $1 and i.task_id = t.task_id)`,
+  `delete from tasks t where t.venue_id = $venueId and t.asked_at < $askedBefore and t.ended_at is not null
+     and not exists (select from knowledge_imports i where i.venue_id = $venueId and i.task_id = t.task_id)`,
 );
 
-/** Held, so that it does not begin before the unit ends. Whatever anybody asks it with, it is done with. */
-export const joinWaitingTask = statement<TaskRow>(
+/** Adds parameters to the task that waits. The row lock keeps it from beginning before the unit ends. */
+export const joinWaitingTask = statement<{ venueId: number; kind: TaskKind; askedWith: string }, TaskRow>(
   "join waiting task",
-  `update tasks set asked_with = asked_with || $3 where venue_id = $1 and kind = $2 and state = 'waiting'
+  `update tasks set asked_with = asked_with || $askedWith
+   where venue_id = $venueId and kind = $kind and state = 'waiting'
    returning ${columns}`,
 );
 
-export const lockTask = statement<TaskRow>(
+export const lockTask = statement<{ venueId: number; taskId: string }, TaskRow>(
   "lock task",
-  `select ${columns} from tasks where venue_id = $1 and task_id = $2 for update`,
+  `select ${columns} from tasks where venue_id = $venueId and task_id = $taskId for update`,
 );
 
 const isOpen = "state in ('queued', 'waiting', 'running', 'repeating')";
 
-/** Nothing comes back where the task has ended. */
-export const moveTask = statement<TaskRow>(
+/** Returns no row if the task has ended. */
+export const moveTask = statement<
+  {
+    venueId: number;
+    taskId: string;
+    state: "running" | "repeating";
+    progress: number;
+    says: string;
+    step: TaskRow["step"];
+    movedAt: Date;
+  },
+  TaskRow
+>(
   "move task",
-  `update tasks set state = $3, progress = $4, says = $5, step = $6, started_at = coalesce(started_at, $7), moved_at = $7
-   where venue_id = $1 and task_id = $2 and ${isOpen} returning ${columns}`,
+  `update tasks set state = $state, progress = $progress, says = $says, step = $step,
+   started_at = coalesce(started_at, $movedAt), moved_at = $movedAt
+   where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
 
-export const endTask = statement<TaskRow>(
+export const endTask = statement<
+  {
+    venueId: number;
+    taskId: string;
+    state: "done" | "failed";
+    says: string;
+    result: string | null;
+    stoppedBy: string | null;
+    endedAt: Date;
+  },
+  TaskRow
+>(
   "end task",
-  `update tasks set state = $3, progress = case when $3 = 'done' then 100 else progress end, says = $4, result = $5,
-     stopped_by = $6, moved_at = $7, ended_at = $7
-   where venue_id = $1 and task_id = $2 and ${isOpen} returning ${columns}`,
+  `update tasks set state = $state, progress = case when $state = 'done' then 100 else progress end, says = $says,
+   result = $result,
+     stopped_by = $stoppedBy, moved_at = $endedAt, ended_at = $endedAt
+   where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
 
-/** One that is about to end is waited for, and stays as it ended. */
-export const endTasksOfKinds = statement<TaskRow>(
+/** Waits for a task that is just ending; that one stays as it ended. */
+export const endTasksOfKinds = statement<
+  { venueId: number; kinds: readonly TaskKind[]; says: string; stoppedBy: string; endedAt: Date },
+  TaskRow
+>(
   "end tasks of kinds",
-  `update tasks set state = 'failed', says = $3, stopped_by = $4, moved_at = $5, ended_at = $5
-   where venue_id = $1 and kind = any($2) and ${isOpen} returning ${columns}`,
+  `update tasks set state = 'failed', says = $says, stopped_by = $stoppedBy, moved_at = $endedAt, ended_at = $endedAt
+   where venue_id = $venueId and kind = any($kinds) and ${isOpen} returning ${columns}`,
 );
 
-export const findTask = statement<TaskRow>(
+export const findTask = statement<{ venueId: number; taskId: string }, TaskRow>(
   "find task",
-  `select ${columns} from tasks where venue_id = $1 and task_id = $2`,
+  `select ${columns} from tasks where venue_id = $venueId and task_id = $taskId`,
 );
 
 /** Newest first; pages on by (asked_at, id). */
-export const listTaskRows = statement<TaskRow & { cursor_at: string }>(
+export const listTaskRows = statement<
+  { venueId: number; cursorAt: string | null; cursorId: string | null; limit: number },
+  TaskRow & { cursor_at: string }
+>(
   "list tasks",
   `select ${columns}, ${cursorAt("asked_at")} from tasks
-   where venue_id = $1 and ($2::timestamptz is null or (asked_at, task_id) < ($2::timestamptz, $3::uuid))
-   order by asked_at desc, task_id desc limit $4`,
+   where venue_id = $venueId and ($cursorAt::timestamptz is null or (asked_at, task_id) < ($cursorAt::timestamptz,
+   $cursorId::uuid))
+   order by asked_at desc, task_id desc limit $limit`,
 );

@@ -40,15 +40,25 @@ export async function openTask(
   asked: OpenOptions = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
   const { options: askedWith = {}, isSeparate: eachItsOwn = false } = asked;
-  await at.tx.run(sweepTasks, [at.venueId, new Date(at.now.getTime() - keptMs)]);
-  const state = eachItsOwn ? "queued" : "waiting";
-  const values = [at.venueId, newId(), kind, state, JSON.stringify(askedWith), requestedBy, at.now];
-  const opened = await at.tx.maybeRow(insertTask, values);
+  await at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
+  const opened = await at.tx.maybeRow(insertTask, {
+    venueId: at.venueId,
+    taskId: newId(),
+    kind,
+    state: eachItsOwn ? "queued" : "waiting",
+    askedWith: JSON.stringify(askedWith),
+    askedBy: requestedBy,
+    askedAt: at.now,
+  });
   if (opened) {
     publishTask(at, opened);
     return { taskId: opened.task_id, isNew: true };
   }
-  const waiting = await at.tx.maybeRow(joinWaitingTask, [at.venueId, kind, JSON.stringify(askedWith)]);
+  const waiting = await at.tx.maybeRow(joinWaitingTask, {
+    venueId: at.venueId,
+    kind,
+    askedWith: JSON.stringify(askedWith),
+  });
   // It began in between.
   if (!waiting) return openTask(at, kind, requestedBy, asked);
   return { taskId: waiting.task_id, isNew: false };
@@ -59,27 +69,42 @@ export type Progress = { progress: number; says: string; step?: Task["step"] };
 
 /** A worker is at it, and has come so far; undefined where the task has ended, and nothing is left to do. */
 export async function updateProgress(at: AtVenue, taskId: string, { progress, says, step = null }: Progress) {
-  const values = [at.venueId, taskId, "running", progress, says, step, at.now];
-  const moved = await at.tx.maybeRow(moveTask, values);
+  const moved = await at.tx.maybeRow(moveTask, {
+    venueId: at.venueId,
+    taskId,
+    state: "running",
+    progress,
+    says,
+    step,
+    movedAt: at.now,
+  });
   if (moved) publishTask(at, moved);
   return moved;
 }
 
 /** A try failed, and another one follows. */
 export async function markRetrying(at: AtVenue, taskId: string, says: string) {
-  const moved = await at.tx.maybeRow(moveTask, [at.venueId, taskId, "repeating", 0, says, null, at.now]);
+  const moved = await at.tx.maybeRow(moveTask, {
+    venueId: at.venueId,
+    taskId,
+    state: "repeating",
+    progress: 0,
+    says,
+    step: null,
+    movedAt: at.now,
+  });
   if (moved) publishTask(at, moved);
 }
 
 /** Whether the task is over, however it ended. */
 export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
-  const task = await at.tx.maybeRow(findTask, [at.venueId, taskId]);
+  const task = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId });
   return !task || task.ended_at !== null;
 }
 
 /** The task, held until the unit ends; undefined where it has ended already. */
 export async function lockOpenTask(at: AtVenue, taskId: string) {
-  const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
+  const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   return task && task.ended_at === null ? task : undefined;
 }
 
@@ -95,7 +120,7 @@ export async function failTask(at: AtVenue, taskId: string, says: string) {
 
 /** A member stops a task that has not ended. An attempt that runs finds out before anything of it is committed. */
 export async function stopTask(at: AtVenue, by: By, taskId: string): Promise<Task> {
-  const task = await at.tx.maybeRow(lockTask, [at.venueId, taskId]);
+  const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
   const says = `Stopped by ${by.name}. Nothing was changed.`;
@@ -111,7 +136,13 @@ export async function stopTasks(
   kinds: readonly TaskKind[],
   reason: string,
 ): Promise<Task[]> {
-  const stopped = await at.tx.rows(endTasksOfKinds, [at.venueId, kinds, reason, by.name, at.now]);
+  const stopped = await at.tx.rows(endTasksOfKinds, {
+    venueId: at.venueId,
+    kinds,
+    says: reason,
+    stoppedBy: by.name,
+    endedAt: at.now,
+  });
   for (const row of stopped) {
     publishTask(at, row);
     await noteStopped(at, by, row);
@@ -128,7 +159,15 @@ type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stop
 
 async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy }: Ended) {
   const came = result ? JSON.stringify(result) : null;
-  const values = [at.venueId, taskId, state, says, came, stoppedBy ?? null, at.now];
+  const values = {
+    venueId: at.venueId,
+    taskId,
+    state,
+    says,
+    result: came,
+    stoppedBy: stoppedBy ?? null,
+    endedAt: at.now,
+  };
   const ended = await at.tx.maybeRow(endTask, values);
   if (ended) publishTask(at, ended);
   return ended;

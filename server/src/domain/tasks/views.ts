@@ -26,12 +26,12 @@ type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit
 /** One page of the venue's tasks, newest first, or the one that is asked for. */
 export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.pageItems }: Wanted) {
   if (task_id !== undefined) {
-    const row = await at.tx.maybeRow(findTask, [at.venueId, task_id]);
+    const row = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId: task_id });
     if (!row) throw refuse("not_found");
     return { items: [toTask(row)], next_cursor: null };
   }
-  const [before, id] = readCursor(cursor, "id");
-  const rows = await at.tx.rows(listTaskRows, [at.venueId, before, id, limit + 1]);
+  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const rows = await at.tx.rows(listTaskRows, { venueId: at.venueId, cursorAt, cursorId, limit: limit + 1 });
   const { shown, next } = cutPage(rows, limit, (row) => row.task_id);
   return { items: shown.map(toTask), next_cursor: next };
 }

@@ -16,7 +16,7 @@ type Change = InputOf<typeof changeSettingsCall>;
  * where the change was made for another version.
  */
 export async function changeSettings(at: AtVenue, by: By, { version, ...change }: Change): Promise<Settings> {
-  const venue = await at.tx.row(lockVenue, [at.venueId]);
+  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
   const after = merged(before, change);
@@ -25,9 +25,16 @@ export async function changeSettings(at: AtVenue, by: By, { version, ...change }
 
   const { name, timezone, currency, languages, default_language, country, ...general } = after.general;
   const { version: _, ...sections } = after;
-  const stored = JSON.stringify({ ...sections, general });
-  const columns = [name, timezone, currency, languages, default_language, country];
-  const changed = await at.tx.row(updateSettings, [at.venueId, stored, ...columns]);
+  const changed = await at.tx.row(updateSettings, {
+    venueId: at.venueId,
+    settings: JSON.stringify({ ...sections, general }),
+    name,
+    timezone,
+    currency,
+    languages,
+    defaultLanguage: default_language,
+    country,
+  });
   const subject = { id: String(at.venueId), name: before.general.name };
   await noteChange(at, by, { kind: "settings_changed", subject, before, after });
   publishSettings(at, changed);
@@ -83,7 +90,7 @@ function mustSpeakItsLanguage({ languages, default_language }: Spoken, path: str
 
 /** The database computes the venue's days: what it does not know is no time zone here. */
 async function mustKnowTimezone(at: Reading, { timezone }: { timezone: string }, path: string) {
-  const { known } = await at.tx.row(knowsTimezone, [timezone]);
+  const { known } = await at.tx.row(knowsTimezone, { timezone });
   if (known) return;
   const message = "A time zone is a name of the IANA list, such as Europe/Rome";
   throw refuse("invalid_fields", [{ field: `${path}timezone`, message }]);

@@ -20,18 +20,23 @@ export async function connectChannel(
   const channelId = newId();
   const sealed = seal(key, channel.accessToken, channelSecretPlace(venueId, channelId));
   await at.inVenue(venueId, async (there) => {
-    await there.tx.run(insertChannel, [
+    await there.tx.run(insertChannel, {
       venueId,
       channelId,
-      channel.network,
-      channel.phoneNumberId,
-      channel.displayPhone,
-      sealed,
-      at.now,
-    ]);
-    if (channel.network === "whatsapp") await there.tx.run(setWhatsappSwitch, [venueId, "true"]);
+      kind: channel.network,
+      phoneNumberId: channel.phoneNumberId,
+      displayPhone: channel.displayPhone,
+      accessTokenSealed: sealed,
+      connectedAt: at.now,
+    });
+    if (channel.network === "whatsapp") await there.tx.run(setWhatsappSwitch, { venueId, isOn: "true" });
   });
-  await at.tx.run(insertNumberRoute, [channel.network, channel.phoneNumberId, venueId, channelId]);
+  await at.tx.run(insertNumberRoute, {
+    network: channel.network,
+    phoneNumberId: channel.phoneNumberId,
+    routedVenueId: venueId,
+    channelId,
+  });
   return channelId;
 }
 

@@ -21,19 +21,19 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
   const general = { ...(rooms !== undefined && { rooms }), ...(phone !== undefined && { phone }) };
   const { venue_id } = await at.tx.row(nextVenueId);
   await at.inVenue(venue_id, (there) =>
-    there.tx.run(insertVenue, [
-      venue_id,
+    there.tx.run(insertVenue, {
+      venueId: venue_id,
       operatorId,
-      unguessableKey(),
-      venue.name,
-      venue.timezone,
-      venue.default_language,
-      venue.languages,
-      venue.country,
-      venue.currency,
-      JSON.stringify({ ...settingsOfNewVenue, general }),
-      at.now,
-    ]),
+      publicKey: unguessableKey(),
+      name: venue.name,
+      timezone: venue.timezone,
+      defaultLanguage: venue.default_language,
+      languages: venue.languages,
+      country: venue.country,
+      currency: venue.currency,
+      settings: JSON.stringify({ ...settingsOfNewVenue, general }),
+      createdAt: at.now,
+    }),
   );
   return venue_id;
 }

@@ -21,8 +21,14 @@ export async function listOperatorVenues(
   venueIds: readonly number[] | null,
   { cursor, limit = limits.pageItems }: InputOf<typeof listOperatorVenuesCall>,
 ): Promise<OutputOf<typeof listOperatorVenuesCall>> {
-  const [openedAt, id] = readCursor(cursor, "seq");
-  const rows = await at.tx.rows(listVenuesOfOperator, [operatorId, venueIds, openedAt, id, limit + 1]);
+  const [cursorAt, cursorId] = readCursor(cursor, "seq");
+  const rows = await at.tx.rows(listVenuesOfOperator, {
+    operatorId,
+    venueIds,
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.venue_id);
   return { items: shown.map(toOperatorVenue), next_cursor: next };
 }
@@ -33,14 +39,14 @@ export async function findOperatorVenue(
   operatorId: string,
   venueId: number,
 ): Promise<OperatorVenue> {
-  const row = await at.tx.maybeRow(findVenueOfOperator, [operatorId, venueId]);
+  const row = await at.tx.maybeRow(findVenueOfOperator, { operatorId, venueId });
   if (!row) throw refuse("not_found");
   return toOperatorVenue(row);
 }
 
 /** Refuses where an operator has as many venues as it may. */
 export async function mustHaveRoomForVenue(at: Reading, operatorId: string): Promise<void> {
-  const { all_of_them } = await at.tx.row(countVenues, [operatorId]);
+  const { all_of_them } = await at.tx.row(countVenues, { operatorId });
   if (all_of_them >= limits.venuesMost) throw refuse("limit_reached");
 }
 
@@ -48,9 +54,9 @@ export async function mustHaveRoomForVenue(at: Reading, operatorId: string): Pro
 export async function closeVenue(at: AtInstallation, by: By, venueId: number): Promise<OperatorVenue> {
   const venue = await findOperatorVenue(at, by.operator_id, venueId);
   if (venue.closed_at) return venue;
-  const { open } = await at.tx.row(countVenues, [by.operator_id]);
+  const { open } = await at.tx.row(countVenues, { operatorId: by.operator_id });
   if (open <= 1) throw refuse("last_venue");
-  await at.inVenue(venueId, (there) => there.tx.run(setClosed, [venueId, at.now]));
+  await at.inVenue(venueId, (there) => there.tx.run(setClosed, { venueId, closedAt: at.now }));
   return noted(at, by, "venue_closed", venue);
 }
 
@@ -58,7 +64,7 @@ export async function closeVenue(at: AtInstallation, by: By, venueId: number): P
 export async function reopenVenue(at: AtInstallation, by: By, venueId: number): Promise<OperatorVenue> {
   const venue = await findOperatorVenue(at, by.operator_id, venueId);
   if (!venue.closed_at) return venue;
-  await at.inVenue(venueId, (there) => there.tx.run(setClosed, [venueId, null]));
+  await at.inVenue(venueId, (there) => there.tx.run(setClosed, { venueId, closedAt: null }));
   return noted(at, by, "venue_reopened", venue);
 }
 

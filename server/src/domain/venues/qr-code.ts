@@ -23,7 +23,7 @@ export async function drawQrCode(
   { target, size = usualSize, text }: Wanted,
   publicUrl: string,
 ): Promise<OutputOf<typeof fetchQrCode>> {
-  const number = await at.tx.maybeRow(findWhatsappNumber, [at.venueId]);
+  const number = await at.tx.maybeRow(findWhatsappNumber, { venueId: at.venueId });
   const digits = number?.display_phone.replace(/\D/g, "");
   if (target === "whatsapp" && !digits) {
     const message = "This venue has no WhatsApp number yet";
@@ -38,7 +38,7 @@ export async function drawQrCode(
     }
     return { target: "whatsapp", link, ...drawn(link, size) };
   }
-  const { public_key } = await at.tx.row(findVenue, [at.venueId]);
+  const { public_key } = await at.tx.row(findVenue, { venueId: at.venueId });
   const link = new URL(`/g/${public_key}`, publicUrl).href;
   return { target: "guest_page", link, ...drawn(link, size) };
 }

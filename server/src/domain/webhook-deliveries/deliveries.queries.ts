@@ -3,20 +3,40 @@ import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
 
 /** Keeps a delivery's bytes. The same bytes again count up, and are to be looked at again; two at once take turns here. */
-export const storeWebhookDelivery = statement<{ delivery_id: string }>(
+export const storeWebhookDelivery = statement<
+  {
+    deliveryId: string;
+    signedBy: Network;
+    sha256: Buffer;
+    body: Buffer;
+    receivedAt: Date;
+    state: DeliveryFate;
+    cause: string | null;
+    phoneNumberIds: string[];
+    tryingMayHelp: boolean;
+  },
+  { delivery_id: string }
+>(
   "keep delivery",
   `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, cause, phone_number_ids, trying_may_help)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   values ($deliveryId, $signedBy, $sha256, $body, $receivedAt, $state, $cause, $phoneNumberIds, $tryingMayHelp)
    on conflict (signed_by, sha256) do update set times_received = webhook_deliveries.times_received + 1,
      state = excluded.state, cause = excluded.cause, phone_number_ids = excluded.phone_number_ids,
      trying_may_help = excluded.trying_may_help, looked_at = null, looked_at_by = null
    returning delivery_id`,
 );
 
-export const markWebhookDelivery = statement(
+export const markWebhookDelivery = statement<{
+  deliveryId: string;
+  state: DeliveryFate;
+  cause: string | null;
+  phoneNumberIds: string[];
+  tryingMayHelp: boolean;
+}>(
   "settle delivery",
-  `update webhook_deliveries set state = $2, cause = $3, phone_number_ids = $4, trying_may_help = $5
-   where delivery_id = $1`,
+  `update webhook_deliveries set state = $state, cause = $cause, phone_number_ids = $phoneNumberIds,
+   trying_may_help = $tryingMayHelp
+   where delivery_id = $deliveryId`,
 );
 
 export type SetAsideRow = {
@@ -38,28 +58,31 @@ const columns = `delivery_id, signed_by as network, state, coalesce(cause, '') a
   octet_length(body) as bytes, encode(sha256, 'hex') as sha256, phone_number_ids, trying_may_help,
   looked_at, looked_at_by`;
 
-export const listSetAside = statement<SetAsideRow & { cursor_at: string }>(
+export const listSetAside = statement<
+  { cursorAt: string | null; cursorId: string | null; limit: number; isLookedAt: boolean },
+  SetAsideRow & { cursor_at: string }
+>(
   "list set-aside deliveries",
   `select ${columns}, ${cursorAt("received_at")}
    from webhook_deliveries
-   where state <> 'kept' and (looked_at is not null) = $4
-     and ($1::timestamptz is null or (received_at, delivery_id) < ($1, $2::uuid))
-   order by received_at desc, delivery_id desc limit $3`,
+   where state <> 'kept' and (looked_at is not null) = $isLookedAt
+     and ($cursorAt::timestamptz is null or (received_at, delivery_id) < ($cursorAt, $cursorId::uuid))
+   order by received_at desc, delivery_id desc limit $limit`,
 );
 
-export const findDelivery = statement<SetAsideRow & { body: Buffer }>(
+export const findDelivery = statement<{ deliveryId: string }, SetAsideRow & { body: Buffer }>(
   "find delivery",
-  `select ${columns}, body from webhook_deliveries where delivery_id = $1`,
+  `select ${columns}, body from webhook_deliveries where delivery_id = $deliveryId`,
 );
 
 /** Whoever looked first stays on record. */
-export const markLookedAt = statement(
+export const markLookedAt = statement<{ deliveryId: string; lookedAt: Date; lookedAtBy: string }>(
   "mark delivery looked at",
-  `update webhook_deliveries set looked_at = $2, looked_at_by = $3
-   where delivery_id = $1 and state <> 'kept' and looked_at is null`,
+  `update webhook_deliveries set looked_at = $lookedAt, looked_at_by = $lookedAtBy
+   where delivery_id = $deliveryId and state <> 'kept' and looked_at is null`,
 );
 
-export const markToLookAt = statement(
+export const markToLookAt = statement<{ deliveryId: string }>(
   "mark delivery to look at",
-  "update webhook_deliveries set looked_at = null, looked_at_by = null where delivery_id = $1",
+  "update webhook_deliveries set looked_at = null, looked_at_by = null where delivery_id = $deliveryId",
 );

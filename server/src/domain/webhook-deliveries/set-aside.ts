@@ -16,37 +16,39 @@ type Page = { looked_at?: boolean | undefined; cursor?: string | undefined; limi
 /** The deliveries that wait for a person to look at them, or those that were looked at, newest first. */
 export async function listSetAsidePage(at: Reading, page: Page) {
   const limit = page.limit ?? limits.pageItems;
-  const rows = await at.tx.rows(listSetAside, [
-    ...readCursor(page.cursor, "id"),
-    limit + 1,
-    page.looked_at ?? false,
-  ]);
+  const [cursorAt, cursorId] = readCursor(page.cursor, "id");
+  const rows = await at.tx.rows(listSetAside, {
+    cursorAt,
+    cursorId,
+    limit: limit + 1,
+    isLookedAt: page.looked_at ?? false,
+  });
   const { shown, next } = cutPage(rows, limit, (row) => row.delivery_id);
   return { items: shown.map(toView), next_cursor: next };
 }
 
 /** A delivery that was set aside, with its bytes; undefined where it has been dealt with since. */
 export async function findSetAside(at: Reading, deliveryId: string) {
-  const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
+  const found = await at.tx.maybeRow(findDelivery, { deliveryId });
   return found && found.state !== "kept" ? { delivery: toView(found), bytes: found.body } : undefined;
 }
 
 /** What has become of a delivery, set aside or not. */
 export async function viewDelivery(at: Reading, deliveryId: string): Promise<SetAsideDelivery> {
-  const found = await at.tx.maybeRow(findDelivery, [deliveryId]);
+  const found = await at.tx.maybeRow(findDelivery, { deliveryId });
   if (!found) throw refuse("not_found");
   return toView(found);
 }
 
 /** A host, by their e-mail, has looked at it; one that has been dealt with meanwhile needs no look. */
 export async function putDeliveryAway(at: AtInstallation, deliveryId: string, by: string) {
-  await at.tx.run(markLookedAt, [deliveryId, at.now, by]);
+  await at.tx.run(markLookedAt, { deliveryId, lookedAt: at.now, lookedAtBy: by });
   return viewDelivery(at, deliveryId);
 }
 
 /** It waits for a look again. */
 export async function takeDeliveryOut(at: AtInstallation, deliveryId: string) {
-  await at.tx.run(markToLookAt, [deliveryId]);
+  await at.tx.run(markToLookAt, { deliveryId });
   return viewDelivery(at, deliveryId);
 }
 

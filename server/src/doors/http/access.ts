@@ -53,7 +53,7 @@ export async function accessAt(
 type VenueOfMember = Awaited<ReturnType<typeof venuesOf>>[number];
 
 function venuesOf(at: AtOperator) {
-  return at.tx.rows(listVenuesOfUnit, [at.now]);
+  return at.tx.rows(listVenuesOfUnit, { now: at.now });
 }
 
 async function accessOf(at: AtOperator, who: Asking, venueId: number | null): Promise<Access> {

@@ -469,8 +469,8 @@ test("a venue has room for so many entries, and for another in the place of one"
   const { venueId, ana } = await newVenue();
   await asOwner(
     bellhop.ownerUrl,
-    `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at)
-     select ${venueId}, id, 'faq', n, jsonb_build_object('entryId', id, 'section', 'faq', 'texts', '{}'::jsonb), now()
+    `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, folded, updated_at)
+     select ${venueId}, id, 'faq', n, jsonb_build_object('entryId', id, 'section', 'faq', 'texts', '{}'::jsonb), '', now()
      from (select gen_random_uuid() as id, n from generate_series(0, ${limits.entriesMost - 2}) n) made`,
     venueId,
   );
@@ -505,8 +505,8 @@ test("hours that overlap or have no length are refused by name; those that stand
   };
   await asOwner(
     bellhop.ownerUrl,
-    `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at)
-     values (${venueId}, '${entryId}', 'amenities', 0, '${JSON.stringify(entry)}', now())`,
+    `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, folded, updated_at)
+     values (${venueId}, '${entryId}', 'amenities', 0, '${JSON.stringify(entry)}', '', now())`,
     venueId,
   );
   expect(await list(ana, "amenities")).toMatchObject({ items: [{ facts: { hours } }] });
@@ -523,32 +523,6 @@ test("hours that overlap or have no length are refused by name; those that stand
   expect(await set({ hours: [{ days, from: "18:00", to: "02:00" }] })).toBe(200);
   expect(await set({ from: "18:00", until: "02:00" })).toBe(200);
   expect(await set({ from: "00:00", until: "24:00" })).toBe(200);
-});
-
-test("entries of an older version have their place in the history's beginning", async () => {
-  const { venueId, ana } = await newVenue();
-  const entry = {
-    entryId: newId(),
-    section: "faq",
-    texts: { en: { title: "Old", text: "Words" } },
-    internal: false,
-  };
-  await asOwner(
-    bellhop.ownerUrl,
-    `insert into knowledge_entries (venue_id, entry_id, section, ordinal, entry, updated_at)
-     values (${venueId}, '${entry.entryId}', 'faq', 0, '${JSON.stringify(entry)}', now())`,
-    venueId,
-  );
-  expect(await list(ana)).toMatchObject({
-    version: 0,
-    items: [{ texts: { en: words("Old", "Words") }, updated_by: null }],
-  });
-  const texts = { en: words("Old", "Words") };
-  const same = await changeFaq(ana, { version: 0, entries: [{ entry_id: entry.entryId, texts }] });
-  expect(same.body.sections).toMatchObject([{ version: 0 }]);
-  await changeFaq(ana, { version: 0, remove: [entry.entryId] });
-  await ana.ask(restoreEntries, { section: "faq", version: 1, to_version: 0 });
-  expect(await titles(ana)).toEqual(["Old"]);
 });
 
 test("the overview tells what has changed since the concierge that answers, and what contradicts", async () => {

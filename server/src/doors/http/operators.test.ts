@@ -181,17 +181,6 @@ describe("a person opens one operator", () => {
   });
 });
 
-test("nobody opens one without a confirmed e-mail", async () => {
-  const ana = await newcomer();
-  await asOwner(
-    bellhop.ownerUrl,
-    `update accounts set email_confirmed_at = null where account_id = '${ana.sub}'`,
-  );
-  const unconfirmed = await signedIn(bellhop, ana.sub);
-  expect((await unconfirmed.ask(completeSignup, signUp())).body.code).toBe("email_unconfirmed");
-  expect(await operatorsOf(ana.sub)).toEqual([]);
-});
-
 test.each([
   ["operator_name", { operator_name: "  " }],
   ["venue.timezone", { venue: { ...venue, timezone: "Mars/Olympus" } }],

@@ -320,7 +320,12 @@ test("it begins with a guest who has not written yet and has a stay, if the venu
         checkin: "2026-11-20",
         checkout: "2026-11-22",
       });
-      await at.tx.run(insertStay, [at.venueId, reservationId, guest.guest_id, "214"]);
+      await at.tx.run(insertStay, {
+        venueId: at.venueId,
+        reservationId,
+        guestId: guest.guest_id,
+        room: "214",
+      });
     }
   });
   const { guest } = await owner.ask(openSimulator, {});

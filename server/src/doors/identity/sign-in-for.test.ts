@@ -11,9 +11,7 @@ const { publicUrl: url, services } = await testBellhop({ SIGN_IN_FOR: `${other},
 const settings = identitySettings({ publicUrl: url });
 const door = { settings, url } as Parameters<typeof authorizationRequest>[0];
 const passwordHash = await hashPassword(password);
-await services.db.atInstallation((at) =>
-  createAccount(at, { email: marta, name: "Marta", passwordHash, emailConfirmed: true }),
-);
+await services.db.atInstallation((at) => createAccount(at, { email: marta, name: "Marta", passwordHash }));
 const fromThere = { redirect_uri: `${other}/` };
 
 describe("people of another Bellhop that is listed", () => {

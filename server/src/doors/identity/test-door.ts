@@ -57,9 +57,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
     [marta, "Marta Conti"],
     [paolo, "Paolo Riva"],
   ] as const) {
-    accounts[email] = await db.atInstallation((at) =>
-      createAccount(at, { email, name, passwordHash, emailConfirmed: true }),
-    );
+    accounts[email] = await db.atInstallation((at) => createAccount(at, { email, name, passwordHash }));
   }
   const smtpUrl = mails ? new Secret("smtp://127.0.0.1:1") : undefined;
   const mail = openPost({ smtpUrl, from: undefined, publicUrl: settings.publicUrl, secretKey });

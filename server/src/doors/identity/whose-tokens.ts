@@ -15,8 +15,8 @@ export function whoseTokens(db: Database, audience: string, errors: typeof Error
       if (account?.blocked && token)
         throw new errors.CustomOIDCProviderError("unauthorized", "user is blocked");
       if (!account || account.blocked) return undefined;
-      const { email, emailConfirmed, name } = account;
-      return { accountId: sub, claims: () => ({ sub, name, email, email_verified: emailConfirmed }) };
+      const { email, name } = account;
+      return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true }) };
     },
     async loadExistingGrant({ oidc }) {
       const { account, client, provider, session } = oidc;

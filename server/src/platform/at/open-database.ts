@@ -182,7 +182,13 @@ async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue)
   if (published.length > 0) {
     const events = JSON.stringify(await Promise.all(published));
     const keptSince = new Date(now.getTime() - eventsKeptMs);
-    const inserted = tx.row(insertLiveEvents, [venueId, events, now, keptSince, eventsBetweenSweeps]);
+    const inserted = tx.row(insertLiveEvents, {
+      venueId,
+      events,
+      toldAt: now,
+      keptSince,
+      eventsBetweenSweeps,
+    });
     unit.also(
       inserted.then(({ last_seq }) => {
         unit.wakes.push((bus) => bus.wake("live", `${venueId} ${last_seq}`));

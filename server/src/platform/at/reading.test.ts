@@ -2,20 +2,23 @@ import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
-import { statement } from "../db/index.ts";
+import { type NoParams, statement } from "../db/index.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const neighbour = await openHotel(bellhop.services, "Hotel Busy");
 const { db } = bellhop.services;
 
-const listVenueIds = statement<{ venue_id: number }>(
+const listVenueIds = statement<NoParams, { venue_id: number }>(
   "test venue ids",
   "select venue_id from venues order by venue_id",
 );
-const rename = statement("test rename", "update venues set name = 'renamed' where venue_id = $1");
-const fail = statement<{ one: number }>("test fail", "select 1 / $1::int as one");
-const whichTransaction = statement<{ id: string }>(
+const rename = statement<{ venueId: number }>(
+  "test rename",
+  "update venues set name = 'renamed' where venue_id = $venueId",
+);
+const fail = statement<{ divisor: number }, { one: number }>("test fail", "select 1 / $divisor::int as one");
+const whichTransaction = statement<NoParams, { id: string }>(
   "test transaction",
   "select now()::text || pg_backend_pid() as id",
 );
@@ -49,8 +52,8 @@ test("what is asked together is read in one transaction", async () => {
   expect(later).not.toEqual(one);
 });
 
-test("a reading that writes, publishes or enqueues is refused and leaves nothing", async () => {
-  const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, [at.venueId]));
+test("a reading that writes, tells or enqueues is refused and leaves nothing", async () => {
+  const writes = db.readAtVenue(hotel.venueId, (at) => at.tx.run(rename, { venueId: at.venueId }));
   await expect(writes).rejects.toThrow("read-only transaction");
   const publishes = db.readAtVenue(hotel.venueId, async (at) => at.publish({ kind: "alerts", count: 1 }));
   await expect(publishes).rejects.toThrow("publishes no live events");
@@ -62,7 +65,7 @@ test("many readings at once, some of which fail, give each its own and leave eve
   const asked = Array.from({ length: 200 }, async (_, n) => {
     const { venueId } = n % 2 ? hotel : neighbour;
     if (n % 7 === 0) {
-      const failing = db.readAtVenue(venueId, (at) => at.tx.row(fail, [0]));
+      const failing = db.readAtVenue(venueId, (at) => at.tx.row(fail, { divisor: 0 }));
       return expect(failing).rejects.toThrow("division by zero");
     }
     const rows = await db.readAtVenue(venueId, (at) => at.tx.rows(listVenueIds));
@@ -82,8 +85,8 @@ test("nothing can be asked behind the end of a unit, of work or of reading", asy
 
 test("what was asked and not waited for fails the whole unit where it fails", async () => {
   const unit = db.atVenue(hotel.venueId, async (at) => {
-    at.publish(at.tx.row(fail, [0]).then(() => ({ kind: "alerts", count: 1 })));
-    await at.tx.run(rename, [at.venueId]).catch(() => {});
+    at.publish(at.tx.row(fail, { divisor: 0 }).then(() => ({ kind: "alerts", count: 1 })));
+    await at.tx.run(rename, { venueId: at.venueId }).catch(() => {});
   });
   await expect(unit).rejects.toThrow("division by zero");
   const rows = await asOwner(bellhop.ownerUrl, "select name from venues", hotel.venueId);

@@ -3,18 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { errorCode } from "./connections.ts";
 
-const folder = new URL("../../../migrations/", import.meta.url);
+export const migrationsFolder = new URL("../../../migrations/", import.meta.url);
 
 /**
- * A file of this name runs statement by statement, outside a transaction, so that nobody waits for it. It may be
- * killed anywhere and begun again: only statements of `repeatable` are allowed in it.
+ * Files with this ending run statement by statement, outside a transaction, so that they block nobody. The process may
+ * be killed at any statement and the file run again: only `repeatable` statements are allowed.
  */
 const concurrently = ".concurrently.sql";
 
-/** Building an index waits for every transaction that began before it, and nobody waits for the building. */
+/** `create index concurrently` waits for every transaction that began before it, and blocks none. */
 const buildWaits = "5min";
 
-/** Lock timeout, and a deadlock with somebody at work. */
+/** Lock timeout, and deadlock. */
 const lockNotHad = new Set(["55P03", "40P01"]);
 const triesMost = 15;
 const betweenTriesMs = 1_000;
@@ -22,13 +22,13 @@ const betweenTriesMs = 1_000;
 const repeatable =
   /^(create (unique )?index concurrently if not exists (?<index>\w+)\s|alter table \w+ validate constraint \w+$)/;
 
-/** The migrations that this version knows, in the order in which they run. */
-export async function migrationFiles(): Promise<string[]> {
+/** The migrations in a folder, in the order in which they run. */
+export async function migrationFiles(folder = migrationsFolder): Promise<string[]> {
   return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
 }
 
-/** Runs one file of `server/migrations` and notes that it ran; throws with the file's name where it fails. */
-export async function applyMigration(owner: pg.Client, file: string) {
+/** Runs one migration and records it; throws an error that names the file if it fails. */
+export async function applyMigration(owner: pg.Client, file: string, folder: URL) {
   const sql = await readFile(new URL(file, folder), "utf8");
   try {
     if (file.endsWith(concurrently)) return await stepByStep(owner, file, sql);
@@ -41,7 +41,7 @@ export async function applyMigration(owner: pg.Client, file: string) {
   }
 }
 
-/** False where a table was locked for longer than we make others wait, and it is worth another try. */
+/** Runs the file in one transaction. False if another transaction held a lock for too long: try again. */
 async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boolean): Promise<boolean> {
   await owner.query("begin");
   try {
@@ -51,7 +51,7 @@ async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boole
     await owner.query("commit");
     return true;
   } catch (error) {
-    // Where the connection is gone, so is the transaction; what failed tells more.
+    // If the connection is lost, so is the transaction; the first error says more.
     await owner.query("rollback").catch(() => {});
     if (isLast || !lockNotHad.has(errorCode(error) ?? "")) throw error;
     return false;
@@ -61,7 +61,7 @@ async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boole
 async function stepByStep(owner: pg.Client, file: string, sql: string) {
   const statements = statementsOf(sql);
   const unfit = statements.find((statement) => !repeatable.test(statement));
-  if (unfit) throw new Error(`it cannot be begun again behind "${unfit}"`);
+  if (unfit) throw new Error(`it cannot be run again after "${unfit}"`);
   await owner.query(`set lock_timeout = '${buildWaits}'; set statement_timeout = 0`);
   try {
     for (const statement of statements) {
@@ -74,7 +74,7 @@ async function stepByStep(owner: pg.Client, file: string, sql: string) {
   }
 }
 
-/** An index whose building was cut off stays, serves nobody, and counts as existing. */
+/** An interrupted `create index concurrently` leaves an invalid index, which `if not exists` would accept. */
 async function dropUnfinished(owner: pg.Client, index: string | undefined) {
   if (!index) return;
   const { rowCount } = await owner.query(

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { asOwner, databaseUrl } from "../../testing/as-owner.ts";
 import { emptyDatabase, testDatabase } from "../../testing/test-database.ts";
 import { openLog } from "../log.ts";
-import { appRole, migrate, migrationFiles, urlAs } from "./index.ts";
+import { appRole, migrate, migrationFiles, migrationsFolder, urlAs } from "./index.ts";
 
 const { url } = await testDatabase();
 const log = openLog("silent");
@@ -16,7 +16,7 @@ afterAll(async () => {
   await asOwner(url, `drop role if exists ${stranger}`);
 });
 
-test("an installation of another owner on the same server is refused in words, and the first one works on", async () => {
+test("an installation of another owner on the same server is refused in words, and the first one keeps working", async () => {
   await asOwner(url, `create role ${stranger} login createrole password 'another-password'`);
   await asOwner(url, `grant ${stranger} to current_user`);
   await asOwner(url, `create database ${stranger} owner ${stranger}`);
@@ -33,31 +33,48 @@ test("an installation of another owner on the same server is refused in words, a
   await app.end();
 });
 
-test("bringing a database up to date twice changes nothing", async () => {
+test("migrating twice changes nothing", async () => {
   const applied = await asOwner(url, "select name, applied_at from migrations order by 1");
   await migrate({ ownerUrl: url, log });
   expect(await asOwner(url, "select name, applied_at from migrations order by 1")).toEqual(applied);
 });
 
-const files = await migrationFiles();
-const shipped = 3;
-const concurrent = files.filter((file) => file.endsWith(".concurrently.sql"));
-const beforeIndexes = new Set(files.slice(0, files.indexOf(concurrent[0] ?? "")));
+test("a database that a pre-release version made is refused in words", async () => {
+  const database = await emptyDatabase();
+  await asOwner(database, "create table migrations (name text primary key, applied_at timestamptz)");
+  await asOwner(database, "insert into migrations values ('0001_first.sql', now())");
+  await expect(migrate({ ownerUrl: database, log })).rejects.toThrow(
+    /This database was made by a pre-release version.*empty DATA_DIR/,
+  );
+});
 
-const indexesOf = (database: string) =>
+const folder = new URL("fixtures/migrations/", import.meta.url);
+const inTables = new Set(["0001_rooms.sql"]);
+const beforeIndexes = new Set([...inTables, "0002_floors.sql"]);
+
+const schemaOf = (database: string) =>
   asOwner(
     database,
     `select indexrelid::regclass::text as name, indisvalid as valid, pg_get_indexdef(indexrelid) as means from pg_index
-     join pg_class c on c.oid = indexrelid where c.relnamespace = 'public'::regnamespace order by 1`,
+     join pg_class c on c.oid = indexrelid where c.relnamespace = 'public'::regnamespace
+     union all
+     select conname, convalidated, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+     order by 1, 3`,
   );
 
-/** A database of the version before, with a transaction open that whoever builds an index there waits for. */
-async function oldAndBusy() {
+async function migrated() {
   const database = await emptyDatabase();
-  await migrate({ ownerUrl: database, log, only: beforeIndexes });
+  await migrate({ ownerUrl: database, log, folder });
+  return schemaOf(database);
+}
+
+/** A database of an older version, with an open transaction that holds a lock on `rooms` and `beds`. */
+async function oldAndBusy(only: Set<string>) {
+  const database = await emptyDatabase();
+  await migrate({ ownerUrl: database, log, folder, only });
   const busy = new pg.Client({ connectionString: database });
   await busy.connect();
-  await busy.query("begin; lock table alerts, webhook_deliveries in row exclusive mode");
+  await busy.query("begin; lock table rooms, beds in row exclusive mode");
   const building = async () => {
     const [found] = await asOwner(
       database,
@@ -69,40 +86,35 @@ async function oldAndBusy() {
   return { database, busy, building };
 }
 
-test("indexes on tables in use are built while they are in use, by one of several processes that start at once", async () => {
-  const { database, busy, building } = await oldAndBusy();
-  const starts = Promise.all([1, 2, 3].map(() => migrate({ ownerUrl: database, log })));
+test("indexes are built while their tables are in use, by one of several processes that start at once", async () => {
+  const { database, busy, building } = await oldAndBusy(beforeIndexes);
+  const starts = Promise.all([1, 2, 3].map(() => migrate({ ownerUrl: database, log, folder })));
   await expect.poll(building).toBeDefined();
-  // The version before goes on writing meanwhile, and nobody waits for anybody.
-  await busy.query("update alerts set ended_at = now(); commit");
-  await asOwner(database, "delete from webhook_deliveries");
+  // Others keep writing, and nobody waits.
+  await busy.query("insert into rooms values (1, 2); commit");
+  await asOwner(database, "insert into beds values (1, 1)");
   await busy.end();
   await starts;
-  expect(await indexesOf(database)).toEqual(await indexesOf(url));
-  expect(await asOwner(database, "select from pg_constraint where not convalidated")).toEqual([]);
+  expect(await schemaOf(database)).toEqual(await migrated());
 }, 60_000);
 
-test("a start that is killed while it builds an index is taken up by the next", async () => {
-  const { database, busy, building } = await oldAndBusy();
-  const killed = migrate({ ownerUrl: database, log });
-  const failure = expect(killed).rejects.toThrow(/Migration .* failed/);
+test("a start that is killed while it builds an index is continued by the next", async () => {
+  const { database, busy, building } = await oldAndBusy(beforeIndexes);
+  const killed = migrate({ ownerUrl: database, log, folder });
+  const failure = expect(killed).rejects.toThrow(/Migration 0003_indexes.concurrently.sql failed/);
   await expect.poll(building).toBeDefined();
   await asOwner(database, `select pg_terminate_backend(${await building()})`);
   await failure;
   await busy.query("commit");
   await busy.end();
-  expect((await indexesOf(database)).filter((index) => !index.valid)).toHaveLength(1);
-  await migrate({ ownerUrl: database, log });
-  expect(await indexesOf(database)).toEqual(await indexesOf(url));
+  expect((await schemaOf(database)).filter((one) => !one.valid)).toMatchObject([{ name: "rooms_by_floor" }]);
+  await migrate({ ownerUrl: database, log, folder });
+  expect(await schemaOf(database)).toEqual(await migrated());
 }, 60_000);
 
-test("a table that somebody holds is asked for again, and others wait for it no longer than a second", async () => {
-  const database = await emptyDatabase();
-  await migrate({ ownerUrl: database, log, only: new Set(files.slice(0, shipped)) });
-  const busy = new pg.Client({ connectionString: database });
-  await busy.connect();
-  await busy.query("begin; lock table webhook_deliveries in row exclusive mode");
-  const migrating = migrate({ ownerUrl: database, log });
+test("a migration waits at most a second for a lock, then lets others pass and tries again", async () => {
+  const { database, busy } = await oldAndBusy(inTables);
+  const migrating = migrate({ ownerUrl: database, log, folder });
   const state = async () => {
     const [found] = await asOwner(
       database,
@@ -116,12 +128,19 @@ test("a table that somebody holds is asked for again, and others wait for it no 
   await busy.query("commit");
   await busy.end();
   await migrating;
-  expect(await indexesOf(database)).toEqual(await indexesOf(url));
+  expect(await schemaOf(database)).toEqual(await migrated());
 }, 60_000);
 
-test("no migration builds an index inside a transaction on a table that was there before", async () => {
-  for (const file of files.slice(shipped)) {
-    const sql = await readFile(new URL(`../../../migrations/${file}`, import.meta.url), "utf8");
+test("a migration outside a transaction has only statements that can be run again", async () => {
+  const unfit = new URL("fixtures/unfit-migrations/", import.meta.url);
+  await expect(migrate({ ownerUrl: await emptyDatabase(), log, folder: unfit })).rejects.toThrow(
+    /0001_rooms.concurrently.sql failed: it cannot be run again after "create table rooms/,
+  );
+});
+
+test("no migration builds an index inside a transaction on a table that existed before", async () => {
+  for (const file of (await migrationFiles()).slice(1)) {
+    const sql = await readFile(new URL(file, migrationsFolder), "utf8");
     const made = new Set([...sql.matchAll(/^create table (\w+)/gm)].map((found) => found[1]));
     const indexed = [...sql.matchAll(/^create (?:unique )?index (?!concurrently)\w+\s+on (\w+)/gm)];
     expect(

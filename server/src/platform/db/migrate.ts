@@ -2,32 +2,34 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { createJobTables } from "../jobs/job-tables.ts";
 import type { Log } from "../log.ts";
-import { applyMigration, migrationFiles } from "./apply-migration.ts";
+import { applyMigration, migrationFiles, migrationsFolder } from "./apply-migration.ts";
 import { errorCode } from "./connections.ts";
 import { appRole, jobsRole, rolePassword, urlAs } from "./roles.ts";
 
-/** One number for everybody, so that two processes starting at once migrate one after the other. */
+/** All processes use the same advisory lock, so that only one of them migrates at a time. */
 export const migrationLock = 7_236_101;
 const askAgainMs = 100;
 
 /**
- * Brings the database up to this version: the roles, then each file of `server/migrations` that has not run, then
- * the job queues. Runs as the owner; safe to call from several processes at once.
+ * Creates the roles, runs each migration that has not run yet, then creates the job tables. Runs as the owner; safe to
+ * call from several processes at once.
  */
 export async function migrate({
   ownerUrl,
   log,
   roleSecret = "",
   only,
+  folder = migrationsFolder,
 }: {
   ownerUrl: string;
   log: Log;
   roleSecret?: string;
-  /** Goes no further than these: the schema of an older version. */
+  /** Runs these migrations and no others: the schema of an older version. */
   only?: ReadonlySet<string>;
+  folder?: URL;
 }) {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop migrate" });
-  // Without a listener a lost connection would end the process; the query in flight tells of it.
+  // Without a listener a lost connection would end the process; the query in flight rejects as well.
   owner.on("error", () => {});
   await owner.connect();
   try {
@@ -39,9 +41,10 @@ export async function migrate({
     );
     const { rows } = await owner.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map((row) => row.name));
-    for (const file of await migrationFiles()) {
+    mustBeReleased(applied, "This database");
+    for (const file of await migrationFiles(folder)) {
       if (applied.has(file) || !(only?.has(file) ?? true)) continue;
-      await applyMigration(owner, file);
+      await applyMigration(owner, file, folder);
       log.info({ file }, "migrated");
     }
     await createJobTables(owner, urlAs(ownerUrl, jobsRole, roleSecret));
@@ -50,9 +53,18 @@ export async function migrate({
   }
 }
 
+/** Refuses a schema that was made before the first release, from files that are gone. */
+export function mustBeReleased(applied: ReadonlySet<string>, what: string) {
+  if (!applied.has("0001_first.sql")) return;
+  throw new Error(
+    `${what} was made by a pre-release version of Bellhop. It cannot be updated, exported or imported. ` +
+      "Start with an empty DATA_DIR, or with an empty database in DATABASE_URL.",
+  );
+}
+
 /**
- * Waits for its turn by asking again: whoever waited inside PostgreSQL would be a running transaction, and the one ahead
- * waits for those where it builds an index concurrently.
+ * Polls for the lock: waiting for it inside PostgreSQL would be a running transaction, which `create index concurrently`
+ * of the process ahead waits for.
  */
 async function takeTurn(owner: pg.Client) {
   for (;;) {
@@ -64,7 +76,7 @@ async function takeTurn(owner: pg.Client) {
   }
 }
 
-/** Makes the role where it is missing, and gives it our password where it has another. */
+/** Creates the role if it is missing, and sets our password if it has another one. */
 async function createRole(owner: pg.Client, ownerUrl: string, role: string, fallback: string) {
   const password = rolePassword(ownerUrl, role, fallback);
   const { rowCount } = await owner.query("select 1 from pg_roles where rolname = $1", [role]);
@@ -72,7 +84,7 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
     try {
       await owner.query(`create role ${role} login password '${password}'`);
     } catch (error) {
-      // Another database of the same server was being set up at the same moment.
+      // Another database of the same server created it at the same moment.
       if (!["42710", "23505"].includes(errorCode(error) ?? "")) throw error;
     }
   }
@@ -82,8 +94,8 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
 }
 
 /**
- * Roles belong to the whole server. Where an installation of another owner works as the same role, giving it our
- * password would shut that one out. An owner without a password has one secret per installation instead.
+ * Roles belong to the whole server. If an installation of another owner uses the same role, setting our password would
+ * lock it out. An owner without a password has one secret per installation instead.
  */
 async function mustNotBeAnothers(owner: pg.Client, ownerUrl: string, role: string) {
   const { rows } = await owner.query<{ name: string }>(

@@ -1,23 +1,23 @@
 import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
-import type { Statement } from "./statement.ts";
+import type { Given, Statement } from "./statement.ts";
 
-/** A running transaction: the only thing that can be asked. */
+/** A running transaction, through which all statements are sent. */
 export type Tx = {
-  rows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
-  /** Exactly one row, or it throws. */
-  row<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row>;
-  maybeRow<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row | undefined>;
-  /** How many rows it touched. */
-  run(statement: Statement<unknown>, values?: unknown[]): Promise<number>;
+  rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row[]>;
+  /** Throws unless there is exactly one row. */
+  row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row>;
+  maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row | undefined>;
+  /** Resolves to the number of affected rows. */
+  run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>): Promise<number>;
 };
 
-/** Sends one query on the unit's connection, behind all that was sent before. */
+/** Sends one query on the unit's connection, after all earlier ones. */
 export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
 
 /**
- * Speaks to one connection, inside the transaction that is open on it. What is sent without waiting in between goes
- * out together, and is done in that order; behind a failure nothing more is done. Behind `end` nothing is sent: by
- * then the connection is somebody else's.
+ * Sends statements on a connection that has an open transaction. Statements issued without `await` are pipelined: sent
+ * in one write and executed in order; after a failure none is executed. After `end` none is sent, because the connection
+ * may be in use by another unit.
  */
 export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
   let isOver = false;
@@ -36,9 +36,9 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
 }
 
 /**
- * Speaks to one connection for reading. What is asked in one turn goes out in one write, as a transaction of its own
- * that may only read, with `about` said at its beginning; so one round trip is all that a turn costs. `end` resolves
- * when the connection is free for somebody else.
+ * Sends reading statements on a connection. Those issued in one turn of the event loop go out in one write, as one
+ * read-only transaction that begins with `about`, so a turn costs one round trip. `end` resolves when the connection is
+ * free.
  */
 export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(): Promise<unknown> } {
   let isOver = false;
@@ -48,14 +48,14 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
     if (isOver) throw new Error("The reading is over, and something still asks");
     if (!inTurn) {
       inTurn = true;
-      // Ahead of the write, so that the end goes out with it.
+      // Before the write, so that the commit goes out with it.
       process.nextTick(() => {
         inTurn = false;
         lastEnded = client.query("commit");
         lastEnded.catch(() => {});
       });
       gather(client);
-      // Where this fails, what stands behind it fails too.
+      // If this fails, the statements after it fail too.
       client.query(`begin read only; ${about}`).catch(() => {});
     }
     return client.query(query);
@@ -71,32 +71,33 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
 }
 
 function askingBy(send: Send): Tx {
-  const ask = ({ name, text }: Statement<unknown>, values: unknown[] = []) => send({ name, text, values });
+  const ask = <Params>({ name, text, values }: Statement<Params, unknown>, [params]: Given<Params>) =>
+    send({ name, text, values: values(params ?? ({} as Params)) });
   return {
-    async rows<Row>(statement: Statement<Row>, values?: unknown[]) {
-      return (await ask(statement, values)).rows as Row[];
+    async rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+      return (await ask(statement, given)).rows as Row[];
     },
-    async row<Row>(statement: Statement<Row>, values?: unknown[]) {
-      const { rows } = await ask(statement, values);
+    async row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+      const { rows } = await ask(statement, given);
       if (rows.length !== 1)
         throw new Error(`"${statement.name}" gave ${rows.length} rows where one was due`);
       return rows[0] as Row;
     },
-    async maybeRow<Row>(statement: Statement<Row>, values?: unknown[]) {
-      const { rows } = await ask(statement, values);
+    async maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>) {
+      const { rows } = await ask(statement, given);
       if (rows.length > 1)
         throw new Error(`"${statement.name}" gave ${rows.length} rows where at most one was due`);
       return rows[0] as Row | undefined;
     },
-    async run(statement: Statement<unknown>, values?: unknown[]) {
-      return (await ask(statement, values)).rowCount ?? 0;
+    async run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>) {
+      return (await ask(statement, given)).rowCount ?? 0;
     },
   };
 }
 
 const gathering = new WeakSet<ClientBase>();
 
-/** Holds back what is written to the connection until all that can be said now was said: one write instead of many. */
+/** Holds back writes to the connection until the end of this turn: one write instead of many. */
 function gather(client: ClientBase) {
   if (gathering.has(client)) return;
   gathering.add(client);

@@ -1,5 +1,4 @@
 import type { AtInstallation, AtVenue, Database } from "../at/index.ts";
-import type { Statement } from "../db/index.ts";
 import { refuse } from "../refusal.ts";
 import { enqueueForget } from "./forget-answers.ts";
 import {
@@ -29,8 +28,12 @@ export async function doOnceAtVenue<T>(
 ): Promise<T> {
   if (!act) return work();
   await enqueueForget(at, at.venueId);
-  const kept = { begin: beginActAtVenue, find: findAnswerAtVenue, keep: keepAnswerAtVenue };
-  return doOnce(at, act, kept, [at.venueId], work);
+  const { tx, venueId } = at;
+  return doOnce(at.now, act, work, {
+    begin: (params) => tx.maybeRow(beginActAtVenue, { ...params, venueId }),
+    find: (params) => tx.row(findAnswerAtVenue, { ...params, venueId }),
+    keep: (params) => tx.run(keepAnswerAtVenue, { ...params, venueId }),
+  });
 }
 
 /** The same for an act above the venues; `venueId` is one of the member's, whose job deletes the answer later. */
@@ -42,7 +45,7 @@ export async function doOnceAboveVenues<T>(
 ): Promise<T> {
   if (!act) return work();
   if (venueId !== null) await enqueueForget(at, venueId);
-  return doOnce(at, act, atInstallation, [], work);
+  return doOnce(at.now, act, work, storeAtInstallation(at));
 }
 
 /** The same for an act of a person, whoever's member they are. */
@@ -54,8 +57,11 @@ export async function doOnceAsPerson<T>(
 ): Promise<T> {
   if (!act) return work();
   if (venueId !== null) await enqueueForget(at, venueId);
-  const kept = { begin: beginActOfPerson, find: findAnswerToPerson, keep: keepAnswerToPerson };
-  return doOnce(at, act, kept, [], work);
+  return doOnce(at.now, act, work, {
+    begin: (params) => at.tx.maybeRow(beginActOfPerson, params),
+    find: (params) => at.tx.row(findAnswerToPerson, params),
+    keep: (params) => at.tx.run(keepAnswerToPerson, params),
+  });
 }
 
 /** For work that opens units of its own and is idempotent itself: its answer is stored after it. */
@@ -65,32 +71,33 @@ export async function doOnceInUnits<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!act) return work();
-  const known = await db.atInstallation((at) => at.tx.maybeRow(findAnswerAtInstallation, [act.by, act.key]));
+  const known = await db.atInstallation((at) =>
+    at.tx.maybeRow(findAnswerAtInstallation, { by: act.by, key: act.key }),
+  );
   if (known) return answerOf(known, act) as T;
   const answer = await work();
-  return db.atInstallation((at) => doOnce(at, act, atInstallation, [], async () => answer));
+  return db.atInstallation((at) => doOnce(at.now, act, async () => answer, storeAtInstallation(at)));
 }
 
-const atInstallation = {
-  begin: beginActAtInstallation,
-  find: findAnswerAtInstallation,
-  keep: keepAnswerAtInstallation,
+type Key = { by: string; key: string };
+type AnswerStore = {
+  begin(params: Key & { call: string; inputSha256: Buffer; keptAt: Date }): Promise<unknown>;
+  find(params: Key): Promise<KeptAnswer>;
+  keep(params: Key & { answer: string }): Promise<unknown>;
 };
 
-type Kept = { begin: Statement<unknown>; find: Statement<KeptAnswer>; keep: Statement<unknown> };
+const storeAtInstallation = ({ tx }: Pick<AtInstallation, "tx">): AnswerStore => ({
+  begin: (params) => tx.maybeRow(beginActAtInstallation, params),
+  find: (params) => tx.row(findAnswerAtInstallation, params),
+  keep: (params) => tx.run(keepAnswerAtInstallation, params),
+});
 
-async function doOnce<T>(
-  at: Pick<AtVenue, "tx" | "now">,
-  act: Act,
-  { begin, find, keep }: Kept,
-  venue: number[],
-  work: () => Promise<T>,
-): Promise<T> {
+async function doOnce<T>(now: Date, act: Act, work: () => Promise<T>, store: AnswerStore): Promise<T> {
   const { by, key, call, inputSha256 } = act;
-  const isNew = await at.tx.maybeRow(begin, [by, key, call, inputSha256, at.now, ...venue]);
-  if (!isNew) return answerOf(await at.tx.row(find, [by, key, ...venue]), act) as T;
+  const isNew = await store.begin({ by, key, call, inputSha256, keptAt: now });
+  if (!isNew) return answerOf(await store.find({ by, key }), act) as T;
   const answer = await work();
-  await at.tx.run(keep, [by, key, JSON.stringify(answer), ...venue]);
+  await store.keep({ by, key, answer: JSON.stringify(answer) });
   return answer;
 }
 

@@ -37,15 +37,15 @@ export async function enqueueForget({ now, enqueue }: Pick<AtVenue, "now" | "enq
 
 /** True if younger answers are left. */
 async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
-  await at.tx.run(forgetAnswersAtVenue, [at.venueId, oldest(at.now)]);
-  const { any_left } = await at.tx.row(hasAnswersAtVenue, [at.venueId]);
+  await at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
+  const { any_left } = await at.tx.row(hasAnswersAtVenue, { venueId: at.venueId });
   return any_left;
 }
 
 async function forgetInstallationAnswers(at: AtInstallation): Promise<void> {
   await Promise.all(
     [forgetAnswersAtInstallation, forgetAnswersToPersons].map((forget) =>
-      at.tx.run(forget, [oldest(at.now)]),
+      at.tx.run(forget, { keptUntil: oldest(at.now) }),
     ),
   );
 }

@@ -46,7 +46,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
     if (venueIds.length === 0) return;
     const scope = { operatorId: "", venueIds };
     for (const { venue_id, last_seq } of await db.readAtOperator(scope, (at) =>
-      at.tx.rows(listLiveCounters, [venueIds]),
+      at.tx.rows(listLiveCounters, { venueIds }),
     )) {
       const room = rooms.get(venue_id);
       if (room && room.tail < last_seq) await catchUp(venue_id, room);
@@ -80,7 +80,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   return {
     async join(venueId, reader, lastSeq) {
       const { last_seq, first_seq } = await db.readAtVenue(venueId, (at) =>
-        at.tx.row(findLiveEnds, [venueId]),
+        at.tx.row(findLiveEnds, { venueId }),
       );
       const tooOld = lastSeq !== null && !canResume(lastSeq, last_seq, first_seq);
       const startsNow = tooOld || lastSeq === null;
@@ -148,5 +148,7 @@ async function readAfter(db: Database, venueId: number, after: number): Promise<
 }
 
 function readPage(db: Database, venueId: number, after: number): Promise<LiveEventRow[]> {
-  return db.readAtVenue(venueId, (at) => at.tx.rows(listLiveEvents, [venueId, after, liveEventsPage]));
+  return db.readAtVenue(venueId, (at) =>
+    at.tx.rows(listLiveEvents, { venueId, afterSeq: after, limit: liveEventsPage }),
+  );
 }

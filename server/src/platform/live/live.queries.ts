@@ -2,19 +2,19 @@ import { statement } from "../db/index.ts";
 
 export type LiveEventRow = { seq: number; event: { kind: string } };
 
-export const listLiveEvents = statement<LiveEventRow>(
+export const listLiveEvents = statement<{ venueId: number; afterSeq: number; limit: number }, LiveEventRow>(
   "list live events",
-  "select seq, event from live_events where venue_id = $1 and seq > $2 order by seq limit $3",
+  "select seq, event from live_events where venue_id = $venueId and seq > $afterSeq order by seq limit $limit",
 );
 
 /** The last number given out, and the oldest still kept. */
-export const findLiveEnds = statement<{ last_seq: number; first_seq: number | null }>(
+export const findLiveEnds = statement<{ venueId: number }, { last_seq: number; first_seq: number | null }>(
   "find live ends",
-  `select coalesce((select last_seq from live_counters where venue_id = $1), 0) as last_seq,
-          (select min(seq) from live_events where venue_id = $1) as first_seq`,
+  `select coalesce((select last_seq from live_counters where venue_id = $venueId), 0) as last_seq,
+          (select min(seq) from live_events where venue_id = $venueId) as first_seq`,
 );
 
-export const listLiveCounters = statement<{ venue_id: number; last_seq: number }>(
+export const listLiveCounters = statement<{ venueIds: number[] }, { venue_id: number; last_seq: number }>(
   "list live counters",
-  "select venue_id, last_seq from live_counters where venue_id = any ($1::bigint[])",
+  "select venue_id, last_seq from live_counters where venue_id = any ($venueIds::bigint[])",
 );

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { mustBeReleased } from "../db/index.ts";
 import { type ExportHeader, exportFormat, formatVersion } from "./header.ts";
 import { jobsHead, pendingJobs } from "./jobs.ts";
 import { findMigrations, findSequences, findTables, quoted, type Table } from "./tables.ts";
@@ -8,12 +9,12 @@ import { createExportFile } from "./write-export.ts";
 export type ToExport = {
   ownerUrl: string;
   file: string;
-  /** What the file says beside the database. */
+  /** What the header says besides the database. */
   about: Pick<ExportHeader, "product" | "secretKeyCheck" | "kept">;
   say(line: string): void;
 };
 
-/** What must not differ from one session to the next in the text of a row. */
+/** The text of a row must not depend on the session. */
 const oneForm = [
   "set local timezone to 'UTC'",
   "set local datestyle to 'ISO'",
@@ -21,7 +22,7 @@ const oneForm = [
   "set local bytea_output to 'hex'",
   "set local extra_float_digits to 1",
 ];
-/** An export takes as long as it takes, whatever the owner's own limits say. */
+/** Lifts the owner's own limits: an export may take long. */
 const noLimits = [
   "set local statement_timeout to 0",
   "set local transaction_timeout to 0",
@@ -29,18 +30,19 @@ const noLimits = [
 ];
 
 /**
- * Writes the whole installation into one file: all rows as they were at one moment, in a fixed order, with the jobs
- * that are not done. The same content gives the same bytes. A server may be working meanwhile. Answers the file's size.
+ * Writes the whole installation into one file: all rows of one snapshot, in a fixed order, with the pending jobs. The
+ * same content gives the same bytes. A server may be running meanwhile. Returns the file's size.
  */
 export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop export" });
-  // Without a listener a lost connection would end the process; the query in flight tells of it.
+  // Without a listener a lost connection would end the process; the query in flight rejects as well.
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
     for (const setting of [...oneForm, ...(await knownHere(client, noLimits))]) await client.query(setting);
     const migrations = await findMigrations(client);
+    mustBeReleased(new Set(migrations), "This database");
     await actFor(client, "installation");
     if (!migrations || !(await isSetUp(client)))
       throw new Error("There is no installation in this database to export.");
@@ -72,7 +74,7 @@ export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): 
   }
 }
 
-/** All rows of a table. Row-level security binds the owner too, so a venue's are read as that venue. */
+/** All rows of a table. Row-level security binds the owner too, so a venue's rows are read as that venue. */
 async function* rowsOf(client: pg.Client, table: Table, venueIds: string[]): AsyncGenerator<Buffer> {
   const select = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
   const order = `order by ${await orderOf(client, table)}`;
@@ -83,7 +85,7 @@ async function* rowsOf(client: pg.Client, table: Table, venueIds: string[]): Asy
   }
   for (const venueId of venueIds) {
     await actFor(client, "venue", venueId);
-    // Said here too: an owner that is a superuser is bound by no policy.
+    // No policy binds an owner that is a superuser.
     yield* copyOut(client, `${select} where venue_id = ${venueId} ${order}`);
   }
 }
@@ -130,7 +132,7 @@ async function findVenueIds(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Those of the settings that this version of PostgreSQL has. */
+/** The settings that this version of PostgreSQL has. */
 async function knownHere(client: pg.Client, settings: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("select name from pg_settings");
   const known = new Set(rows.map((row) => row.name));

@@ -4,7 +4,16 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { appRole, errorCode, jobsRole, migrate, migrationFiles, migrationLock } from "../db/index.ts";
+import {
+  appRole,
+  errorCode,
+  jobsRole,
+  migrate,
+  migrationFiles,
+  migrationLock,
+  migrationsFolder,
+  mustBeReleased,
+} from "../db/index.ts";
 import type { Log } from "../log.ts";
 import type { ExportHeader } from "./header.ts";
 import { jobsTable, keepOrphans, renewTimeToLive } from "./jobs.ts";
@@ -14,17 +23,18 @@ import { findMigrations, findTables, quoted, type Table } from "./tables.ts";
 export type ToImport = {
   ownerUrl: string;
   file: string;
-  /** What `checkExport` said of the file. */
+  /** What `checkExport` returned for the file. */
   header: ExportHeader;
   roleSecret: string;
   log: Log;
-  /** Makes the job queues, once the job library's tables are there. */
+  /** Creates the job queues, once the job library's tables exist. */
   createQueues(): Promise<void>;
   say(line: string): void;
+  migrations?: URL;
 };
 
-/** Reads the whole file once and answers what it says of itself; throws a sentence where it cannot be imported. */
-export async function checkExport(file: string): Promise<ExportHeader> {
+/** Reads the whole file once and returns its header; throws a sentence for people if it cannot be imported. */
+export async function checkExport(file: string, migrations = migrationsFolder): Promise<ExportHeader> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   let header: ExportHeader | undefined;
   for await (const part of readExport(file)) {
@@ -32,7 +42,8 @@ export async function checkExport(file: string): Promise<ExportHeader> {
     else for await (const _ of part.rows);
   }
   if (!header) throw new DamagedExport(file, "it is empty");
-  const known = new Set(await migrationFiles());
+  mustBeReleased(new Set(header.migrations), file);
+  const known = new Set(await migrationFiles(migrations));
   if (!header.migrations.every((name) => known.has(name))) {
     throw new Error(
       `${file} was written by a newer Bellhop (${header.product}) than this one. Update Bellhop, then import it.`,
@@ -42,13 +53,14 @@ export async function checkExport(file: string): Promise<ExportHeader> {
 }
 
 /**
- * Fills an empty database with a checked export. The schema is made as it was for the exported one, all rows and jobs
- * come in one transaction, and then the schema is brought up to date: killed on the way, the database is still empty.
+ * Fills an empty database with a checked export: creates the schema of the exported database, loads all rows and jobs in
+ * one transaction, then runs the newer migrations. If the process is killed while loading, the database is still empty.
  */
 export async function importDatabase(given: ToImport): Promise<void> {
-  const { ownerUrl, file, header, roleSecret, log, createQueues, say } = given;
+  const { ownerUrl, file, header, roleSecret, log, createQueues, say, migrations: folder } = given;
+  const migrating = { ownerUrl, log, roleSecret, ...(folder && { folder }) };
   await asOwner(ownerUrl, mustNotBeServed);
-  await migrate({ ownerUrl, log, roleSecret, only: new Set(header.migrations) });
+  await migrate({ ...migrating, only: new Set(header.migrations) });
   await createQueues();
   await asOwner(ownerUrl, async (client) => {
     await client.query("begin");
@@ -60,7 +72,7 @@ export async function importDatabase(given: ToImport): Promise<void> {
       throw asSentence(error);
     }
   });
-  await migrate({ ownerUrl, log, roleSecret });
+  await migrate(migrating);
   await asOwner(ownerUrl, (client) => client.query("analyze"));
 }
 
@@ -68,7 +80,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   await client.query("set local statement_timeout to 0");
   await client.query("set local idle_in_transaction_session_timeout to 0");
   await client.query("set local lock_timeout to '5s'");
-  // Held by whoever starts a server, until this is through.
+  // Every start takes this lock too, and waits.
   const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as mine", [migrationLock]);
   if (!rows[0].mine) throw new Error(inUse);
   await mustNotBeServed(client);
@@ -92,7 +104,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   for (const table of tables) await restoreRules(client, table);
 }
 
-/** COPY into a table is refused to whom its policies bind, and rules that write rows would write them twice. */
+/** COPY into a table is refused for a role that its policies bind, and triggers would write rows twice. */
 async function liftRules(client: pg.Client, { name, isForced }: Table) {
   if (isForced) await client.query(`alter table ${quoted(name)} no force row level security`);
   await client.query(`alter table ${quoted(name)} disable trigger user`);
@@ -111,7 +123,7 @@ const notEmpty =
 const tooNew =
   "This database was set up for a newer version than the export is from. Give one in which nothing is set up yet.";
 
-/** Refuses where a server works. A connection that was closed a moment ago may still show. */
+/** Refuses while a server is running. A connection closed a moment ago may still be listed. */
 async function mustNotBeServed(client: pg.Client) {
   for (const deadline = Date.now() + goneWithinMs; ; await pause(50)) {
     const { rowCount } = await client.query(

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
 import "../../doors/jobs/jobs-door.ts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
@@ -12,11 +13,11 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { emptyDatabase, testDatabase } from "../../testing/test-database.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
-import { jobsRole, migrate, migrationFiles, urlAs } from "../db/index.ts";
+import { jobsRole, migrationFiles, migrationsFolder, urlAs } from "../db/index.ts";
 import { newId } from "../ids.ts";
 import { createJobQueues } from "../jobs/jobs.ts";
 import { openLog } from "../log.ts";
-import { exportFormat, formatVersion } from "./header.ts";
+import { type ExportHeader, exportFormat, formatVersion } from "./header.ts";
 import { checkExport, exportDatabase, importDatabase } from "./index.ts";
 import { createExportFile } from "./write-export.ts";
 
@@ -42,7 +43,15 @@ async function exportFrom(ownerUrl: string, name: string, check = secretKeyCheck
   return file;
 }
 
-async function importInto(ownerUrl: string, file: string, header?: Awaited<ReturnType<typeof checkExport>>) {
+/** An export without rows. */
+async function exportOf(name: string, header: Pick<ExportHeader, "product" | "migrations">): Promise<string> {
+  const file = path.join(folder, name);
+  const rest = { version: formatVersion, secretKeyCheck, kept: {}, sequences: {} };
+  await (await createExportFile(file, { format: exportFormat, ...rest, ...header })).finish();
+  return file;
+}
+
+async function importInto(ownerUrl: string, file: string, header?: ExportHeader, migrations?: URL) {
   await importDatabase({
     ownerUrl,
     file,
@@ -51,6 +60,7 @@ async function importInto(ownerUrl: string, file: string, header?: Awaited<Retur
     log,
     createQueues: () => createJobQueues(urlAs(ownerUrl, jobsRole, "")),
     say: () => {},
+    ...(migrations && { migrations }),
   });
 }
 
@@ -135,44 +145,40 @@ test("what was accepted and not done is done after the import, once; and the cop
 });
 
 test("an export of an older schema is imported, and brought up to date", async () => {
-  const shipped = new Set(["0001_first.sql", "0002_identity.sql", "0003_simulator.sql"]);
-  const old = await emptyDatabase();
-  await migrate({ ownerUrl: old, log, only: shipped });
-  await asOwner(old, "insert into installation (secret_key_check, created_at) values ('old check', now())");
-  await asOwner(
-    old,
-    "insert into operators values ('00000000-0000-7000-8000-000000000001', 'An operator', now())",
+  const migrations = pathToFileURL(path.join(folder, "migrations/"));
+  await cp(migrationsFolder, migrations, { recursive: true });
+  const added = "9999_shoes.sql";
+  await writeFile(
+    new URL(added, migrations),
+    "alter table guests add column shoe_size int not null default 42",
   );
-  await asOwner(
-    old,
-    `insert into venues (venue_id, operator_id, public_key, name, timezone, default_language, languages, country, currency,
-       settings, created_at)
-     values (7, '00000000-0000-7000-8000-000000000001', 'key', 'Hotel Old', 'Europe/Rome', 'en', '{en}', 'IT', 'EUR', '{}', now())`,
-    7,
-  );
-  await asOwner(
-    old,
-    "insert into guests (venue_id, guest_id, name, created_at) values (7, gen_random_uuid(), 'Zoë', now())",
-    7,
-  );
-  const file = await exportFrom(old, "old", "old check");
+  const file = await exportFrom(source.ownerUrl, "older");
   const target = await emptyDatabase();
-  await importInto(target, file);
-  expect(await asOwner(target, "select name from operators")).toEqual([{ name: "An operator" }]);
+  await importInto(target, file, await checkExport(file, migrations), migrations);
   const applied = (await asOwner(target, "select name from migrations order by name")).map((row) => row.name);
-  expect(applied).toEqual(await migrationFiles());
-  // Left for the first start, as after an update.
-  expect(await asOwner(target, "select name, terms_at from guests", 7)).toEqual([
-    { name: "Zoë", terms_at: null },
-  ]);
+  expect(applied).toEqual([...(await migrationFiles()), added]);
+  const guests = "select name, shoe_size from guests order by name limit 1";
+  expect(await asOwner(target, guests, hotel.venueId)).toEqual([{ name: expect.any(String), shoe_size: 42 }]);
+});
+
+test("an export from before the first release is refused, and such a database is not exported", async () => {
+  const migrations = ["0001_first.sql", "0002_identity.sql"];
+  const old = await exportOf("old", { product: "0.1.0", migrations });
+  await expect(checkExport(old)).rejects.toThrow(/old was made by a pre-release version/);
+  const database = await emptyDatabase();
+  await asOwner(database, "create table migrations (name text)");
+  await asOwner(database, "insert into migrations values ('0001_first.sql')");
+  await expect(exportFrom(database, "nothing")).rejects.toThrow(
+    /This database was made by a pre-release version/,
+  );
 });
 
 test("rows larger than any buffer, and many of them, come back as they were", async () => {
   await asOwner(
     source.ownerUrl,
-    `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state)
+    `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, phone_number_ids, trying_may_help)
      select gen_random_uuid(), 'whatsapp', sha256(n::text::bytea),
-       convert_to(repeat(E'line of text\\n\\\\.\\n', n * 12000), 'UTF8'), now(), 'kept'
+       convert_to(repeat(E'line of text\\n\\\\.\\n', n * 12000), 'UTF8'), now(), 'kept', '{}', false
      from generate_series(1, 12) n`,
   );
   const file = await exportFrom(source.ownerUrl, "large");
@@ -221,17 +227,8 @@ test("a database that is in use, not empty, or behind the export's version is re
   await importInto(target, file);
   await expect(importInto(target, file)).rejects.toThrow(/not empty/);
 
-  const newer = path.join(folder, "newer");
-  const written = await createExportFile(newer, {
-    format: exportFormat,
-    version: formatVersion,
-    product: "99.0.0",
-    migrations: ["0001_first.sql", "9999_of_the_future.sql"],
-    secretKeyCheck,
-    kept: {},
-    sequences: {},
-  });
-  await written.finish();
+  const migrations = [...(await migrationFiles()), "9999_of_the_future.sql"];
+  const newer = await exportOf("newer", { product: "99.0.0", migrations });
   await expect(checkExport(newer)).rejects.toThrow(/written by a newer Bellhop \(99\.0\.0\)/);
 });
 

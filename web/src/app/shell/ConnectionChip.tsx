@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { IconCloudOff, IconHourglass, IconWifiOff } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { isBusy } from "../../core/api/query.ts";
+import type { LiveHealth } from "../../core/live/follow-events.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { LiveHealth } from "../live/follow-events.ts";
-import { isBusy } from "../query.ts";
 import styles from "./ConnectionChip.module.css";
 
 const troubleMs = 3_000;

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { listenForShortcuts, useShortcuts } from "../../core/keyboard/shortcuts.ts";
+import { openOverlay } from "../../core/navigation/overlays.ts";
 import { takeLastOffer } from "../../ui/toasts.ts";
-import { listenForShortcuts, useShortcuts } from "../keys/shortcuts.ts";
-import { openOverlay } from "./overlays.ts";
-import { allPlaces } from "./places.ts";
+import { allNavItems } from "./nav-items.ts";
 
 /** The keys that work on every screen: G and a letter to go somewhere, search, and the list of keys. */
 export function GoShortcuts() {
@@ -21,12 +21,12 @@ export function GoShortcuts() {
       inDialogs: true,
     },
     { keys: "?", words: t`Show the keys`, run: () => openOverlay("keys") },
-    ...allPlaces
-      .filter((place) => place.key)
-      .map((place) => ({
-        keys: `g ${place.key}`,
-        words: i18n._(place.name),
-        run: () => void navigate({ to: place.to }),
+    ...allNavItems
+      .filter(({ key }) => key)
+      .map(({ key, name, to }) => ({
+        keys: `g ${key}`,
+        words: i18n._(name),
+        run: () => void navigate({ to }),
       })),
   ]);
   return null;

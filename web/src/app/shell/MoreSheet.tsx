@@ -9,28 +9,28 @@ import {
   IconUserCog,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
-import { running } from "../../tasks/running.ts";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useRoleName } from "../../core/access/role-name.ts";
+import { useBrowserConfig } from "../../core/config/use-browser-config.ts";
+import type { NavItem } from "../../core/navigation/feature.ts";
+import { closeOverlay, openOverlay, useOverlay } from "../../core/navigation/overlays.ts";
+import { useSession } from "../../core/session/index.ts";
+import { chooseTheme, useTheme } from "../../core/theme/theme.ts";
+import { running } from "../../features/tasks/index.ts";
+import { WaitingDeliveries } from "../../features/webhook-deliveries/index.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useAccess } from "../access/AccessContext.ts";
-import { useSession } from "../session/index.ts";
-import { chooseTheme, useTheme } from "../theme/theme.ts";
-import { useBrowserConfig } from "../use-browser-config.ts";
 import styles from "./MoreSheet.module.css";
-import { closeOverlay, openOverlay, useOverlay } from "./overlays.ts";
-import { addGuest, alerts, allPlaces, inbox, reservations } from "./places.ts";
-import { useRoleName } from "./role-name.ts";
+import { allNavItems } from "./nav-items.ts";
+import { phoneItems } from "./PhoneBar.tsx";
 import { VenueChoices } from "./VenueChoices.tsx";
-import { useWaitingCounts } from "./waiting-counts.ts";
 
-const inTheBar = [inbox, reservations, addGuest];
+const items = allNavItems.filter(({ to }) => !phoneItems.some((item) => item.to === to));
 
 /** Everything the phone's bar has no room for. */
 export function MoreSheet() {
   const { t, i18n } = useLingui();
-  const { openAlerts } = useWaitingCounts();
   const { is_host: isHost } = useAccess();
   return (
     <Dialog open={useOverlay("more")} onClose={closeOverlay} shape="sheet" label={t`More`}>
@@ -45,17 +45,15 @@ export function MoreSheet() {
               <Trans>Search</Trans>
             </button>
           </li>
-          {allPlaces
-            .filter((place) => !inTheBar.includes(place))
-            .map((place) => (
-              <li key={place.to}>
-                <Link to={place.to} className={styles.item} onClick={closeOverlay}>
-                  <Icon of={place.icon} />
-                  {i18n._(place.name)}
-                  {place === alerts && openAlerts > 0 && <span className={styles.count}>{openAlerts}</span>}
-                </Link>
-              </li>
-            ))}
+          {items.map((item) => (
+            <li key={item.to}>
+              <Link to={item.to} className={styles.item} onClick={closeOverlay}>
+                <Icon of={item.icon} />
+                {i18n._(item.name)}
+                {item.useBadge && <Count useBadge={item.useBadge} />}
+              </Link>
+            </li>
+          ))}
           <li>
             <button type="button" className={styles.item} onClick={() => openOverlay("tasks")}>
               <Icon of={IconListCheck} />
@@ -75,6 +73,11 @@ export function MoreSheet() {
       </div>
     </Dialog>
   );
+}
+
+function Count({ useBadge }: Required<Pick<NavItem, "useBadge">>) {
+  const badge = useBadge();
+  return badge && <span className={styles.count}>{badge.count}</span>;
 }
 
 function UnderWay() {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
-import { TaskIndicator } from "../../tasks/TaskIndicator.tsx";
+import { openOverlay } from "../../core/navigation/overlays.ts";
+import { TaskIndicator } from "../../features/tasks/index.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Kbd } from "../../ui/Kbd.tsx";
@@ -8,9 +9,8 @@ import { Tip } from "../../ui/Tip.tsx";
 import { modKey } from "./mod-key.ts";
 import styles from "./Nav.module.css";
 import { NavList } from "./NavList.tsx";
+import { bottomItems, navGroups } from "./nav-items.ts";
 import { toggleNav, useNavWidth } from "./nav-width.ts";
-import { openOverlay } from "./overlays.ts";
-import { lastPlaces, placeGroups } from "./places.ts";
 import shell from "./Shell.module.css";
 import { UserMenu } from "./UserMenu.tsx";
 import { VenueMenu } from "./VenueMenu.tsx";
@@ -24,15 +24,15 @@ export function Nav() {
       <VenueMenu isOpen={isOpen} />
       <SearchButton isOpen={isOpen} />
       <div className={styles.places}>
-        {placeGroups.map((group) => (
-          <section key={group.places[0]?.to}>
+        {navGroups.map((group) => (
+          <section key={group.items[0]?.to}>
             {group.name && isOpen && <h2 className={styles.groupName}>{i18n._(group.name)}</h2>}
             {group.name && !isOpen && <hr className={styles.groupLine} />}
-            <NavList places={group.places} isOpen={isOpen} />
+            <NavList items={group.items} isOpen={isOpen} />
           </section>
         ))}
         <section className={styles.last}>
-          <NavList places={lastPlaces} isOpen={isOpen} />
+          <NavList items={bottomItems} isOpen={isOpen} />
         </section>
       </div>
       <TaskIndicator isOpen={isOpen} />

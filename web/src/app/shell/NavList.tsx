@@ -1,33 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import type { NavItem } from "../../core/navigation/feature.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Tip } from "../../ui/Tip.tsx";
 import styles from "./Nav.module.css";
-import { alerts, inbox, isAt, type Place } from "./places.ts";
-import { useWaitingCounts } from "./waiting-counts.ts";
+import { useIsCurrent } from "./nav-items.ts";
 
-/** Links of the navigation, with what waits behind them. */
-export function NavList({ places, isOpen }: { places: Place[]; isOpen: boolean }) {
+/** Links of the navigation, with their badges. */
+export function NavList({ items, isOpen }: { items: NavItem[]; isOpen: boolean }) {
   const { i18n } = useLingui();
-  const { pathname } = useLocation();
+  const isCurrent = useIsCurrent();
   return (
     <ul>
-      {places.map((place) => {
-        const name = i18n._(place.name);
-        const keyHint = place.key ? `G ${place.key.toUpperCase()}` : undefined;
+      {items.map((item) => {
+        const name = i18n._(item.name);
+        const keyHint = item.key ? `G ${item.key.toUpperCase()}` : undefined;
         const link = (
-          <Link
-            to={place.to}
-            className={styles.item}
-            aria-current={isAt(place, pathname) ? "page" : undefined}
-          >
-            <Icon of={place.icon} />
+          <Link to={item.to} className={styles.item} aria-current={isCurrent(item) ? "page" : undefined}>
+            <Icon of={item.icon} />
             <span className={isOpen ? "oneline" : "unseen"}>{name}</span>
-            <Count of={place} />
+            {item.useBadge && <NavBadge useBadge={item.useBadge} />}
           </Link>
         );
         return (
-          <li key={place.to}>
+          <li key={item.to}>
             {isOpen ? (
               link
             ) : (
@@ -42,24 +38,13 @@ export function NavList({ places, isOpen }: { places: Place[]; isOpen: boolean }
   );
 }
 
-function Count({ of: place }: { of: Place }) {
-  const { t } = useLingui();
-  const { waiting, openAlerts } = useWaitingCounts();
-  if (place === inbox && waiting > 0) {
-    return (
-      <span className={styles.urgentCount}>
-        {waiting}
-        <span className="unseen"> {t`waiting`}</span>
-      </span>
-    );
-  }
-  if (place === alerts && openAlerts > 0) {
-    return (
-      <span className={styles.count}>
-        {openAlerts}
-        <span className="unseen"> {t`open`}</span>
-      </span>
-    );
-  }
-  return null;
+function NavBadge({ useBadge }: Required<Pick<NavItem, "useBadge">>) {
+  const badge = useBadge();
+  if (!badge) return null;
+  return (
+    <span className={badge.isUrgent ? styles.urgentCount : styles.count}>
+      {badge.count}
+      <span className="unseen"> {badge.label}</span>
+    </span>
+  );
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useOverlay } from "./overlays.ts";
+import { useOverlay } from "../../core/navigation/overlays.ts";
+import { loadTasksPanel } from "../../features/tasks/index.ts";
 
 const load = {
   palette: () => import("./Palette.tsx"),
   keys: () => import("./KeysHelp.tsx"),
   more: () => import("./MoreSheet.tsx"),
-  tasks: () => import("../../tasks/TasksPanel.tsx"),
+  tasks: loadTasksPanel,
 };
 const Palette = lazy(() => load.palette().then((module) => ({ default: module.Palette })));
 const KeysHelp = lazy(() => load.keys().then((module) => ({ default: module.KeysHelp })));

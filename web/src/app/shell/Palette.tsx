@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconCommand, IconSearch, IconUser } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import type { PaletteEntry } from "../../core/navigation/feature.ts";
+import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeOverlay, useOverlay } from "./overlays.ts";
 import styles from "./Palette.module.css";
 import { usePaletteEntries } from "./palette-entries.ts";
-import { type Found, search } from "./palette-search.ts";
+import { search } from "./palette-search.ts";
 
 const icons = { guests: IconUser, places: IconArrowRight, commands: IconCommand };
 
@@ -28,7 +29,7 @@ function PaletteField() {
   const [at, setAt] = useState(0);
   const found = search(usePaletteEntries(), typed);
   const chosen = found[Math.min(at, found.length - 1)];
-  const choose = (one: Found | undefined) => {
+  const choose = (one: PaletteEntry | undefined) => {
     if (!one) return;
     closeOverlay();
     one.run();

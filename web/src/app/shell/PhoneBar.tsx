@@ -1,39 +1,34 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconMenu2, IconUserPlus, IconUsers } from "@tabler/icons-react";
-import { Link, useLocation } from "@tanstack/react-router";
-import { ProgressRing } from "../../tasks/ProgressRing.tsx";
-import { running } from "../../tasks/running.ts";
+import { IconInbox, IconMenu2, IconUserPlus, IconUsers } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { openOverlay } from "../../core/navigation/overlays.ts";
+import { useInboxCounts } from "../../features/inbox/index.ts";
+import { running } from "../../features/tasks/index.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { openOverlay } from "./overlays.ts";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { useIsCurrent } from "./nav-items.ts";
 import styles from "./PhoneBar.module.css";
-import { addGuest, inbox, isAt, reservations } from "./places.ts";
-import { useWaitingCounts } from "./waiting-counts.ts";
 
-const items = [
-  { place: inbox, name: msg`Inbox`, icon: inbox.icon },
-  { place: reservations, name: msg`Guests`, icon: IconUsers },
-  { place: addGuest, name: msg`Add`, icon: IconUserPlus },
+export const phoneItems = [
+  { to: "/messages", name: msg`Inbox`, icon: IconInbox },
+  { to: "/reservations", name: msg`Guests`, icon: IconUsers },
+  { to: "/addguest", name: msg`Add`, icon: IconUserPlus },
 ];
 
 /** The navigation of a phone, under the thumb. */
 export function PhoneBar() {
   const { t, i18n } = useLingui();
-  const { pathname } = useLocation();
-  const { waiting } = useWaitingCounts();
+  const isCurrent = useIsCurrent();
+  const waiting = useInboxCounts()?.waiting ?? 0;
   const now = running.use();
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
-      {items.map(({ place, name, icon }) => (
-        <Link
-          key={place.to}
-          to={place.to}
-          className={styles.item}
-          aria-current={isAt(place, pathname) ? "page" : undefined}
-        >
+      {phoneItems.map(({ to, name, icon }) => (
+        <Link key={to} to={to} className={styles.item} aria-current={isCurrent({ to }) ? "page" : undefined}>
           <span className={styles.icon}>
             <Icon of={icon} size={24} />
-            {place === inbox && waiting > 0 && (
+            {to === "/messages" && waiting > 0 && (
               <span className={styles.badge}>
                 {waiting}
                 <span className="unseen"> {t`waiting`}</span>

@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useMatches } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
-import { SaveKeptChanges } from "../../knowledge/SaveKeptChanges.tsx";
-import { WaitingReplies } from "../../messages/WaitingReplies.tsx";
+import { type ReactNode, Suspense } from "react";
+import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
-import { useLiveHealth } from "../live/LiveProvider.tsx";
+import { features } from "../features.ts";
 import { ConnectionChip } from "./ConnectionChip.tsx";
 import { GoShortcuts } from "./GoShortcuts.tsx";
 import { Nav } from "./Nav.tsx";
@@ -15,13 +14,10 @@ import { Overlays } from "./Overlays.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { usePageTitle } from "./page-title.ts";
 import styles from "./Shell.module.css";
-import { WaitingBell } from "./WaitingBell.tsx";
 
-const TaskWatch = lazy(() =>
-  import("../../tasks/TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })),
-);
+const background = features.flatMap((feature) => feature.background ?? []);
 
-/** What stands around every screen: navigation, connection, keys, and the places where things are said. */
+/** The frame of every screen: navigation, connection state, shortcuts, toasts and announcements. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageTitle();
   const announced = useAnnounced();
@@ -43,12 +39,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <TipLayer />
       <Overlays />
       <GoShortcuts />
-      <WaitingBell />
-      <WaitingReplies />
-      <SaveKeptChanges />
-      <Suspense>
-        <TaskWatch />
-      </Suspense>
+      {background.map((Part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+        <Suspense key={index}>
+          <Part />
+        </Suspense>
+      ))}
       <div className="unseen" role="status">
         {announced}
       </div>

@@ -11,19 +11,19 @@ import {
   IconVolumeOff,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { WaitingDeliveries } from "../../deliveries/WaitingDeliveries.tsx";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useRoleName } from "../../core/access/role-name.ts";
+import { useBrowserConfig } from "../../core/config/use-browser-config.ts";
+import { chooseLanguage, languages, nameOfLanguage } from "../../core/language/language.ts";
+import { openOverlay } from "../../core/navigation/overlays.ts";
+import { useSession } from "../../core/session/index.ts";
+import { chooseTheme, type ThemeChoice, useTheme } from "../../core/theme/theme.ts";
+import { switchTone, useToneIsOn } from "../../features/inbox/index.ts";
+import { WaitingDeliveries } from "../../features/webhook-deliveries/index.ts";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
-import { useAccess } from "../access/AccessContext.ts";
-import { chooseLanguage, languages, nameOfLanguage } from "../language/language.ts";
-import { useSession } from "../session/index.ts";
-import { chooseTheme, type ThemeChoice, useTheme } from "../theme/theme.ts";
-import { useBrowserConfig } from "../use-browser-config.ts";
-import { openOverlay } from "./overlays.ts";
-import { useRoleName } from "./role-name.ts";
 import styles from "./UserMenu.module.css";
-import { switchTone, useToneIsOn } from "./waiting-tone.ts";
 
 /** Who is signed in, and what they may set for themselves. */
 export function UserMenu({ isOpen }: { isOpen: boolean }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
+import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
+import { useSwitchVenue, useVenuesQuery } from "../../core/access/access-queries.ts";
+import { WaitingInvitations } from "../../features/invitations/index.ts";
 import { Cloche } from "../../ui/Cloche.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useAccess, useVenue } from "../access/AccessContext.ts";
-import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
 import menu from "./VenueMenu.module.css";
 import { VenueSearch } from "./VenueSearch.tsx";

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconSelector } from "@tabler/icons-react";
 import { useState } from "react";
-import { useInboxCounts } from "../../conversations/conversation-queries.ts";
-import { useMyInvitations } from "../../invitations/my-invitations.ts";
-import { WaitingInvitations } from "../../invitations/WaitingInvitations.tsx";
+import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
+import { useSwitchVenue, useVenuesQuery } from "../../core/access/access-queries.ts";
+import { useInboxCounts } from "../../features/inbox/index.ts";
+import { useMyInvitations, WaitingInvitations } from "../../features/invitations/index.ts";
 import { Cloche } from "../../ui/Cloche.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
-import { useAccess, useVenue } from "../access/AccessContext.ts";
-import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
 import nav from "./Nav.module.css";
 import styles from "./VenueMenu.module.css";
 import { VenueSearch } from "./VenueSearch.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { useAccess } from "../../core/access/AccessContext.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useAccess } from "../access/AccessContext.ts";
 import styles from "./VenueMenu.module.css";
 import { countVenues, searchedFrom } from "./venue-groups.ts";
 

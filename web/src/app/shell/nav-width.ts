@@ -1,5 +1,5 @@
-import { browserStorage } from "../guarded-storage.ts";
-import { makeStore } from "../store.ts";
+import { browserStorage } from "../../core/storage/guarded-storage.ts";
+import { makeStore } from "../../ui/store.ts";
 
 type NavWidth = { choice: "auto" | "open" | "closed"; isOpen: boolean };
 

@@ -1,22 +1,23 @@
 import { useLingui } from "@lingui/react";
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useVenue } from "../../core/access/AccessContext.ts";
+import { useOpenAlerts } from "../../features/alerts/index.ts";
+import { useInboxCounts } from "../../features/inbox/index.ts";
 import { announce } from "../../ui/announce.ts";
-import { useVenue } from "../access/AccessContext.ts";
-import { alerts, isAt } from "./places.ts";
-import { useWaitingCounts } from "./waiting-counts.ts";
 
 /** Keeps the tab's title: how many wait (or are open), the screen, the venue. */
 export function usePageTitle() {
   const { i18n } = useLingui();
   const { name } = useVenue();
-  const { waiting, openAlerts } = useWaitingCounts();
+  const waiting = useInboxCounts()?.waiting ?? 0;
+  const openAlerts = useOpenAlerts();
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
   const { pathname } = useLocation();
-  // On the alerts the number is theirs, so that the tab never says another one than the screen.
-  const count = isAt(alerts, pathname) ? openAlerts : waiting;
+  // On the alerts screen the tab shows the same number as the screen.
+  const count = pathname === "/alerts" ? openAlerts : waiting;
   const screen = title ? i18n._(title) : "Bellhop";
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ""}${screen} · ${name}`;

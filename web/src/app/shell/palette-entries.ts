@@ -1,55 +1,37 @@
-import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useConversationList } from "../../conversations/conversation-queries.ts";
-import { readablePhone } from "../../guests/readable-phone.ts";
-import { useAccess } from "../access/AccessContext.ts";
-import { useSwitchVenue, useVenuesQuery } from "../access/access-queries.ts";
-import { useFeatureFlags } from "../access/feature-flags.ts";
-import { chooseTheme, useTheme } from "../theme/theme.ts";
-import { openOverlay } from "./overlays.ts";
-import type { Found } from "./palette-search.ts";
-import { allPlaces } from "./places.ts";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useSwitchVenue, useVenuesQuery } from "../../core/access/access-queries.ts";
+import type { PaletteEntry } from "../../core/navigation/feature.ts";
+import { openOverlay } from "../../core/navigation/overlays.ts";
+import { chooseTheme, useTheme } from "../../core/theme/theme.ts";
+import { features } from "../features.ts";
+import { allNavItems } from "./nav-items.ts";
 import { venueGroups } from "./venue-groups.ts";
 
-/** Everything the palette can find: guests of the inbox, screens, and commands. */
-export function usePaletteEntries(): Found[] {
-  return [...useGuestEntries(), ...usePlaceEntries(), ...useCommandEntries()];
+const featureHooks = features.flatMap(({ usePaletteEntries }) => usePaletteEntries ?? []);
+
+/** Everything the palette can find: screens, commands, and what features add. */
+export function usePaletteEntries(): PaletteEntry[] {
+  const places = usePlaceEntries();
+  const commands = useCommandEntries();
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list of features never changes.
+  return [...places, ...commands, ...featureHooks.flatMap((useEntries) => useEntries())];
 }
 
-function useGuestEntries(): Found[] {
-  const { dashboardConversationEnable } = useFeatureFlags();
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const all = useConversationList("all", dashboardConversationEnable);
-  const waiting = useConversationList("waiting", dashboardConversationEnable);
-  const seen = new Map<string, Conversation>();
-  for (const page of [...(waiting.data?.pages ?? []), ...(all.data?.pages ?? [])]) {
-    for (const one of page.items) seen.set(one.conversation_id, one);
-  }
-  return [...seen.values()].map(({ conversation_id, guest, stay }) => ({
-    id: conversation_id,
-    group: "guests",
-    words: guest.name,
-    more: stay?.room ? t`Room ${stay.room}` : guest.phone ? readablePhone(guest.phone) : "",
-    alsoFoundBy: `${guest.phone ?? ""} ${stay?.reservation_number ?? ""}`,
-    run: () => void navigate({ to: "/messages", search: { tab: "all", conversation: conversation_id } }),
-  }));
-}
-
-function usePlaceEntries(): Found[] {
+function usePlaceEntries(): PaletteEntry[] {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  return allPlaces.map((place) => ({
-    id: place.to,
+  return allNavItems.map(({ to, name, key }) => ({
+    id: to,
     group: "places",
-    words: i18n._(place.name),
-    ...(place.key ? { more: `G ${place.key.toUpperCase()}` } : {}),
-    run: () => void navigate({ to: place.to }),
+    words: i18n._(name),
+    ...(key ? { more: `G ${key.toUpperCase()}` } : {}),
+    run: () => void navigate({ to }),
   }));
 }
 
-function useCommandEntries(): Found[] {
+function useCommandEntries(): PaletteEntry[] {
   const { t } = useLingui();
   const { shown } = useTheme();
   const { venue: current, memberships } = useAccess();
@@ -73,7 +55,6 @@ function useCommandEntries(): Found[] {
       words: other === "dark" ? t`Dark theme` : t`Light theme`,
       run: () => chooseTheme(other),
     },
-    { id: "tasks", group: "commands", words: t`Show the tasks`, run: () => openOverlay("tasks") },
     { id: "keys", group: "commands", words: t`Show the keys`, more: "?", run: () => openOverlay("keys") },
   ];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type Found, search } from "./palette-search.ts";
+import type { PaletteEntry } from "../../core/navigation/feature.ts";
+import { search } from "./palette-search.ts";
 
-const entry = (group: Found["group"], words: string, more = ""): Found => ({
+const entry = (group: PaletteEntry["group"], words: string, more = ""): PaletteEntry => ({
   id: words,
   group,
   words,

@@ -1,21 +1,8 @@
-export type Found = {
-  id: string;
-  group: "guests" | "places" | "commands";
-  words: string;
-  /** Dim, after the words: a room, a key. */
-  more?: string;
-  /** Not shown: a phone, a reservation number. */
-  alsoFoundBy?: string;
-  run: () => void;
-};
+import { folded } from "../../core/language/folded.ts";
+import type { PaletteEntry } from "../../core/navigation/feature.ts";
 
-/** Folds case and accents away, so that "tomas" finds "Tomás". */
-export function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-}
-
-/** What fits every word that was typed, best first: words that begin so come before words that only contain it. */
-export function search(all: readonly Found[], typed: string, most = 12): Found[] {
+/** Entries that match every typed word, best first: a word's beginning counts more than its middle. */
+export function search(all: readonly PaletteEntry[], typed: string, most = 12): PaletteEntry[] {
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return all.filter((one) => one.group !== "guests").slice(0, most);
   const scored = all.flatMap((one) => {

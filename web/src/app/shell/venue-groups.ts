@@ -1,5 +1,5 @@
 import type { Membership, VenueSummary } from "@bellhop/contract/access";
-import { folded } from "./palette-search.ts";
+import { folded } from "../../core/language/folded.ts";
 
 /** From so many venues on, there is a field to find one. */
 export const searchedFrom = 9;

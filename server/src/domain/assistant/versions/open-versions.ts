@@ -65,7 +65,7 @@ export function openVersions(db: Database): AssistantVersions {
 }
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenVersion> {
-  const row = await db.readAtVenue(venueId, (at) => at.tx.row(findVersionContent, [venueId, version]));
+  const row = await db.readAtVenue(venueId, (at) => at.tx.row(findVersionContent, { venueId, version }));
   return loadVersion(row.entries, row.assistant, row.contradictions);
 }
 

@@ -42,13 +42,18 @@ export async function publishVersion(
   from: ConciergeVersion["from"],
   { knowledge, by }: VersionToPublish,
 ): Promise<PublishedVersion | undefined> {
-  const venue = await at.tx.row(lockVenue, [at.venueId]);
-  const live = await at.tx.maybeRow(findLiveAssistant, [at.venueId]);
+  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
   const draft = draftAssistant(settingsOf(venue));
   // A first version publishes all settings.
   const assistant = live ? publishedBy(from, live.assistant, draft) : draft;
   const whole = knowledge && wholeOf(knowledge);
-  const alike = [at.venueId, JSON.stringify(assistant), whole?.entries ?? null, whole?.contested ?? null];
+  const alike = {
+    venueId: at.venueId,
+    assistant: JSON.stringify(assistant),
+    entries: whole?.entries ?? null,
+    contradictions: whole?.contested ?? null,
+  };
   const same = live && (await at.tx.maybeRow(findLiveAlike, alike));
   if (same) return { ...same, assistant, isNew: false };
   const inserted = whole
@@ -56,7 +61,7 @@ export async function publishVersion(
     : live && (await insertLike(at, from, assistant, live.version, by));
   if (!inserted) return undefined;
   await putLive(at, inserted.version);
-  await at.tx.run(deleteOldVersions, [at.venueId, versionsKept]);
+  await at.tx.run(deleteOldVersions, { venueId: at.venueId, versionsKept });
   return { ...inserted, assistant, isNew: true };
 }
 
@@ -73,8 +78,17 @@ async function insertWhole(
   { entries, count, contested }: ReturnType<typeof wholeOf>,
   by: string | null,
 ) {
-  const parts = [entries, count, JSON.stringify(assistant), contested];
-  return at.tx.row(insertVersion, [at.venueId, ...parts, assistant.languages, from, by, at.now]);
+  return at.tx.row(insertVersion, {
+    venueId: at.venueId,
+    entries,
+    entriesCount: count,
+    assistant: JSON.stringify(assistant),
+    contradictions: contested,
+    languages: assistant.languages,
+    builtFrom: from,
+    builtBy: by,
+    builtAt: at.now,
+  });
 }
 
 async function insertLike(
@@ -84,20 +98,29 @@ async function insertLike(
   version: number,
   by: string | null,
 ) {
-  const values = [at.venueId, version, JSON.stringify(assistant), assistant.languages, from, by, at.now];
+  const values = {
+    venueId: at.venueId,
+    version,
+    assistant: JSON.stringify(assistant),
+    languages: assistant.languages,
+    builtFrom: from,
+    builtBy: by,
+    builtAt: at.now,
+  };
   return at.tx.row(insertVersionLike, values);
 }
 
 /** Every way in which a version goes live ends here: the venue points at it, and the dashboards are told. */
 async function putLive(at: AtVenue, version: number) {
-  publishSettings(at, await at.tx.row(setLiveVersion, [at.venueId, version]));
+  const venue = await at.tx.row(setLiveVersion, { venueId: at.venueId, liveConciergeVersion: version });
+  publishSettings(at, venue);
   at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */
 export async function rollBackTo(at: AtVenue, by: By, version: number): Promise<ConciergeVersion> {
-  const venue: Venue = await at.tx.row(lockVenue, [at.venueId]);
-  const wanted = await at.tx.maybeRow(findVersion, [at.venueId, version]);
+  const venue: Venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
   if (!wanted) throw refuse("not_found");
   if (wanted.is_live) return toVersion(wanted);
   await putLive(at, version);
@@ -110,8 +133,8 @@ type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's versions, newest first. */
 export async function viewVersions(at: AtVenue, { cursor, limit = limits.pageItems }: Page) {
-  const [, below] = readCursor(cursor, "seq");
-  const rows = await at.tx.rows(listVersionRows, [at.venueId, below, limit + 1]);
+  const [, belowVersion] = readCursor(cursor, "seq");
+  const rows = await at.tx.rows(listVersionRows, { venueId: at.venueId, belowVersion, limit: limit + 1 });
   const { shown, next } = cutPage(rows, limit, (row) => row.version);
   return { items: shown.map(toVersion), next_cursor: next };
 }

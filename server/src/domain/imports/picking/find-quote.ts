@@ -1,16 +1,16 @@
 import type { Unit } from "./units.ts";
 
-/** Where a quote stands in the source. */
+/** The units of the source that a quote covers. */
 export type Quoted = Unit[];
 
-const quoteLeast = 4;
-/** What stands in several places and is shorter may be about something else in each. */
-const tellingLeast = 30;
+const minQuoteCharacters = 4;
+/** A shorter quote that occurs several times may mean something else each time. */
+const minRepeatedCharacters = 30;
 
 /**
- * Finds what a quote quotes: the units that it touches, whole, so that nothing is cut off from its "not". A quote that
- * stands nowhere, letter by letter but for spaces, case and the form of quotation marks, finds nothing; nor does one that
- * stands in places that differ, or reaches over the end of a passage.
+ * Finds the units that a quote covers, always whole, so that no quote loses its "not". Only spaces, case and the form of
+ * quotation marks may differ. Undefined if the quote doesn't occur, occurs in different contexts, or reaches beyond a
+ * passage.
  */
 export function quoteFinder(units: Unit[]): (quote: string) => Quoted | undefined {
   const starts: number[] = [];
@@ -30,7 +30,7 @@ export function quoteFinder(units: Unit[]): (quote: string) => Quoted | undefine
   };
   return (quote) => {
     const wanted = loosened(quote.replace(/^\s*(?:#+|[-*•])\s+/, ""));
-    if (wanted.length < quoteLeast) return undefined;
+    if (wanted.length < minQuoteCharacters) return undefined;
     const found: Quoted[] = [];
     for (let from = whole.indexOf(wanted); from >= 0; from = whole.indexOf(wanted, from + 1)) {
       if (!isWhole(whole, from, wanted.length)) continue;
@@ -40,18 +40,19 @@ export function quoteFinder(units: Unit[]): (quote: string) => Quoted | undefine
       if (found.length > 20) break;
     }
     const [first, ...others] = found;
-    const isClear = first && others.every((one) => sameWords(one, first) && wanted.length >= tellingLeast);
+    const isClear =
+      first && others.every((one) => sameWords(one, first) && wanted.length >= minRepeatedCharacters);
     return isClear ? first : undefined;
   };
 }
 
-/** What stands under a heading may be quoted with it. */
+/** A quote may begin with the heading above its text. */
 function withoutHeadings(touched: Quoted): Quoted {
   const begins = touched.findIndex(({ isHeading }) => !isHeading);
   return begins > 0 ? touched.slice(begins) : touched;
 }
 
-/** Whether a quote begins and ends where words or figures do. */
+/** True if a quote begins and ends at word boundaries. */
 function isWhole(text: string, from: number, length: number): boolean {
   const isInside = (at: number) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1));
   const isLatin = (at: number) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(text.charAt(at));
@@ -62,7 +63,7 @@ function isWhole(text: string, from: number, length: number): boolean {
 const sameWords = (one: Quoted, other: Quoted) =>
   one.length === other.length && one.every(({ shown }, at) => shown === other[at]?.shown);
 
-/** A text without what differs from one keyboard to another. */
+/** Normalises spaces, case, dashes and quotation marks. */
 export const loosened = (text: string) =>
   text
     .normalize("NFKC")
@@ -73,6 +74,6 @@ export const loosened = (text: string) =>
     .replace(/[\s|]+/g, " ")
     .trim();
 
-/** What is quoted, in the source's own words. */
+/** The quoted text in the words of the source. */
 export const wordsOf = (quoted: Quoted) =>
   quoted.map(({ text, isLine }, at) => (at === 0 ? text : `${isLine ? "\n" : " "}${text}`)).join("");

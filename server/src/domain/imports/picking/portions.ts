@@ -2,10 +2,10 @@ import type { Unit } from "./units.ts";
 
 export const portionLimits = { characters: 4_000, most: 12 } as const;
 
-/** A source in portions that a model is asked about one by one, and how much of it is beyond what it is asked about. */
+/** The portions of a source that a model is asked about, and the number of characters beyond the last one. */
 export type Portions = { portions: string[]; beyondCharacters: number };
 
-/** Puts what readers see into portions, each under the headings that it stands under. */
+/** Splits a source into portions, each with the headings above its text. */
 export function portionsOf(units: Unit[]): Portions {
   const portions: string[] = [];
   let beyondCharacters = 0;
@@ -22,13 +22,13 @@ export function portionsOf(units: Unit[]): Portions {
   };
   for (const { headings, isHeading, shown } of units) {
     const path = [...headings, ...(isHeading ? [shown] : [])].join(" > ");
-    for (const piece of piecesOf(closed(shown))) {
+    for (const piece of piecesOf(withoutTags(shown))) {
       if (length > 0 && length + piece.length > portionLimits.characters) end();
       if (portions.length >= portionLimits.most) {
         beyondCharacters += piece.length;
         continue;
       }
-      if (path !== under && path) add(`# ${closed(path)}`);
+      if (path !== under && path) add(`# ${withoutTags(path)}`);
       under = path;
       if (!isHeading) add(piece);
     }
@@ -37,8 +37,8 @@ export function portionsOf(units: Unit[]): Portions {
   return { portions, beyondCharacters };
 }
 
-/** A source does not end where it says that it ends. */
-const closed = (text: string) => text.replace(/<(?=\/?source)/gi, "‹");
+/** Defuses `<source>` tags inside the text. */
+const withoutTags = (text: string) => text.replace(/<(?=\/?source)/gi, "‹");
 
 const piecesOf = (text: string) =>
   text.length <= portionLimits.characters

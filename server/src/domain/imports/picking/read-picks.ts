@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a model says of a passage: which entry it belongs to, or which question it answers. */
+/** A passage that a model picked: the entry it belongs to, or the question it answers. */
 export type Pick = { entry: string; quote: string; question?: string | null | undefined };
 
 const pick = z.object({
@@ -8,17 +8,17 @@ const pick = z.object({
   quote: z.string().check(z.minLength(1), z.maxLength(5_000)),
   question: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
 });
-const picksMost = 200;
-const charactersMost = 100_000;
-/** An object without another one in it, whatever its texts hold. */
+const maxPicks = 200;
+const maxCharacters = 100_000;
+/** A JSON object without nested objects. */
 const flatObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
 
 /**
- * Reads the picks of an answer, however much is said around them or missing behind them; undefined where it is none.
- * What of it is no pick is left out.
+ * Parses the picks in a model's answer, also from surrounding prose or truncated JSON. Invalid picks are skipped;
+ * undefined if the answer holds none.
  */
 export function readPicks(answer: string): Pick[] | undefined {
-  const text = answer.slice(0, charactersMost);
+  const text = answer.slice(0, maxCharacters);
   const whole = parsed(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   const said = Array.isArray(whole)
     ? whole
@@ -30,8 +30,7 @@ export function readPicks(answer: string): Pick[] | undefined {
   return rescued.length > 0 ? rescued : undefined;
 }
 
-const picksIn = (said: unknown[]) =>
-  said.slice(0, picksMost).flatMap((one) => pick.safeParse(one).data ?? []);
+const picksIn = (said: unknown[]) => said.slice(0, maxPicks).flatMap((one) => pick.safeParse(one).data ?? []);
 
 function parsed(text: string): unknown {
   try {

@@ -1,24 +1,24 @@
 import type { Block } from "../reading/document.ts";
 
-/** What a source says in one go: a sentence, a row of a table or a heading. It is quoted whole or not at all. */
+/** A sentence, a table row or a heading. It is quoted whole or not at all. */
 export type Unit = {
-  /** As it stands in the source. */
+  /** The words of the source. */
   text: string;
-  /** As a model is shown it, and quotes it. */
+  /** The form that the model sees and quotes. */
   shown: string;
-  /** The headings that it stands under, the nearest last. */
+  /** The headings above it, the nearest last. */
   headings: string[];
-  /** What the first cell of its row names. */
+  /** The first cell of a row. */
   label: string;
   place: string;
   isHeading: boolean;
-  /** Units of one passage may be quoted together. */
+  /** Number of its passage; a quote stays within one. */
   passage: number;
-  /** Whether a line of the source begins with it. */
+  /** True if it starts a line of the source. */
   isLine: boolean;
 };
 
-/** Takes a document apart into what can be quoted, in its order. */
+/** Splits a document into units, in order. */
 export function unitsOf(blocks: Block[]): Unit[] {
   const units: Unit[] = [];
   const under: string[] = [];
@@ -51,7 +51,7 @@ export function unitsOf(blocks: Block[]): Unit[] {
       under.length = Math.min(under.length, block.level - 1);
       under[block.level - 1] = block.text;
     }
-    // A line that goes on in the next one is one with it.
+    // A line that starts in lower case continues the line before it.
     else
       for (const line of block.text.split(/\n(?!\p{Ll})/u))
         for (const [at, text] of sentencesIn(line).entries())
@@ -62,7 +62,7 @@ export function unitsOf(blocks: Block[]): Unit[] {
 
 const isRunning = (kind: Block["kind"]) => kind === "paragraph" || kind === "item";
 
-/** Rather too few than too many: what is cut off from its "not" says the opposite. */
+/** Splits only where it is safe: a sentence without its "not" says the opposite. */
 const sentencesIn = (line: string) =>
   line
     .split(/(?<=[.!?。！？])(?<!(?<!\p{L})\p{L}{1,3}\.)\s+(?=\p{Lu}|\p{Lo})/u)

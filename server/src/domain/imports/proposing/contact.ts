@@ -5,10 +5,10 @@ const street =
   /(?:\b\d{1,5}[a-z]?,?\s+(?:[\p{Lu}\d][\p{L}\p{N}.'’-]*\s+){1,4}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|square|place|way|quay|boulevard|blvd\.?|terrace)\b|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|damm|straat|laan|plein|kade)\s*\d+|(?:rue|avenue|boulevard|quai|place|chemin|calle|avenida|paseo|plaza|carrer|via|viale|piazza|corso|lungolago|rua|praça|largo)\s+[\p{L}'’ .-]{3,50},?\s*\d*)/iu;
 const postcode = /\b(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2})\b/;
 
-/** A phone number with its country, as the contract has it. */
+/** A phone number with its country code, in the contract's format. */
 export function phoneIn(text: string): { phone: string; quote: string } | undefined {
   const quote = number.exec(text)?.[0];
-  // A zero in brackets is for callers at home.
+  // The zero in "+49 (0)30" is dialled only within the country.
   const digits = quote
     ?.replace(/\(0\)/, "")
     .replace(/^00/, "+")
@@ -19,6 +19,6 @@ export function phoneIn(text: string): { phone: string; quote: string } | undefi
 export const emailIn = (text: string) => mailbox.exec(text)?.[0];
 export const webAddressIn = (text: string) => webAddress.exec(text)?.[0];
 
-/** Whether a passage is where the house is: a street with a number or a postcode. */
+/** True for a street with a number or a postcode. */
 export const isAddress = (text: string) =>
   text.length <= 200 && street.test(text) && (postcode.test(text) || /\d/.test(text));

@@ -19,7 +19,7 @@ export type Said = {
   confidence: number;
 };
 
-/** Makes an entry of what is said of a key: what can be set of it is set, and the words stay the venue's own. */
+/** Makes an entry of a text about a key. Facts, price and availability are set; the words stay as they are. */
 export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
   const { section, key, label, text, language, confidence } = said;
   const can = settable(section, key);
@@ -61,7 +61,7 @@ export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
     );
   }
   const isOwn = !catalogueItem(section, key);
-  const words = isSaidBySetting(text, entry) ? "" : cut(text, limits.entryTextCharacters);
+  const words = isCoveredByFields(text, entry) ? "" : cut(text, limits.entryTextCharacters);
   if (words || isOwn || section === "upsells") {
     const title = isOwn || section === "upsells" ? cut(label, limits.entryTitleCharacters) : "";
     entry.texts = { [language]: { title, question: null, text: words, place: null } };
@@ -71,8 +71,8 @@ export function entryFrom(said: Said, { currency }: ReadFor): Proposed {
   return { section, entry, confidence: round(confidence), fields, place: said.place };
 }
 
-/** "Until 11": whether in the morning or at night is for somebody to look at. */
-const halfDaySure = 0.5;
+/** For times such as "until 11", which may be in the morning or at night. */
+const halfDayConfidence = 0.5;
 
 type Note = (field: string, sure: number, quote: string) => void;
 
@@ -116,12 +116,17 @@ function factsIn(
         0.7,
         times.quote,
       );
-    const sure = times?.isHalfDay ? halfDaySure : 0.9;
+    const sure = times?.isHalfDay ? halfDayConfidence : 0.9;
     set("from", times?.from, sure, times?.quote ?? text);
     set("until", times?.until, sure, times?.quote ?? text);
     const only = times ? undefined : onlyTimeIn(text, language);
     if (only)
-      set(item?.key === "check_in" ? "from" : "until", only.time, only.isHalfDay ? halfDaySure : 0.7, text);
+      set(
+        item?.key === "check_in" ? "from" : "until",
+        only.time,
+        only.isHalfDay ? halfDayConfidence : 0.7,
+        text,
+      );
   }
   if (has("allowed")) {
     const says = saysOf(text, language) ?? saysOf(`${label} ${text}`, language);
@@ -167,7 +172,7 @@ function factsIn(
   return facts;
 }
 
-/** The age that is set: of those up to eleven who stay free, twelve. */
+/** The age to set: where children up to eleven stay free, children below twelve do. */
 function limitOf(
   age: RegExpExecArray,
   text: string,
@@ -182,8 +187,8 @@ function limitOf(
   return isFreeItself ? number + 1 : number;
 }
 
-/** Whether what is set says all that the text says, so that no words are needed beside it. */
-function isSaidBySetting(text: string, entry: Omit<EntryChange, "entry_id">): boolean {
+/** True if the facts, price and availability say all that the text says. */
+function isCoveredByFields(text: string, entry: Omit<EntryChange, "entry_id">): boolean {
   if (text.length > 60 || /[.!?]\s+\p{L}/u.test(text)) return false;
   const rest = text
     .replace(/\d{1,2}(?:[:.h]\d{2})?\s*(?:a\.?m\.?|p\.?m\.?|uhr|h)?/giu, " ")

@@ -4,27 +4,27 @@ import { limits } from "@bellhop/contract/limits";
 import { fold } from "@bellhop/language/text";
 import type { Proposed } from "./proposed.ts";
 
-/** One proposal for each thing: what a source says of it twice, or in several languages, is put together. */
+/** Merges proposals for the same entry, which a source may describe twice or in several languages. */
 export function mergeProposed(all: Proposed[]): Proposed[] {
   const merged = new Map<string, Proposed>();
   for (const one of all) {
     const id = identityOf(one);
     const first = merged.get(id);
-    merged.set(id, first ? together(first, one) : one);
+    merged.set(id, first ? merge(first, one) : one);
   }
   return [...merged.values()];
 }
 
 /**
- * Adds what a model has picked to what the rules have found, of which nothing is lost. Where it changes a proposal of
- * theirs, that is as sure as the pick is.
+ * Adds a model's picks to the proposals of the rules, which keep everything they have. A proposal that a pick changes is
+ * at most as certain as the pick.
  */
 export function withPicks(byRules: Proposed[], picked: Proposed[]): Proposed[] {
   const merged = new Map(byRules.map((one) => [identityOf(one), one]));
   for (const pick of mergeProposed(picked)) {
     const id = identityOf(pick);
     const rule = merged.get(id);
-    const both = rule ? together(rule, pick) : pick;
+    const both = rule ? merge(rule, pick) : pick;
     if (!rule) merged.set(id, pick);
     else if (isDeepStrictEqual(both.entry, rule.entry))
       merged.set(id, { ...rule, confidence: both.confidence });
@@ -44,11 +44,11 @@ export const plainly = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function together(one: Proposed, other: Proposed): Proposed {
+function merge(one: Proposed, other: Proposed): Proposed {
   const texts = { ...one.entry.texts };
   for (const [language, text] of Object.entries(other.entry.texts ?? {})) {
     const before = texts[language];
-    texts[language] = before && text ? joined(before, text) : (text ?? before ?? null);
+    texts[language] = before && text ? mergeTexts(before, text) : (text ?? before ?? null);
   }
   const known = new Set(one.fields.map(({ field }) => field));
   const entry = {
@@ -57,7 +57,7 @@ function together(one: Proposed, other: Proposed): Proposed {
     ...((one.entry.facts || other.entry.facts) && { facts: { ...other.entry.facts, ...one.entry.facts } }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
-  // "Pool" on one page and "no indoor pool" on another: the doubtful one does not outweigh the other.
+  // Where they differ, as "pool" and "no indoor pool" do, the first one wins.
   return {
     ...one,
     entry,
@@ -66,7 +66,7 @@ function together(one: Proposed, other: Proposed): Proposed {
   };
 }
 
-function joined(one: EntryText, other: EntryText): EntryText {
+function mergeTexts(one: EntryText, other: EntryText): EntryText {
   const [says, saysToo] = [plainly(one.text), plainly(other.text)];
   const text = saysToo.includes(says)
     ? other.text || one.text

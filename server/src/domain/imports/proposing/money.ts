@@ -2,7 +2,7 @@ import type { Money, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { amountOf, moneyIn, type Per, patternsOf, plain } from "@bellhop/language/values";
 
-/** A price in a text, what it is for, and the words that say it. */
+/** A price in a text, and the words it was read from. `isLeast`: the text says "from". */
 export type Price = { price: Money; unit: Unit | undefined; isLeast: boolean; quote: string };
 
 const units: Partial<Record<string, Unit>> = {
@@ -18,7 +18,7 @@ function unitOf({ time, head }: Per): Unit | undefined {
   return time === null ? undefined : units[time];
 }
 
-/** Every price in a text. `home`: the venue's currency, which a sign of several is taken for. */
+/** All prices in a text. `home` is the venue's currency; an ambiguous sign such as "$" means this one. */
 export function pricesIn(text: string, home: string, language: string): Price[] {
   const found = moneyIn(plain(text), patternsOf(language), home);
   const can = found.filter(({ value }) => value.amount <= limits.priceMinorUnitsMost);
@@ -31,7 +31,7 @@ export function pricesIn(text: string, home: string, language: string): Price[] 
   });
 }
 
-/** The one price of a text; none where it names several, or a least one. */
+/** The price of a text; undefined if it names several prices or a minimum price. */
 export function onlyPriceIn(text: string, home: string, language: string): Price | undefined {
   const prices = pricesIn(text, home, language);
   const [first] = prices;
@@ -39,7 +39,7 @@ export function onlyPriceIn(text: string, home: string, language: string): Price
   return isOne && !first.isLeast ? first : undefined;
 }
 
-/** Reads a number as a cell has it: `18`, `18,50`, `1.200,00`; with or without its currency. */
+/** Parses a price in a table cell, with or without a currency: `18`, `18,50`, `1.200,00`. */
 export function priceOfCell(cell: string, currency: string, language: string): Money | undefined {
   const read = onlyPriceIn(cell, currency, language)?.price;
   if (read) return read;

@@ -1,9 +1,9 @@
 import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
 import { limits } from "@bellhop/contract/limits";
 import { detectLanguage, guestLanguages } from "@bellhop/language/intents";
-import { droppedIn, holdToSource } from "../picking/hold-to-source.ts";
 import type { Pick } from "../picking/read-picks.ts";
 import { unitsOf } from "../picking/units.ts";
+import { droppedIn, verifyPicks } from "../picking/verify-picks.ts";
 import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, phoneIn } from "./contact.ts";
 import { entryFrom, round } from "./entry-from.ts";
@@ -19,15 +19,14 @@ import { withoutDenied } from "./without-denied.ts";
 import { saysOf } from "./yes-no.ts";
 
 export const proposalsMost = 2_000;
-const doubtful = 0.15;
-/** Sentences about several things, or that say nothing that can be set, are chatter of a page. */
-const passageLeast = 12;
+const ordersConfidence = 0.15;
+const minSentenceCharacters = 12;
 const addressLabel =
   /^(?:address|adresse|dirección|indirizzo|endereço|adres|anschrift|how to find us|so finden sie uns|where we are|location|lage)$/iu;
 
 /**
- * Proposes entries from a document by rules: questions with answers, labelled facts, tables, and what passages are about;
- * and from what a model has picked of it, as far as that holds.
+ * Proposes entries from a document by rules: questions with answers, labelled facts, table rows and passages. A model's
+ * picks are added as far as the document confirms them.
  */
 export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []): Read {
   const document = withoutDenied(source);
@@ -43,23 +42,25 @@ export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []
   }
   for (const statement of statementsOf(document.blocks.filter((block) => !rows.has(block))))
     found.push(...proposalsOf(statement, venue, language).map((one) => withOrders(one, statement)));
-  found.push(...houseOf(document, language));
-  const picked = holdToSource(picks, unitsOf(document.blocks), found, { venue, languageOf: language });
+  found.push(...descriptionIn(document, language));
+  const picked = verifyPicks(picks, unitsOf(document.blocks), found, { venue, languageOf: language });
   const { kept, foreign } = inVenuesLanguages(found, venue);
   const { kept: keptPicks, foreign: foreignPicks } = inVenuesLanguages(picked.proposed, venue);
   const merged = (isWanted: (one: Proposed) => boolean) =>
     withPicks(mergeProposed(kept.filter(isWanted)), keptPicks.filter(isWanted));
-  // What gives orders makes nothing doubtful but itself.
+  // Merged separately, so that text with orders doesn't lower the confidence of other text.
   const harmless = merged((one) => !saysOrders(one));
-  const ordering = merged(saysOrders).map(doubted);
+  const ordering = merged(saysOrders).map(withLowConfidence);
   const all = [...harmless, ...ordering];
   const orders = ordering.length;
   const warnings =
-    orders > 0
-      ? [
-          `${orders === 1 ? "One proposal has words" : `${orders} proposals have words`} that speak to an assistant instead of to guests: look closely.`,
-        ]
-      : [];
+    orders === 0
+      ? []
+      : [
+          orders === 1
+            ? "One proposal has words that address an assistant instead of guests. Check it closely."
+            : `${orders} proposals have words that address an assistant instead of guests. Check them closely.`,
+        ];
   const leftOut = [
     ...document.leftOut,
     ...(foreign.length > 0 ? foreign : foreignPicks),
@@ -73,7 +74,7 @@ export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []
 function proposalsOf(statement: Statement, venue: ReadFor, languageOf: (text: string) => string): Proposed[] {
   const { kind, about, text } = statement;
   const language = languageOf(`${about} ${text}`);
-  if (kind === "answer") return [answer(statement, language)];
+  if (kind === "answer") return [faqProposal(statement, language)];
   const contact = contactIn(statement, language, venue);
   if (contact) return contact;
   const sold = saleIn(statement, language, venue);
@@ -86,12 +87,12 @@ function proposalsOf(statement: Statement, venue: ReadFor, languageOf: (text: st
         ? undefined
         : onlyTopicOf(`${about}: ${text}`, language));
     if (!topic) return [];
-    return [said(statement, topic, about, text, language, 0.9, venue)];
+    return [proposalOf(statement, topic, about, text, language, 0.9, venue)];
   }
-  return passage(statement, language, languageOf, venue);
+  return proposalsOfPassage(statement, language, languageOf, venue);
 }
 
-/** What is offered for a price under a heading of extras; undefined where that is not what is said. */
+/** An extra with a price under a heading such as "Extras"; undefined for other statements. */
 function saleIn(
   { kind, about, text, headings, place }: Statement,
   language: string,
@@ -115,8 +116,8 @@ function saleIn(
   );
 }
 
-/** What a passage says: of what its heading names, but for the sentences that are about something else. */
-function passage(
+/** A passage about the topic of its heading, and the sentences in it that are about another topic. */
+function proposalsOfPassage(
   statement: Statement,
   language: string,
   languageOf: (text: string) => string,
@@ -133,7 +134,7 @@ function passage(
     const own = onlyTopicOf(sentence, language) ?? (about || topics.length > 2 ? undefined : topics[0]);
     if (
       about &&
-      // What stands right under a heading is about what it names, whatever else it mentions.
+      // The first sentence is about the heading, whatever else it mentions.
       (at === 0 ||
         own === undefined ||
         own === about ||
@@ -141,17 +142,21 @@ function passage(
         !setsSomething(sentence, language, venue))
     )
       ofHeading.push(sentence);
-    else if (own && sentence.length >= passageLeast && !/[?？]$/.test(sentence))
-      others.push(said(statement, own, heading, sentence, language, topics.length > 1 ? 0.45 : 0.6, venue));
+    else if (own && sentence.length >= minSentenceCharacters && !/[?？]$/.test(sentence))
+      others.push(
+        proposalOf(statement, own, heading, sentence, language, topics.length > 1 ? 0.45 : 0.6, venue),
+      );
   }
   const whole = ofHeading.join(" ");
   return [
-    ...(about && whole.length >= 4 ? [said(statement, about, heading, whole, language, 0.75, venue)] : []),
+    ...(about && whole.length >= 4
+      ? [proposalOf(statement, about, heading, whole, language, 0.75, venue)]
+      : []),
     ...others,
   ];
 }
 
-/** What is said of one in passing is said of the other. */
+/** A sentence about one of a pair also belongs to a passage about the other. */
 const isNear = (one: string, other: string) =>
   topicOf(one) === topicOf(other) || nearTopics.some((pair) => pair.includes(one) && pair.includes(other));
 const nearTopics = [
@@ -172,7 +177,7 @@ const setsSomething = (sentence: string, language: string, venue: ReadFor) =>
   readTimes(sentence, language) !== undefined ||
   saysOf(sentence, language) !== undefined;
 
-function said(
+function proposalOf(
   statement: Statement,
   topic: string,
   label: string,
@@ -190,8 +195,8 @@ function said(
   return entryFrom({ ...belongs, label, text, language, place: statement.place, confidence }, venue);
 }
 
-/** What the house says of itself: the first long passage, where it says nothing that can be set. */
-function houseOf({ blocks }: ReadDocument, languageOf: (text: string) => string): Proposed[] {
+/** The description of the hotel: its first long passage, if it has no times. */
+function descriptionIn({ blocks }: ReadDocument, languageOf: (text: string) => string): Proposed[] {
   const first = blocks
     .slice(0, 12)
     .find(
@@ -224,8 +229,8 @@ function houseOf({ blocks }: ReadDocument, languageOf: (text: string) => string)
   ];
 }
 
-/** A question with its answer stays one, whatever it is about. */
-function answer({ about, text, place }: Statement, language: string): Proposed {
+/** A question with its answer always becomes an FAQ entry. */
+function faqProposal({ about, text, place }: Statement, language: string): Proposed {
   const words = {
     title: "",
     question: cut(about, limits.entryQuestionCharacters),
@@ -244,7 +249,7 @@ function answer({ about, text, place }: Statement, language: string): Proposed {
   };
 }
 
-/** Where the house is and how it is reached; undefined where that is not what is said. */
+/** Address, phone or e-mail; undefined for other statements. */
 function contactIn(statement: Statement, language: string, venue: ReadFor): Proposed[] | undefined {
   const { kind, about, text, place } = statement;
   const of = (key: string, confidence: number, words = text) =>
@@ -270,7 +275,7 @@ function contactIn(statement: Statement, language: string, venue: ReadFor): Prop
     : undefined;
 }
 
-/** What is in a language that the venue does not write in says what can be set, and its words are left out. */
+/** Drops the words of proposals in languages that the venue doesn't write in, and keeps their facts and prices. */
 function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
   const counts = new Map<string, number>();
   const kept = found.flatMap((one): Proposed[] => {
@@ -284,12 +289,12 @@ function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
   });
   const foreign = [...counts].map(([language, count]) => {
     const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-    return `${count === 1 ? "The words of one passage" : `The words of ${count} passages`} in ${name}. Add it to the venue's languages to take them as well.`;
+    return `${count === 1 ? "The words of one passage" : `The words of ${count} passages`} in ${name}. To import them, add the language to the venue.`;
   });
   return { kept, foreign };
 }
 
-/** A document's language, passage by passage: what does not tell is in the one around it. */
+/** Detects the language of a passage; short ones count as in the document's language. */
 function languageFor({ blocks }: ReadDocument, languages: string[]): (text: string) => string {
   const sample = blocks
     .map((block) => (block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text))
@@ -310,7 +315,7 @@ const sentencesOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** A label is left out of the words that it labels. */
+/** Notes orders that the label and the text give together, because the entry may not keep the label. */
 const withOrders = (one: Proposed, { kind, about, text }: Statement): Proposed =>
   kind !== "passage" && givesOrders(`${about}: ${text}`) ? { ...one, givesOrders: true } : one;
 
@@ -320,14 +325,14 @@ const saysOrders = (one: Proposed) =>
     (text) => text && givesOrders(`${text.title} ${text.question ?? ""} ${text.text}`),
   );
 
-function doubted(one: Proposed): Proposed {
+function withLowConfidence(one: Proposed): Proposed {
   if (!saysOrders(one)) return one;
   return {
     ...one,
-    confidence: doubtful,
+    confidence: ordersConfidence,
     fields: one.fields.map((field) => ({
       ...field,
-      confidence: round(Math.min(doubtful, field.confidence)),
+      confidence: round(Math.min(ordersConfidence, field.confidence)),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import type { Block } from "../reading/document.ts";
 
-/** One thing that a source says: an answer to a question, something under a label, or a passage under its heading. */
+/** An answer to a question, a labelled fact, or a passage under a heading. */
 export type Statement = {
   kind: "answer" | "labelled" | "passage";
-  /** The question or the label; of a passage its heading. */
+  /** The question, the label, or the heading of a passage. */
   about: string;
-  /** The headings that it stands under, the nearest last. */
+  /** The headings above it, the nearest last. */
   headings: string[];
   text: string;
   place: string;
@@ -19,14 +19,14 @@ const isQuestion = (line: string) => /[?？؟]\s*$/.test(line) && line.length <=
 const labelled =
   /^([^:：]{2,60}?)\s*[:：]\s+(\S.*)$|^([^:：]{2,60}?)\s*(?:\s[–—-]\s|\t+|\.{3,}|…+)\s*(\S.*)$/u;
 
-/** Takes a document apart into what it says, in its order. */
+/** Splits a document into statements, in order. */
 export function statementsOf(blocks: Block[]): Statement[] {
-  const said: Statement[] = [];
+  const statements: Statement[] = [];
   const headings: string[] = [];
   let question: { text: string; answer: string[]; place: string; isHeading: boolean } | undefined;
   const endQuestion = () => {
     if (question && question.answer.length > 0)
-      said.push({
+      statements.push({
         kind: "answer",
         about: question.text,
         headings: headings.filter(Boolean),
@@ -64,9 +64,9 @@ export function statementsOf(blocks: Block[]): Statement[] {
       !/https?$/i.test(about) &&
       !/\d$/.test(about)
     )
-      said.push({ kind: "labelled", about, headings: headings.filter(Boolean), text: what, place });
+      statements.push({ kind: "labelled", about, headings: headings.filter(Boolean), text: what, place });
     else
-      said.push({
+      statements.push({
         kind: "passage",
         about: headings.findLast(Boolean) ?? "",
         headings: headings.filter(Boolean),
@@ -97,7 +97,7 @@ export function statementsOf(blocks: Block[]): Statement[] {
       const [first = "", ...rest] = block.cells;
       const values = rest.map((cell, at) => withColumn(cell, block.header?.[at + 1])).filter(Boolean);
       if (isQuestion(first) && values.length > 0)
-        said.push({
+        statements.push({
           kind: "answer",
           about: first,
           headings: headings.filter(Boolean),
@@ -105,7 +105,7 @@ export function statementsOf(blocks: Block[]): Statement[] {
           place: block.place,
         });
       else if (first && values.length > 0)
-        said.push({
+        statements.push({
           kind: "labelled",
           about: first,
           headings: headings.filter(Boolean),
@@ -114,7 +114,7 @@ export function statementsOf(blocks: Block[]): Statement[] {
         });
       else for (const cell of block.cells.filter(Boolean)) line(cell, block.place);
     } else {
-      // What answers a question that is no heading ends with its passage.
+      // If the question is not a heading, the answer ends with its paragraph.
       const lines = block.text.split("\n");
       const before = question;
       if (before && !before.isHeading && before.answer.length > 0 && block.kind !== "item") endQuestion();
@@ -122,14 +122,14 @@ export function statementsOf(blocks: Block[]): Statement[] {
     }
   }
   endQuestion();
-  return said;
+  return statements;
 }
 
-/** Where a line of a passage is, that begins at that place. */
+/** The place of the nth line of a passage. */
 const placeOfLine = (place: string, at: number) =>
   place.replace(/line (\d+)$/, (_all, first: string) => `line ${Number(first) + at}`);
 
-/** A cell with what its column says of it, where the cell does not say it itself. */
+/** A cell with the name of its column, unless the cell is clear without it. */
 function withColumn(cell: string, column: string | undefined): string {
   if (!cell) return "";
   const isPlain =

@@ -12,7 +12,7 @@ import { saysOf, saysPaid } from "./yes-no.ts";
 
 type Row = Extract<Block, { kind: "row" }>;
 
-/** How people call their columns. */
+/** Common column names in several languages, without accents. */
 const columns = {
   section:
     "section|category|abschnitt|bereich|kategorie|section|rubrique|categorie|seccion|categoria|sezione|secao",
@@ -58,7 +58,7 @@ const units: [Unit, RegExp][] = [
 ];
 const keys = new Set(catalogue.map(({ key }) => key));
 
-/** Which column says what; undefined where the header names fewer than two that are known. */
+/** Recognises the columns of a header; undefined unless it has one for names and one for values. */
 export function columnsOf(header: string[] | null): (Column | undefined)[] | undefined {
   if (!header) return undefined;
   const taken = new Set<Column>();
@@ -77,7 +77,7 @@ export function columnsOf(header: string[] | null): (Column | undefined)[] | und
     : undefined;
 }
 
-/** Makes an entry of a row whose columns say what they are. */
+/** Makes an entry of a row with recognised columns. */
 export function entryOfRow(
   row: Row,
   named: (Column | undefined)[],
@@ -152,10 +152,10 @@ export function entryOfRow(
   }
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
   const asked = question || (section === "faq" && /[?？؟]$/.test(title) ? title : "");
-  // A question to which nothing is said, because nothing stands there or a formula did.
+  // A question without an answer: the cell was empty or a formula.
   if (asked && answer === "") return undefined;
   const text = {
-    // What the catalogue has a name for needs none of its own.
+    // Entries of the catalogue have their own names.
     title:
       asked === title || (section !== "upsells" && catalogueItem(section, key))
         ? ""

@@ -4,21 +4,20 @@ import { daysIn, everyDay, type Patterns, plain, readIn, timesIn } from "@bellho
 
 type Hours = NonNullable<Facts["hours"]>;
 
-/** What a text says of times, and the words that say it. */
+/** The times in a text, and the words they were read from. */
 export type Times = {
   from?: string;
   until?: string;
   hours?: Hours;
-  /** Morning or evening is not said. */
+  /** True if the text doesn't say whether a time is in the morning or the evening. */
   isHalfDay?: boolean;
   quote: string;
 };
 
-/** Reads the times in a text. */
 export const readTimes = (text: string, language: string): Times | undefined =>
   readIn(language, text, (patterns) => readWith(text, patterns));
 
-/** The one time that a text names, whatever it says of it; `isHalfDay` where morning or evening is not said. */
+/** The time of a text that names a single one, whether or not it says "from" or "until". */
 export function onlyTimeIn(text: string, language: string): { time: string; isHalfDay: boolean } | undefined {
   return readIn(language, text, (patterns) => {
     const [only, ...more] = timesIn(plain(text), patterns);
@@ -48,7 +47,7 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
   return times.from || times.until ? times : undefined;
 }
 
-/** Two ranges without days: nothing says which one is meant. */
+/** The range of a text; undefined if it names several without saying on which days. */
 function rangeIn(text: string, patterns: Patterns): Required<Omit<Times, "hours" | "isHalfDay">> | undefined {
   const found = timesIn(plain(text), patterns);
   const ranges = found.flatMap((first) => {

@@ -2,10 +2,9 @@ import { type CatalogueItem, catalogue, topicOf } from "@bellhop/contract/catalo
 import type { Section } from "@bellhop/contract/knowledge";
 import { topicsIn } from "@bellhop/language/lexicon";
 
-/** Where something belongs: a section, and the key it has there. */
 export type Belongs = { section: Section; key: string | null };
 
-/** What is asked of the house rather than of the room or the bill stands among the rules, where both have it. */
+/** Topics that belong to the policies if another section has them too. */
 const rules = new Set([
   "pets",
   "smoking",
@@ -19,8 +18,8 @@ const rules = new Set([
   "check_out",
   "cancellation",
 ]);
-/** Said in passing all the time, and rarely what a passage is about. */
-const faint = new Set([
+/** Topics that texts often mention in passing. */
+const incidental = new Set([
   "booking",
   "contact",
   "phone",
@@ -48,7 +47,7 @@ for (const item of catalogue) {
     itemsOf.set(topic, [...(itemsOf.get(topic) ?? []), item]);
 }
 
-/** Headings over everything and nothing: what stands under them says itself what it is about. */
+/** Topics of headings that say little about the text below them. */
 const general = new Set([
   "house_rules",
   "booking",
@@ -62,27 +61,22 @@ const general = new Set([
 
 export const isGeneral = (topic: string) => general.has(topic);
 
-/** The topics that a text names, the telling ones first. */
+/** The topics of a text, incidental ones last. */
 export function topicsOf(text: string, language: string): string[] {
   const topics = [...topicsIn(text.slice(0, 600), language)];
-  return topics.toSorted((one, other) => Number(faint.has(one)) - Number(faint.has(other)));
+  return topics.toSorted((one, other) => Number(incidental.has(one)) - Number(incidental.has(other)));
 }
 
-/** The one telling topic of a text; undefined where it names none, or several that differ. */
+/** The only topic of a text that isn't incidental; undefined if there are none or several. */
 export function onlyTopicOf(text: string, language: string): string | undefined {
   const topics = topicsOf(text, language);
-  const telling = topics.filter((topic) => !faint.has(topic));
-  return telling.length === 1
-    ? telling[0]
-    : telling.length === 0 && topics.length === 1
-      ? topics[0]
-      : undefined;
+  const main = topics.filter((topic) => !incidental.has(topic));
+  return main.length === 1 ? main[0] : main.length === 0 && topics.length === 1 ? topics[0] : undefined;
 }
 
-/** Whether what stands under these headings is for sale. */
 export const isForSale = (headings: string[]) => headings.some((heading) => forSale.test(heading));
 
-/** Where what is said of a topic belongs, by what stands around it. */
+/** Chooses the section and key for a text about a topic. */
 export function whereBelongs(topic: string, text: string, headings: string[], hasPrice: boolean): Belongs {
   const items = itemsOf.get(topic) ?? [];
   const sells = hasPrice && isForSale(headings);
@@ -96,11 +90,11 @@ export function whereBelongs(topic: string, text: string, headings: string[], ha
     .toSorted((one, other) => fits(other, topic, text) - fits(one, topic, text))[0];
   if (item && fits(item, topic, text) >= 0) return { section: item.section, key: item.key };
   if (upsell && items.length === 1) return { section: "upsells", key: upsell.key };
-  // A topic that the catalogue does not have is a key of the venue's own.
+  // The catalogue doesn't have the topic: it becomes the venue's own key.
   return { section: topic === "pool" ? "amenities" : "policy", key: topic };
 }
 
-/** How well an item that is one kind of the topic fits what is said: indoors or outdoors, a rule of it or the thing. */
+/** Scores how well an item of the catalogue fits the text: indoor or outdoor, the facility or its rules. */
 function fits({ key, section }: CatalogueItem, topic: string, text: string): number {
   const order = rules.has(topic)
     ? section === "policy"

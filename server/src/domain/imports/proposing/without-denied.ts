@@ -1,15 +1,15 @@
 import type { Block, ReadDocument } from "../reading/document.ts";
 
-/** A heading, or words before a list, that turns what follows into its opposite: "What we do not offer". */
+/** A heading or a lead-in that negates what follows: "What we do not offer". */
 const denies =
   /(?<!\p{L})(?:(?:do|does|is|are|will) not|don't|doesn't|isn't|aren't|not (?:allowed|offered|included|permitted|available)|forbidden|prohibited|banned|no longer|untrue|wrong|myths?|rumou?rs?|nicht|verboten|untersagt|keine[nmrs]?|interdit\p{L}*|(?:ne|n')\s?\p{L}+ pas|prohibid\p{L}*|no (?:ofrecemos|tenemos|permitimos|se permite|incluye|incluido)|vietat\p{L}*|non (?:offriamo|abbiamo|incluso|inclus\p{L}|ammess\p{L}*|si può)|proibid\p{L}*|não (?:oferecemos|temos|incluído|é permitido))(?!\p{L})/iu;
-/** "Do not disturb", "don't miss", "not only": no denial of what follows. */
+/** "Do not disturb", "don't miss" and "not only" negate nothing. */
 const denialOfNothing =
   /(?<!\p{L})(?:do not disturb|don't (?:miss|forget|worry)|not only|nicht nur|nicht verpassen)(?!\p{L})/iu;
 
 const isDenial = (text: string): boolean => denies.test(text) && !denialOfNothing.test(text);
 
-/** The document without what its headings and lead-ins deny, and in a sentence how much that was. */
+/** Removes the passages that a heading or a lead-in negates, and counts them in `leftOut`. */
 export function withoutDenied(document: ReadDocument): ReadDocument {
   let deniedBelow: number | null = null;
   let isDeniedList = false;
@@ -34,6 +34,6 @@ export function withoutDenied(document: ReadDocument): ReadDocument {
   return {
     ...document,
     blocks: left,
-    leftOut: [...document.leftOut, `${what} under words that deny what follows, such as “not allowed”.`],
+    leftOut: [...document.leftOut, `${what} below words such as “not allowed”.`],
   };
 }

@@ -1,6 +1,6 @@
 import { patternsOf, plain, readIn, type Whether, whetherIn } from "@bellhop/language/values";
 
-/** Reads yes, no or on request; undefined where a text says none of them. */
+/** Reads yes, no or on request; undefined if the text says none of them. */
 export const saysOf = (text: string, language: string): Whether | undefined =>
   readIn(language, text, (patterns) => whetherIn(plain(text), patterns));
 

@@ -2,13 +2,13 @@ import { type Block, readingLimits } from "./document.ts";
 import type { LeftOut } from "./left-out.ts";
 import { visibleLines, visibleText } from "./visible-text.ts";
 
-type Given = Block extends infer One
+type NewBlock = Block extends infer One
   ? One extends Block
     ? Omit<One, "place"> & { place?: string }
     : never
   : never;
 
-/** Takes a source's pieces in their order: cleaned, without empty ones, and no more than is read. */
+/** Collects the blocks of a source: cleaned, without empty ones, and within the reading limits. */
 export class BlockList {
   readonly blocks: Block[] = [];
   readonly leftOut: LeftOut;
@@ -17,13 +17,12 @@ export class BlockList {
     this.leftOut = leftOut;
   }
 
-  /** True while there is room. */
   get hasRoom() {
     return this.blocks.length < readingLimits.blocks;
   }
 
-  add(given: Given) {
-    const block = this.#clean({ ...given, place: given.place ?? "" } as Block);
+  add(added: NewBlock) {
+    const block = this.#clean({ ...added, place: added.place ?? "" } as Block);
     if (!block) return;
     if (this.hasRoom) this.blocks.push(block);
     else this.leftOut.add("tooMany");
@@ -43,9 +42,9 @@ export class BlockList {
     return clean === "" ? undefined : { ...block, text: clean };
   }
 
-  #cut(text: string, most: number) {
-    if (text.length <= most) return text;
+  #cut(text: string, maxLength: number) {
+    if (text.length <= maxLength) return text;
     this.leftOut.add("tooLong");
-    return text.slice(0, most);
+    return text.slice(0, maxLength);
   }
 }

@@ -1,36 +1,35 @@
 import { limits } from "@bellhop/contract/limits";
 
-/** A piece of a source in its order, with what its readers see and nothing else. */
+/** A piece of a source, with its visible text only. `place` says where it stands: "page 3", "row 12", headings. */
 export type Block =
   | { kind: "heading"; level: number; text: string; place: string }
   | { kind: "paragraph" | "item"; text: string; place: string }
-  /** Of a table; `header` are the cells of its first row, where that names the columns. */
+  /** A table row. `header` holds the column names, if the table has any. */
   | { kind: "row"; cells: string[]; header: string[] | null; place: string }
-  /** Another part of the source begins: what was said before is over. */
+  /** A new part of the source begins: earlier headings no longer apply. */
   | { kind: "end"; place: string };
 
-/** What a source holds, whatever its format was. */
+/** The content of a source in any format. */
 export type ReadDocument = {
-  /** Of its author, where there is one: a page's. */
+  /** The title of a page; "" for other sources. */
   title: string;
   blocks: Block[];
-  /** What was left out and why, in sentences. */
+  /** One sentence for each kind of text that was left out. */
   leftOut: string[];
 };
 
-/** Bytes to read, and what is said of them by whoever sent them. */
+/** Bytes to read, with hints from their sender. */
 export type Source = {
   bytes: Uint8Array;
   kind: "page" | "file" | "text";
-  /** A file's, or the last part of a page's address: a hint at most. */
+  /** The file name, or the last part of a page's address. */
   name: string;
-  /** As a server says; a hint, and its charset. */
+  /** The server's content type with its charset; may be empty. */
   contentType: string;
-  /** Style sheets that a page links to, in their order. */
+  /** The style sheets that a page links to, in order. */
   styleSheets?: string[];
 };
 
-/** So much of a source is read. */
 export const readingLimits = {
   bytes: limits.importFileBytes,
   pdfPages: 300,
@@ -46,5 +45,5 @@ export const readingLimits = {
   xmlDepth: 256,
 } as const;
 
-/** Why a source cannot be read, in a sentence for whoever gave it. */
+/** A source can't be read. The message is shown to the person who imported it. */
 export class Unreadable extends Error {}

@@ -1,14 +1,14 @@
 import type { Run } from "./pdf-page.ts";
 
-/** A line of a page: its cells, where wide gaps part it, and how it looks. */
+/** A line of a page. Wide gaps separate its cells. */
 export type Line = { cells: string[]; x: number; right: number; y: number; height: number; isBold: boolean };
 
 type Placed = Run & { right: number };
 
-const columnCharactersLeast = 18;
-const columnLinesLeast = 5;
+const minColumnCharacters = 18;
+const minColumnLines = 5;
 
-/** Puts the runs of a page together to lines, in the order in which they are read: column by column, where it has two. */
+/** Joins the runs of a page into lines in reading order; a page with two columns is read column by column. */
 export function linesOf(runs: Run[]): Line[] {
   const placed = runs.map((run) => ({ ...run, right: run.x + run.width }));
   const gutter = gutterOf(rowsOf(placed));
@@ -22,7 +22,7 @@ export function linesOf(runs: Run[]): Line[] {
   return [above, left, right, below].flatMap((part) => rowsOf(part).map(asLine));
 }
 
-/** What stands at one height, from left to right; from the top of the page down. */
+/** Groups runs by height: rows from the top down, each from left to right. */
 function rowsOf(runs: Placed[]): Placed[][] {
   const rows: Placed[][] = [];
   for (const run of runs.toSorted((one, other) => other.y - one.y)) {
@@ -34,7 +34,7 @@ function rowsOf(runs: Placed[]): Placed[][] {
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
 }
 
-/** The cells of a row: where a gap is wider than words leave, another one begins. */
+/** Splits a row into cells at gaps that are wider than a space. */
 function cellsOf(row: Placed[]): Placed[][] {
   const cells: Placed[][] = [];
   for (const run of row) {
@@ -45,16 +45,16 @@ function cellsOf(row: Placed[]): Placed[][] {
   return cells;
 }
 
-/** Where two columns of running text stand beside one another: many rows of two long cells, parted at one place. */
+/** Finds the gap between two columns of text: many rows of two long cells that are split at one place. */
 function gutterOf(rows: Placed[][]) {
   const pairs = rows.flatMap((row) => {
     const [left, right, more] = cellsOf(row);
     const [first] = right ?? [];
     if (!left || !right || !first || more) return [];
-    const isLong = [left, right].every((cell) => textOf(cell).length >= columnCharactersLeast);
+    const isLong = [left, right].every((cell) => textOf(cell).length >= minColumnCharacters);
     return isLong ? [{ end: left.at(-1)?.right ?? 0, begin: first.x, y: first.y }] : [];
   });
-  if (pairs.length < columnLinesLeast) return undefined;
+  if (pairs.length < minColumnLines) return undefined;
   const x = Math.min(...pairs.map(({ begin }) => begin)) - 1;
   if (pairs.some(({ end }) => end > x)) return undefined;
   const from = Math.max(...pairs.map(({ y }) => y));

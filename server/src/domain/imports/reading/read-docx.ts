@@ -1,173 +1,174 @@
 import type { SaxesTagPlain } from "saxes";
 import { BlockList } from "./block-list.ts";
-import { black, shows, white } from "./css-values.ts";
+import { type Colour, isSameColour, white } from "./colours.ts";
 import { type ReadDocument, Unreadable } from "./document.ts";
-import { type Palette, readPalette, themed } from "./docx-palette.ts";
-import { docxParts } from "./docx-parts.ts";
-import {
-  type DocxStyles,
-  hexOf,
-  ink,
-  isTooLow,
-  type RunLook,
-  readPlace,
-  readRunProperty,
-  readStyles,
-} from "./docx-styles.ts";
+import { type DocxStyles, parseHex, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
 import { readXml } from "./docx-xml.ts";
 import { LeftOut, type Reason } from "./left-out.ts";
+import { unzip } from "./unzip.ts";
 
-/** What stands in the text and is none of its words. */
-const skipped: Record<string, Reason | undefined> = {
+const files = { content: "word/document.xml", styles: "word/styles.xml", comments: "word/comments.xml" };
+
+/** Elements whose content is not text of the document, and the reason to report if there is one. */
+const skippedElements: Record<string, Reason | undefined> = {
   "w:del": "deleted",
   "w:moveFrom": "deleted",
   "mc:Fallback": undefined,
   "w:sectPr": undefined,
-  "w:instrText": "instructions",
+  "w:instrText": "fieldCodes",
   "w:pict": undefined,
   "w:object": undefined,
 };
-const halfPointsLeast = 8;
+const minHalfPoints = 8;
 
 type Passage = { text: string; level: number | undefined; isItem: boolean; look: RunLook };
-type Cell = { words: string[]; behind: RunLook };
-type Table = { rows: string[][]; row: Cell[] | undefined; isRowHidden: boolean };
+type Cell = { words: string[]; shading: RunLook };
+type Table = { rows: string[][]; row: Cell[] | undefined };
 
-/** Reads what a DOCX shows; text that is hidden, in the colour of the paper, tiny or deleted is left out. */
+/** Reads the text of a DOCX. Hidden, tiny, deleted and paper-coloured text is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  const parts = await docxParts(bytes);
-  if (!parts.content)
-    throw new Unreadable("This file is no DOCX. PDF, DOCX, CSV, HTML and plain text can be read.");
-  const leftOut = new LeftOut();
-  leftOut.add("comments", parts.comments?.match(/<w:comment\b/g)?.length ?? 0);
-  const list = new BlockList(leftOut);
-  const palette = readPalette(parts.theme, parts.settings);
-  readBody(parts.content, { palette, styles: readStyles(parts.styles, palette) }, list, leftOut);
-  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+  const found = await unzip(bytes, (name) => Object.values(files).includes(name));
+  const content = found.get(files.content);
+  if (content === undefined)
+    throw new Unreadable("This file is not a DOCX. PDF, DOCX, CSV, HTML and plain text can be read.");
+  const reader = new BodyReader(readStyles(found.get(files.styles)));
+  reader.leftOut.add("comments", found.get(files.comments)?.match(/<w:comment\b/g)?.length ?? 0);
+  reader.readAll(content);
+  return { title: "", blocks: reader.list.blocks, leftOut: reader.leftOut.sentences() };
 }
 
-type Dress = { palette: Palette; styles: DocxStyles };
+class BodyReader {
+  readonly leftOut = new LeftOut();
+  readonly list = new BlockList(this.leftOut);
+  readonly #styles: DocxStyles;
+  /** The headings above the current position, by level. */
+  readonly #path: string[] = [];
+  /** The open paragraphs and tables, the innermost last. */
+  readonly #passages: Passage[] = [];
+  readonly #tables: Table[] = [];
+  #paper: Colour | undefined = white;
+  #run: RunLook | undefined;
+  #isInText = false;
+  #skippedDepth = 0;
+  #skippedElement = "";
+  #lastReported: Passage | undefined;
 
-function readBody(xml: string, { palette, styles }: Dress, list: BlockList, leftOut: LeftOut) {
-  const path: string[] = [];
-  const passages: Passage[] = [];
-  const tables: Table[] = [];
-  let run: RunLook = {};
-  let skipping = 0;
-  let skippedIn = "";
-  let isInRun = false;
-  let isInText = false;
-  let paper = white;
-  let lastUnseen: Passage | undefined;
-  const place = () => path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
+  constructor(styles: DocxStyles) {
+    this.#styles = styles;
+  }
 
-  const whyUnseen = (passage: Passage): Reason | undefined => {
-    const look = { ...styles.everywhere, ...passage.look, ...run };
-    if (look.isHidden || tables.some(({ isRowHidden }) => isRowHidden)) return "hidden";
-    if (look.isOutside) return "outside";
-    if (look.isCrushed || (look.halfPoints ?? 22) < halfPointsLeast) return "tiny";
-    const cell = tables.at(-1)?.row?.at(-1)?.behind.behind;
-    return shows(look.colour ?? black, look.behind ?? cell ?? paper) ? undefined : "sameColour";
-  };
-  const write = (words: string) => {
-    const passage = passages.at(-1);
-    if (!passage || skipping > 0 || !isInRun) return;
-    const why = words.trim() === "" ? undefined : whyUnseen(passage);
-    if (!why) passage.text += words;
-    else if (lastUnseen !== passage) {
-      leftOut.add(why);
-      lastUnseen = passage;
+  readAll(xml: string) {
+    readXml(xml, {
+      open: (tag) => this.#open(tag),
+      close: (name) => this.#close(name),
+      text: (words) => {
+        if (this.#isInText) this.#write(words);
+      },
+    });
+  }
+
+  #open(tag: SaxesTagPlain) {
+    const { name } = tag;
+    const table = this.#tables.at(-1);
+    if (this.#skippedDepth > 0 || name in skippedElements) this.#skip(name);
+    else if (name === "w:background") this.#paper = parseHex(tag.attributes["w:color"]);
+    else if (name === "w:p") this.#passages.push({ text: "", level: undefined, isItem: false, look: {} });
+    else if (name === "w:tbl") this.#tables.push({ rows: [], row: undefined });
+    else if (name === "w:tr" && table) table.row = [];
+    else if (name === "w:tc") table?.row?.push({ words: [], shading: {} });
+    else if (name === "w:r") this.#run = {};
+    else if (name === "w:t") this.#isInText = true;
+    else if (name === "w:tab") this.#write("\t");
+    else if (name === "w:br" || name === "w:cr") this.#write("\n");
+    else if (name === "w:noBreakHyphen") this.#write("-");
+    else this.#readProperty(tag);
+  }
+
+  #close(name: string) {
+    if (this.#skippedDepth > 0) this.#skippedDepth -= 1;
+    else if (name === "w:p") this.#endPassage();
+    else if (name === "w:tbl") this.#endTable();
+    else if (name === "w:tr") this.#endRow();
+    else if (name === "w:r") this.#run = undefined;
+    else if (name === "w:t") this.#isInText = false;
+  }
+
+  #skip(name: string) {
+    if (this.#skippedDepth === 0) {
+      this.#skippedElement = name;
+      const reason = skippedElements[name];
+      if (reason) this.leftOut.add(reason);
     }
-  };
-  const endPassage = () => {
-    const passage = passages.pop();
-    if (!passage) return;
-    const cell = tables.at(-1)?.row?.at(-1);
-    if (cell) cell.words.push(passage.text.trim());
-    else if (passage.level) {
-      path.length = Math.min(path.length, passage.level - 1);
-      list.add({ kind: "heading", level: passage.level, text: passage.text, place: place() });
-      path[passage.level - 1] = passage.text.replace(/\s+/g, " ").trim();
-    } else list.add({ kind: passage.isItem ? "item" : "paragraph", text: passage.text, place: place() });
-  };
-  const endTable = () => {
-    const table = tables.pop();
-    if (!table) return;
-    const around = tables.at(-1)?.row?.at(-1);
-    if (around) return void around.words.push(...table.rows.map((cells) => cells.join(" ")));
-    for (const cells of table.rows) list.add({ kind: "row", cells, header: null, place: place() });
-  };
-  const ofPassage = (tag: SaxesTagPlain, passage: Passage) => {
-    const value = tag.attributes["w:val"];
-    if (tag.name === "w:pStyle" && value) {
-      passage.look = { ...styles.looks.get(value) };
-      passage.level = styles.levels.get(value);
+    this.#skippedDepth += 1;
+    // A fallback repeats what stands before it.
+    if (name === "w:txbxContent" && this.#skippedElement !== "mc:Fallback") this.leftOut.add("textBoxes");
+  }
+
+  #readProperty(tag: SaxesTagPlain) {
+    const { name } = tag;
+    const value = tag.attributes["w:val"] ?? "";
+    const passage = this.#passages.at(-1);
+    if (this.#run && name === "w:rStyle") this.#run = { ...this.#styles.looks.get(value), ...this.#run };
+    else if (this.#run) readRunProperty(tag, this.#run);
+    else if (!passage) readRunProperty(tag, this.#tables.at(-1)?.row?.at(-1)?.shading ?? {});
+    else if (name === "w:pStyle") {
+      passage.look = { ...this.#styles.looks.get(value) };
+      passage.level = this.#styles.headingLevels.get(value);
       passage.isItem ||= /list/i.test(value);
-    }
-    if (tag.name === "w:numPr") passage.isItem = true;
-    if (tag.name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
-    if (tag.name === "w:shd") readRunProperty(tag, passage.look, palette, []);
-    readPlace(tag, passage.look);
-  };
+    } else if (name === "w:numPr") passage.isItem = true;
+    else if (name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
+    else if (name === "w:shd") readRunProperty(tag, passage.look);
+  }
 
-  readXml(xml, {
-    open(tag, around) {
-      const { name, attributes } = tag;
-      if (skipping > 0 || name in skipped) {
-        if (skipping === 0 && skipped[name]) leftOut.add(skipped[name]);
-        if (skipping === 0) skippedIn = name;
-        skipping += 1;
-        // What stands in a fallback has been read before it.
-        if (name === "w:txbxContent" && skippedIn !== "mc:Fallback") leftOut.add("textBoxes");
-        return;
-      }
-      const passage = passages.at(-1);
-      if (name === "w:background") paper = themed(tag, palette, ink) ?? hexOf(attributes["w:color"]) ?? white;
-      if (name === "w:p") passages.push({ text: "", level: undefined, isItem: false, look: {} });
-      else if (name === "w:tbl") tables.push({ rows: [], row: undefined, isRowHidden: false });
-      else if (name === "w:tr") {
-        const table = tables.at(-1);
-        if (table) Object.assign(table, { row: [], isRowHidden: false });
-      } else if (name === "w:trHeight" && isTooLow(attributes["w:val"], attributes["w:hRule"])) {
-        const table = tables.at(-1);
-        if (table) table.isRowHidden = true;
-      } else if (name === "w:hidden") {
-        const table = tables.at(-1);
-        if (table?.row?.length === 0 && !/^(?:0|false|off)$/.test(attributes["w:val"] ?? "1"))
-          table.isRowHidden = true;
-      } else if (name === "w:tc") tables.at(-1)?.row?.push({ words: [], behind: {} });
-      else if (name === "w:r") {
-        isInRun = true;
-        run = {};
-      } else if (name === "w:t") isInText = true;
-      else if (name === "w:tab") write(isInRun ? "\t" : "");
-      else if (name === "w:br" || name === "w:cr") write("\n");
-      else if (name === "w:noBreakHyphen") write("-");
-      else if (name === "w:rStyle" && isInRun)
-        run = { ...styles.looks.get(attributes["w:val"] ?? ""), ...run };
-      else if (isInRun) readRunProperty(tag, run, palette, around);
-      else if (passage) ofPassage(tag, passage);
-      else {
-        const cell = tables.at(-1)?.row?.at(-1);
-        if (cell && name === "w:shd") readRunProperty(tag, cell.behind, palette, []);
-      }
-    },
-    close(name) {
-      if (skipping > 0) {
-        skipping -= 1;
-        return;
-      }
-      if (name === "w:p") endPassage();
-      else if (name === "w:tbl") endTable();
-      else if (name === "w:tr") {
-        const table = tables.at(-1);
-        if (table?.row) table.rows.push(table.row.map(({ words }) => words.filter(Boolean).join("\n")));
-        if (table) Object.assign(table, { row: undefined, isRowHidden: false });
-      } else if (name === "w:r") isInRun = false;
-      else if (name === "w:t") isInText = false;
-    },
-    text(words) {
-      if (isInText) write(words);
-    },
-  });
+  #write(words: string) {
+    const passage = this.#passages.at(-1);
+    if (!passage || !this.#run) return;
+    const why = words.trim() === "" ? undefined : this.#whyUnseen(passage, this.#run);
+    if (!why) passage.text += words;
+    else if (this.#lastReported !== passage) {
+      this.leftOut.add(why);
+      this.#lastReported = passage;
+    }
+  }
+
+  #whyUnseen(passage: Passage, run: RunLook): Reason | undefined {
+    const look = { ...this.#styles.defaults, ...passage.look, ...run };
+    if (look.isHidden) return "hidden";
+    if ((look.halfPoints ?? minHalfPoints) < minHalfPoints) return "tiny";
+    const cell = this.#tables.at(-1)?.row?.at(-1)?.shading;
+    const background = look.background ?? cell?.background ?? this.#paper;
+    return look.colour && background && isSameColour(look.colour, background) ? "sameColour" : undefined;
+  }
+
+  #endPassage() {
+    const passage = this.#passages.pop();
+    if (!passage) return;
+    const { text, level, isItem } = passage;
+    const cell = this.#tables.at(-1)?.row?.at(-1);
+    if (cell) cell.words.push(text.trim());
+    else if (level) {
+      this.#path.length = Math.min(this.#path.length, level - 1);
+      this.list.add({ kind: "heading", level, text, place: this.#place() });
+      this.#path[level - 1] = text.replace(/\s+/g, " ").trim();
+    } else this.list.add({ kind: isItem ? "item" : "paragraph", text, place: this.#place() });
+  }
+
+  #endRow() {
+    const table = this.#tables.at(-1);
+    if (!table?.row) return;
+    table.rows.push(table.row.map(({ words }) => words.filter(Boolean).join("\n")));
+    table.row = undefined;
+  }
+
+  #endTable() {
+    const table = this.#tables.pop();
+    const outerCell = this.#tables.at(-1)?.row?.at(-1);
+    for (const cells of table?.rows ?? [])
+      if (outerCell) outerCell.words.push(cells.join(" "));
+      else this.list.add({ kind: "row", cells, header: null, place: this.#place() });
+  }
+
+  #place(): string {
+    return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
+  }
 }

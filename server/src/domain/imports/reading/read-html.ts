@@ -1,26 +1,22 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
 import { BlockList } from "./block-list.ts";
 import type { ReadDocument } from "./document.ts";
-import { type Look, rootLook } from "./html-look.ts";
-import { findShadows, saysSomething, slotted } from "./html-shadow.ts";
-import { importedBy, sheetWithin, stylesOf } from "./html-styles.ts";
-import { elementsOf, tree } from "./html-tree.ts";
-import { lookOf, whyUnseen } from "./html-visibility.ts";
-import { layOut } from "./layout.ts";
-import { textsOutside } from "./layout-shown.ts";
+import { matchesDesktop, stylesOf } from "./html-styles.ts";
+import { elementsOf, parseHtml } from "./html-tree.ts";
+import { type Look, lookOf, pageLook, whyUnseen } from "./html-visibility.ts";
 import { LeftOut, type Reason } from "./left-out.ts";
 
-/** What begins a line of its own. */
-const blocks = new Set(
+/** Elements that start a new line. */
+const blockElements = new Set(
   "address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
-/** Parts of a page that have nothing to do with what is before them. */
-const parts = new Set(["header", "footer", "aside", "main", "form"]);
-/** Ways around the site, and prices that hold no longer. */
-const skipped = new Set(["nav", "del", "s", "strike", "menu"]);
-const headings: Record<string, number> = {
+/** Parts of a page that don't continue what stands before them. */
+const pageParts = new Set(["header", "footer", "aside", "main", "form"]);
+/** Site navigation, and prices that no longer hold. */
+const skippedElements = new Set(["nav", "del", "s", "strike", "menu"]);
+const headingLevels: Record<string, number> = {
   h1: 1,
   h2: 2,
   h3: 3,
@@ -33,171 +29,159 @@ const headings: Record<string, number> = {
   caption: 5,
 };
 
-/** Where the style sheets of a page are, that it links to. */
+/** The addresses of the style sheets that a page links to, as written. */
 export function linkedSheets(html: string): string[] {
-  return elementsOf(tree(html))
-    .flatMap((element) => {
-      if (isSheet(element)) return element.attribs.href ?? [];
-      return element.name === "style" ? importedBy(textOf(element)) : [];
-    })
-    .filter((address) => !/^\s*data:/i.test(address));
+  return elementsOf(parseHtml(html))
+    .filter(({ name, attribs }) => name === "link" && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? ""))
+    .filter(({ attribs }) => matchesDesktop(attribs.media ?? ""))
+    .flatMap(({ attribs }) => attribs.href ?? []);
 }
 
-const isSheet = ({ name, attribs }: Element) =>
-  name === "link" &&
-  /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? "") &&
-  !/print/i.test(attribs.media ?? "");
-
-/** Reads a page as somebody sees it in a browser: in the order of its words, without what its styles hide. */
+/** Reads the text of a page in document order, without what it plainly hides. */
 export function readHtml(html: string, linked: string[] = []): ReadDocument {
-  const document = tree(html);
+  const document = parseHtml(html);
   const elements = elementsOf(document);
-  const leftOut = new LeftOut();
-  for (const root of findShadows(elements)) if (saysSomething(root)) leftOut.add("doubtful");
-  const own = elements.flatMap((element) =>
-    element.name === "style"
-      ? textOf(element)
-      : isSheet(element)
-        ? (sheetWithin(element.attribs.href ?? "") ?? [])
-        : [],
-  );
-  const { styles, frames } = stylesOf(document, elements, [...linked, ...own], leftOut);
-  const list = new BlockList(leftOut);
-  const looks = new Map<Element, Look>();
-  for (const element of elements) {
-    const around = (element.parent instanceof Element && looks.get(element.parent)) || rootLook;
-    looks.set(element, lookOf(element, styles.get(element), slotted(element, around), frames));
-  }
-  const outside = textsOutside(layOut(document, looks));
-  const path: string[] = [];
-  let line = "";
-  let kind: "paragraph" | "item" = "paragraph";
-  let unseenWhy = new Set<Reason>();
+  const own = elements.filter(({ name, attribs }) => name === "style" && matchesDesktop(attribs.media ?? ""));
+  const styles = stylesOf(document, elements, [...linked, ...own.map(textOf)]);
+  const looks = new Map<AnyNode, Look>();
+  for (const element of elements)
+    looks.set(
+      element,
+      lookOf(element, styles.get(element), looks.get(element.parent as AnyNode) ?? pageLook),
+    );
+  const reader = new PageReader(looks);
+  reader.readAll(document);
+  return { title: titleOf(elements), blocks: reader.list.blocks, leftOut: reader.leftOut.sentences() };
+}
 
-  const place = () => path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
-  const flush = () => {
-    if (line.trim() !== "") list.add({ kind, text: line, place: place() });
-    line = "";
-    for (const why of unseenWhy) leftOut.add(why);
-    unseenWhy = new Set();
-  };
-  const endPart = () => {
-    list.add({ kind: "end" });
-    path.length = 0;
-  };
-  const look = (element: Element) => looks.get(element) ?? rootLook;
-  /** The words in an element that are seen, in one line. */
-  const wordsIn = (node: AnyNode, around: Look): string => {
+class PageReader {
+  readonly leftOut = new LeftOut();
+  readonly list = new BlockList(this.leftOut);
+  readonly #looks: ReadonlyMap<AnyNode, Look>;
+  /** The headings above the current position, by level. */
+  readonly #path: string[] = [];
+  #line = "";
+  #kind: "paragraph" | "item" = "paragraph";
+  /** Reasons for leaving out text of the current line; each counts once a line. */
+  readonly #reasons = new Set<Reason>();
+
+  constructor(looks: ReadonlyMap<AnyNode, Look>) {
+    this.#looks = looks;
+  }
+
+  readAll(document: Document) {
+    for (const child of document.children) this.#read(child as AnyNode);
+    this.#flush();
+  }
+
+  #read(node: AnyNode) {
+    const isBlock = isTag(node) && blockElements.has(node.name);
+    const level = isTag(node) ? levelOf(node) : undefined;
+    if (!isTag(node) || node.name === "br") this.#line += this.#wordsIn(node);
+    else if (!this.list.hasRoom || this.#isSkipped(node)) return;
+    else if (level) this.#readHeading(node, level);
+    else if (isBlock && isDataTable(node)) this.#readTable(node);
+    else if (isBlock) this.#readBlock(node);
+    else for (const child of node.children) this.#read(child);
+  }
+
+  #readHeading(element: Element, level: number) {
+    this.#flush();
+    const text = this.#wordsInside(element);
+    this.#path.length = Math.min(this.#path.length, level - 1);
+    const place = this.#path.filter(Boolean).slice(-2).join(" › ");
+    this.#path[level - 1] = text.replace(/\s+/g, " ").trim();
+    this.list.add({ kind: "heading", level, text, place });
+    this.#flush();
+  }
+
+  #readBlock(element: Element) {
+    const { name } = element;
+    this.#flush();
+    if (pageParts.has(name)) this.#endPart();
+    const outerKind = this.#kind;
+    if (name === "li") this.#kind = "item";
+    if (name === "p" || name === "dd") this.#kind = "paragraph";
+    for (const child of element.children) this.#read(child);
+    this.#flush();
+    if (pageParts.has(name)) this.#endPart();
+    this.#kind = outerKind;
+  }
+
+  #readTable(table: Element) {
+    this.#flush();
+    let header: string[] | null = null;
+    const readRows = (node: AnyNode) => {
+      if (!isTag(node) || this.#isSkipped(node)) return;
+      if (node.name === "caption") return this.#read(node);
+      if (node.name !== "tr") {
+        for (const child of node.children) readRows(child);
+        return;
+      }
+      const cells = node.children.filter(isTag).filter(({ name }) => name === "td" || name === "th");
+      const words = cells.map((cell) => this.#wordsIn(cell).replace(/\s+/g, " ").trim());
+      if (header === null && cells.length > 1 && cells.every(({ name }) => name === "th")) header = words;
+      else this.list.add({ kind: "row", cells: words, header, place: this.#place() });
+    };
+    readRows(table);
+    this.#flush();
+  }
+
+  /** The visible words of a node, in one line but for line breaks. */
+  #wordsIn(node: AnyNode): string {
     if (isText(node)) {
-      const isEmpty = node.data.trim() === "";
-      const why = isEmpty
-        ? undefined
-        : (whyUnseen(slotted(node, around)) ?? (outside.has(node) ? "outside" : undefined));
-      if (why) unseenWhy.add(why);
+      const why =
+        node.data.trim() === "" ? undefined : whyUnseen(this.#looks.get(node.parent as AnyNode) ?? pageLook);
+      if (why) this.#reasons.add(why);
       return why ? "" : node.data;
     }
-    if (!isTag(node) || skipped.has(node.name)) return "";
-    const its = look(node);
-    if (its.isGone) {
-      if (hasWords(node) && isHiddenText(node)) unseenWhy.add("hidden");
-      return "";
-    }
+    if (!isTag(node) || this.#isSkipped(node)) return "";
     if (node.name === "br") return "\n";
-    const inner = node.children.map((child) => wordsIn(child, its)).join("");
-    return blocks.has(node.name) ? `\n${inner}\n` : inner;
-  };
+    const words = this.#wordsInside(node);
+    return blockElements.has(node.name) ? `\n${words}\n` : words;
+  }
 
-  const walk = (node: AnyNode, around: Look) => {
-    if (isText(node)) {
-      line += wordsIn(node, around);
-      return;
-    }
-    if (!isTag(node) || skipped.has(node.name) || !list.hasRoom) return;
-    const its = look(node);
-    if (its.isGone) {
-      if (hasWords(node) && isHiddenText(node)) unseenWhy.add("hidden");
-      return;
-    }
-    if (node.name === "br") {
-      line += "\n";
-      return;
-    }
-    const level =
-      headings[node.name] ??
-      (node.attribs.role === "heading" ? Number(node.attribs["aria-level"]) || 2 : undefined);
-    if (level) {
-      flush();
-      const text = node.children.map((child) => wordsIn(child, its)).join("");
-      path.length = Math.min(path.length, level - 1);
-      path[level - 1] = text.replace(/\s+/g, " ").trim();
-      list.add({
-        kind: "heading",
-        level,
-        text,
-        place: path
-          .slice(0, level - 1)
-          .filter(Boolean)
-          .slice(-2)
-          .join(" › "),
-      });
-      flush();
-    } else if (node.name === "table" && isTableOfWords(node)) {
-      flush();
-      readRows(node, its);
-      flush();
-    } else if (blocks.has(node.name)) {
-      flush();
-      if (parts.has(node.name)) endPart();
-      const before = kind;
-      kind = node.name === "li" ? "item" : node.name === "p" || node.name === "dd" ? "paragraph" : kind;
-      for (const child of node.children) walk(child, its);
-      flush();
-      if (parts.has(node.name)) endPart();
-      kind = before;
-    } else for (const child of node.children) walk(child, its);
-  };
+  #wordsInside(element: Element): string {
+    return element.children.map((child) => this.#wordsIn(child)).join("");
+  }
 
-  const readRows = (table: Element, around: Look) => {
-    let header: string[] | null = null;
-    const each = (node: AnyNode, its: Look) => {
-      if (!isTag(node)) return;
-      const inner = look(node);
-      if (inner.isGone) {
-        if (hasWords(node)) unseenWhy.add("hidden");
-        return;
-      }
-      if (node.name === "caption") return walk(node, its);
-      if (node.name !== "tr") {
-        for (const child of node.children) each(child, inner);
-        return;
-      }
-      const cells = node.children.filter(
-        (child) => isTag(child) && (child.name === "td" || child.name === "th"),
-      ) as Element[];
-      const words = cells.map((cell) => wordsIn(cell, inner).replace(/\s+/g, " ").trim());
-      if (header === null && cells.length > 1 && cells.every(({ name }) => name === "th")) header = words;
-      else list.add({ kind: "row", cells: words, header, place: place() });
-    };
-    each(table, around);
-  };
+  #isSkipped(element: Element): boolean {
+    if (skippedElements.has(element.name)) return true;
+    if (!this.#looks.get(element)?.isGone) return false;
+    if (hasWords(element) && isHiddenText(element)) this.#reasons.add("hidden");
+    return true;
+  }
 
-  for (const child of document.children) walk(child, rootLook);
-  flush();
-  return { title: titleOf(elements), blocks: list.blocks, leftOut: leftOut.told() };
+  #flush() {
+    if (this.#line.trim() !== "") this.list.add({ kind: this.#kind, text: this.#line, place: this.#place() });
+    this.#line = "";
+    for (const reason of this.#reasons) this.leftOut.add(reason);
+    this.#reasons.clear();
+  }
+
+  #endPart() {
+    this.list.add({ kind: "end" });
+    this.#path.length = 0;
+  }
+
+  #place(): string {
+    return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
+  }
 }
 
-function textOf(element: Element): string {
-  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
-}
+const levelOf = ({ name, attribs }: Element): number | undefined =>
+  headingLevels[name] ?? (attribs.role === "heading" ? Number(attribs["aria-level"]) || 2 : undefined);
 
-const titleOf = (elements: Element[]) => {
+const textOf = (element: Element) =>
+  element.children.map((child) => (isText(child) ? child.data : "")).join("");
+
+function titleOf(elements: Element[]): string {
   const title = elements.find(
     ({ name, parent }) => name === "title" && parent instanceof Element && parent.name === "head",
   );
   return title ? textOf(title).replace(/\s+/g, " ").trim().slice(0, 200) : "";
-};
+}
 
-/** Whether somebody wrote words there; a script is none of them. */
 function hasWords(element: Element): boolean {
   return element.children.some((child) =>
     isText(child)
@@ -206,16 +190,15 @@ function hasWords(element: Element): boolean {
   );
 }
 
-/** What every page has and nobody reads is not worth a word. */
+/** False for elements that every page has and that hold none of its text. */
 const isHiddenText = ({ name }: Element) =>
   !/^(?:head|script|style|title|svg|math|button|select|option|datalist|textarea|canvas|video|audio|iframe|object|map|meta|link)$/.test(
     name,
   );
 
-/** A table whose rows are rows, and not what a page is laid out with. */
-function isTableOfWords(table: Element): boolean {
-  const rows = elementsOf(table as unknown as Document).filter(
-    ({ name }) => name === "tr" || name === "table",
-  );
-  return rows.every(({ name }) => name === "tr") && rows.length > 0;
+/** False for a table that only lays out the page, with tables inside. */
+function isDataTable(table: Element): boolean {
+  if (table.name !== "table") return false;
+  const rows = elementsOf(table).filter(({ name }) => name === "tr" || name === "table");
+  return rows.length > 0 && rows.every(({ name }) => name === "tr");
 }

@@ -7,10 +7,10 @@ import { type PdfDocument, runsOf } from "./pdf-page.ts";
 
 const itemMark = /^[•‣◦▪●○–—*·-]\s*(?=\S)/;
 
-/** Reads a PDF as it would be drawn, page by page; what its pages do not show is left out. */
+/** Reads the visible text of a PDF, page by page. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   const pdfjs = await getResolvedPDFJS();
-  const document = await opened(pdfjs, bytes);
+  const document = await open(pdfjs, bytes);
   const leftOut = new LeftOut();
   const list = new BlockList(leftOut);
   const layers = await document.getOptionalContentConfig();
@@ -27,16 +27,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     pages.push(linesOf(runs));
     page.cleanup();
   }
-  if (pages.every((lines) => lines.length === 0) && leftOut.told().length === 0)
+  if (pages.every((lines) => lines.length === 0) && leftOut.sentences().length === 0)
     throw new Unreadable(
       "There is no text in this PDF, only pictures of it. Export it from the program it was written with, or paste its text.",
     );
   const body = bodyHeight(pages.flat());
   for (const [index, lines] of pages.entries()) addLines(list, lines, body, `page ${index + 1}`);
-  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.sentences() };
 }
 
-async function opened(
+async function open(
   pdfjs: Awaited<ReturnType<typeof getResolvedPDFJS>>,
   bytes: Uint8Array,
 ): Promise<PdfDocument> {
@@ -47,7 +47,6 @@ async function opened(
       useSystemFonts: false,
       disableFontFace: true,
       stopAtErrors: false,
-      // Pictures are not looked at.
       maxImageSize: 16 * 1024 * 1024,
       verbosity: 0,
     }).promise;
@@ -58,7 +57,7 @@ async function opened(
   }
 }
 
-/** The height of most letters. */
+/** The most common letter height, in points. */
 function bodyHeight(lines: Line[]): number {
   const counts = new Map<number, number>();
   for (const { height, cells } of lines) {
@@ -68,7 +67,7 @@ function bodyHeight(lines: Line[]): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 10;
 }
 
-/** Puts lines together: headings by their size, rows by their cells, and lines that were broken to passages. */
+/** Turns lines into blocks: large or bold lines into headings, cells into rows, wrapped lines into paragraphs. */
 function addLines(list: BlockList, lines: Line[], body: number, place: string) {
   const widest = Math.max(0, ...lines.map(({ x, right }) => right - x));
   let passage: Line[] = [];

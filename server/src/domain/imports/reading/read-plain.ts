@@ -5,21 +5,21 @@ import { LeftOut } from "./left-out.ts";
 const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
 const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
 
-/** So that a sheet of a thousand lines is read to its end. */
-const passageLinesMost = 40;
+/** Longer paragraphs are split, so that none exceeds the limit of a block. */
+const maxParagraphLines = 40;
 
-/** Reads a text as people paste it: its lines, with what looks like a heading or a list. */
+/** Reads pasted text by line, and recognises headings and lists. */
 export function readPlain(text: string): ReadDocument {
   const leftOut = new LeftOut();
   const list = new BlockList(leftOut);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
   let section = "";
   let paragraph: string[] = [];
-  let begunAt = 1;
+  let startLine = 1;
   const place = (line: number) => (section ? `${section}, line ${line}` : `line ${line}`);
   const end = () => {
     if (paragraph.length > 0)
-      list.add({ kind: "paragraph", text: paragraph.join("\n"), place: place(begunAt) });
+      list.add({ kind: "paragraph", text: paragraph.join("\n"), place: place(startLine) });
     paragraph = [];
   };
   for (const [index, raw] of lines.entries()) {
@@ -38,16 +38,16 @@ export function readPlain(text: string): ReadDocument {
       end();
       list.add({ kind: "item", text: item, place: place(index + 1) });
     } else {
-      if (paragraph.length >= passageLinesMost) end();
-      if (paragraph.length === 0) begunAt = index + 1;
+      if (paragraph.length >= maxParagraphLines) end();
+      if (paragraph.length === 0) startLine = index + 1;
       paragraph.push(line);
     }
   }
   end();
-  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.sentences() };
 }
 
-/** A line that stands above others: marked as one, underlined, in capitals, or short and alone. */
+/** Recognises a heading: marked, underlined, in capitals, or short after an empty line. */
 function headingOf(line: string, next: string | undefined, before: string | undefined) {
   const [, marks, marked] = headingMark.exec(line) ?? [];
   if (marks && marked) return { level: marks.length, text: marked };

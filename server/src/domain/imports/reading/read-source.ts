@@ -8,8 +8,8 @@ import { readTable, separatorOf } from "./read-table.ts";
 
 const canBeRead = "PDF, DOCX, CSV, HTML and plain text can be read.";
 
-/** Formats that are known by their first bytes, and cannot be read. */
-const unreadable: [number[], string][] = [
+/** Known formats that can't be read, by their first bytes. */
+const unsupported: [number[], string][] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
     "This is a file of an old Word or Excel, or one that is locked with a password. Save it as DOCX, PDF or CSV.",
@@ -27,7 +27,7 @@ const unreadable: [number[], string][] = [
 const pdfMark = "%PDF-";
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 
-/** Reads a source by what it is, whatever it is called. Throws `Unreadable` where it cannot be read, and why. */
+/** Reads a source by its content; its name and content type are hints. Throws `Unreadable` with the reason. */
 export async function readSource(source: Source): Promise<ReadDocument> {
   const { bytes } = source;
   if (bytes.length === 0) throw new Unreadable("There is nothing in it.");
@@ -35,7 +35,7 @@ export async function readSource(source: Source): Promise<ReadDocument> {
   const document = await readByContent(source);
   if (document.blocks.length > 0) return document;
   const why = document.leftOut.length > 0 ? ` Left out: ${document.leftOut.join(" ")}` : "";
-  throw new Unreadable(`There is no text in it that a reader would see.${why}`);
+  throw new Unreadable(`There is no visible text in it.${why}`);
 }
 
 async function readByContent(source: Source): Promise<ReadDocument> {
@@ -48,29 +48,29 @@ async function readByContent(source: Source): Promise<ReadDocument> {
     throw new Unreadable("This file is a PDF and something else at once. It was not opened.");
   if (isPdf) return readPdf(bytes);
   if (isZip) return readDocx(bytes);
-  const known = unreadable.find(([mark]) => startsWith(bytes, mark));
+  const known = unsupported.find(([mark]) => startsWith(bytes, mark));
   if (known) throw new Unreadable(known[1]);
   return readText(source);
 }
 
 function readText({ bytes, kind, name, contentType, styleSheets }: Source): ReadDocument {
   const charset = /charset=["']?([\w-]+)/i.exec(contentType)?.[1];
-  const saidInside = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(
+  const metaCharset = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(
     Buffer.from(bytes.subarray(0, 2_048)).toString("latin1"),
   )?.[1];
-  const text = decodeText(bytes, kind === "text" ? "utf-8" : (charset ?? saidInside));
+  const text = decodeText(bytes, kind === "text" ? "utf-8" : (charset ?? metaCharset));
   const start = text.slice(0, 2_000).trimStart();
   if (isHtml(start) || (kind === "page" && /html/i.test(contentType))) return readHtml(text, styleSheets);
   if (/^<\?xml|^<svg/i.test(start)) throw new Unreadable(`This is a file of XML. ${canBeRead}`);
   if (/^[[{]/.test(start) && isJson(text))
     throw new Unreadable(
-      "This is a file for programs (JSON). An export of all knowledge is taken in where it was exported.",
+      "This is a JSON file. Import an export of your knowledge on the page where you exported it.",
     );
   const separator = separatorOf(text, /\.(?:csv|tsv)$/i.test(name) || /csv/i.test(contentType));
   return separator ? readTable(text, separator) : readPlain(text);
 }
 
-/** The style sheets that a source links to, where it is a page. */
+/** The addresses of the style sheets that a page links to; none for other sources. */
 export function sheetsOf({ bytes, kind, contentType }: Source): string[] {
   if (kind !== "page" || !/html|^$/i.test(contentType)) return [];
   return linkedSheets(decodeText(bytes, /charset=["']?([\w-]+)/i.exec(contentType)?.[1]));

@@ -4,16 +4,16 @@ import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
 import { LeftOut } from "./left-out.ts";
 
 const separators = [";", ",", "\t", "|"];
-const rowsLookedAt = 20;
-const columnsMost = 5_000;
+const sampleRows = 20;
+const maxColumns = 5_000;
 
-/** How a text is a table: which sign stands between its cells. Undefined where it is none. */
+/** The separator of a table's cells; undefined if the text is not a table. */
 export function separatorOf(text: string, isNamedTable: boolean): string | undefined {
-  refuseWide(text);
+  refuseTooWide(text);
   const firstLine = text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? "";
   const found = separators.flatMap((separator) => {
-    // One that breaks later is a table all the same, and is refused as one.
-    const read = rowsIn(text, separator, rowsLookedAt) ?? rowsIn(firstLine, separator, 1) ?? [];
+    // A table that breaks later is still a table; readTable refuses it.
+    const read = rowsIn(text, separator, sampleRows) ?? rowsIn(firstLine, separator, 1) ?? [];
     const rows = read.filter((row) => row.some((cell) => cell.trim() !== ""));
     const [first] = rows;
     const width = first?.length ?? 0;
@@ -26,13 +26,13 @@ export function separatorOf(text: string, isNamedTable: boolean): string | undef
   return found.toSorted((one, other) => other.worth - one.worth)[0]?.separator;
 }
 
-/** Far more columns than any table has are refused before they are taken apart; words in a long line have fewer signs. */
-function refuseWide(text: string) {
+/** Refuses tables that are too wide before parsing them. Long lines of prose have fewer separators. */
+function refuseTooWide(text: string) {
   for (const line of text.split(/[\r\n]/)) {
-    if (line.length < columnsMost) continue;
+    if (line.length < maxColumns) continue;
     for (const separator of separators) {
       const columns = line.split(separator).length;
-      if (columns > columnsMost && columns * 10 > line.length)
+      if (columns > maxColumns && columns * 10 > line.length)
         throw new Unreadable("This table has more columns than can be read.");
     }
   }
@@ -41,10 +41,9 @@ function refuseWide(text: string) {
 const columnNames =
   /^(?:section|abschnitt|bereich|key|schl[uü]ssel|topic|thema|title|titel|titre|t[ií]tulo|titolo|name|question|frage|pregunta|domanda|pergunta|answer|antwort|r[eé]ponse|respuesta|risposta|resposta|text|texte|texto|testo|description|beschreibung|price|preis|prix|precio|prezzo|pre[cç]o|currency|w[aä]hrung|devise|moneda|valuta|moeda|language|sprache|langue|idioma|lingua|l[ií]ngua|place|ort|lieu|lugar|luogo|unit|einheit|available|availability|verf[uü]gbar|hours|[oö]ffnungszeiten)$/i;
 
-/** Whether a row is made of the names of columns. */
 const namesColumns = (row: string[]) => row.filter((cell) => columnNames.test(cell.trim())).length >= 2;
 
-/** Reads a table of text; formulas are text, and are told. */
+/** Reads delimited text. Cells with formulas are emptied and counted. */
 export function readTable(text: string, separator: string): ReadDocument {
   const leftOut = new LeftOut();
   const list = new BlockList(leftOut);
@@ -67,24 +66,24 @@ export function readTable(text: string, separator: string): ReadDocument {
       place: `row ${index + 1}`,
     });
   }
-  return { title: "", blocks: list.blocks, leftOut: leftOut.told() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.sentences() };
 }
 
-/** What a spreadsheet would compute or call. A phone number, a price below zero and a list's dash are none. */
+/** True for what a spreadsheet would compute or call, and not for phone numbers, negative prices or dashes. */
 function isFormula(cell: string): boolean {
   const text = cell.normalize("NFKC").replace(/^[\p{C}\p{Z}\p{M}\u115f\u1160]+/u, "");
   return text.startsWith("=") || (/^[+\-@]/.test(text) && /[A-Za-z]\w*\s*[(!|]/.test(text));
 }
 
-/** The first rows of a table; undefined where it breaks before. */
-function rowsIn(text: string, separator: string, most: number): string[][] | undefined {
+/** The first rows of a table; undefined if they are malformed. */
+function rowsIn(text: string, separator: string, maxRows: number): string[][] | undefined {
   try {
     return parse(text, {
       delimiter: separator,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      to: most,
+      to: maxRows,
       max_record_size: 1_000_000,
       bom: true,
     });

@@ -2,10 +2,10 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { readingLimits, Unreadable } from "./document.ts";
 
 const bomb = "This file unpacks to far more than it is. It was not opened.";
-/** Nothing that people write is packed tighter. */
-const ratioMost = 500;
+/** Real documents don't compress better than this. */
+const maxRatio = 500;
 
-/** The files of an archive by their names, as texts: those that are asked for, each no larger than is read. */
+/** Unpacks the wanted files of an archive as UTF-8, by name. Throws `Unreadable` for archives that are too large. */
 export async function unzip(
   bytes: Uint8Array,
   wanted: (name: string) => boolean,
@@ -21,7 +21,7 @@ export async function unzip(
         throw new Unreadable("This file is locked with a password. Save it without one, and try it again.");
       unpacked += entry.uncompressedSize;
       const isTight =
-        entry.uncompressedSize > 1_000_000 && entry.uncompressedSize > entry.compressedSize * ratioMost;
+        entry.uncompressedSize > 1_000_000 && entry.uncompressedSize > entry.compressedSize * maxRatio;
       if (isTight || unpacked > readingLimits.xmlBytes) throw new Unreadable(bomb);
       found.set(entry.fileName, (await read(zip, entry)).toString("utf8"));
     }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { replaceKnowledge, Section } from "@bellhop/contract/knowledge";
 import { bySection, eachOnTheWire } from "@bellhop/contract/sections";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { applyChange, tidied } from "@bellhop/language/entries";
+import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
@@ -84,8 +84,7 @@ async function replacedBy(
   const errors: FieldError[] = [];
   const replaced: Replaced[] = [];
   await inSlices(filed, ({ section, change, index }) => {
-    const stands = there.get(change.entry_id)?.entry;
-    const before = stands && tidied(stands);
+    const before = there.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
     for (const { field, message } of filedMisfits(before, after, venue))
       errors.push({ field: `file.entries.${index}.${field}`, message });

@@ -1,5 +1,4 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { tidied } from "@bellhop/language/entries";
 
 export const fileFormat = "bellhop-knowledge";
 export const fileFormatVersion = 1;
@@ -14,8 +13,7 @@ export function writeKnowledgeFile(entries: readonly KnowledgeEntry[]): string {
   return `{${head},"entries":[${lines.join(",")}${lines.length > 0 ? "\n" : ""}]}\n`;
 }
 
-function asInFile(written: KnowledgeEntry) {
-  const { entryId, section, texts, internal, validFrom, validUntil, ...entry } = tidied(written);
+function asInFile({ entryId, section, texts, internal, validFrom, validUntil, ...entry }: KnowledgeEntry) {
   return {
     entry_id: entryId,
     section,

@@ -24,7 +24,7 @@ const place = { host: "app.example", secure: true };
 const email = "nina@hotel.example";
 const odd = `$& "><script>alert('x')</script> {email}`;
 const at = new Date("2026-11-21T09:00:00Z");
-const account: Account = { accountId: "a", email, emailConfirmed: true, name: odd, blocked: false };
+const account: Account = { accountId: "a", email, name: odd, blocked: false };
 const sessions: AccountSession[] = [
   { uid: "here", userAgent: odd, startedAt: at, lastUsedAt: at },
   { uid: "there", userAgent: undefined, startedAt: at, lastUsedAt: undefined },

@@ -1,1 +1,0 @@
-alter table webhook_deliveries validate constraint looked_at_by_somebody;

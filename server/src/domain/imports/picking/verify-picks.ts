@@ -1,0 +1,164 @@
+import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
+import { type Section, section as sectionName } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { emailIn, phoneIn, webAddressIn } from "../proposing/contact.ts";
+import { entryFrom } from "../proposing/entry-from.ts";
+import { plainly } from "../proposing/merge-proposed.ts";
+import { givesOrders } from "../proposing/orders.ts";
+import { cut, type Proposed, quoteCharacters, type ReadFor } from "../proposing/proposed.ts";
+import { onlyTopicOf } from "../proposing/which-entry.ts";
+import { loosened, type Quoted, quoteFinder, wordsOf } from "./find-quote.ts";
+import type { Pick } from "./read-picks.ts";
+import type { Unit } from "./units.ts";
+
+/** Why a pick is dropped: its quote is not in the source, or doesn't fit the entry. */
+type Dropped = "invented" | "unfit";
+export type VerifiedPicks = { proposed: Proposed[]; dropped: Record<Dropped, number> };
+
+/** The confidence of a pick if the rules find the same topic in it, none, or another one. */
+const confidences = { agreed: 0.75, alone: 0.6, against: 0.35 };
+const sourceQuestionConfidence = 0.7;
+const modelQuestionConfidence = 0.5;
+
+/**
+ * Checks a model's picks against the source. A quote must occur there; the entry gets the words of the source, and the
+ * rules read its facts. Picks that repeat `byRules` are skipped.
+ */
+export function verifyPicks(
+  picks: Pick[],
+  units: Unit[],
+  byRules: Proposed[],
+  { venue, languageOf }: { venue: ReadFor; languageOf: (text: string) => string },
+): VerifiedPicks {
+  const find = quoteFinder(units);
+  const dropped = { invented: 0, unfit: 0 };
+  const known = knownFrom(byRules);
+  const proposed = picks.flatMap((pick): Proposed[] => {
+    const quoted = find(pick.quote);
+    const one = quoted ? proposedFrom(pick, quoted) : "invented";
+    if (typeof one !== "string") return one ? [one] : [];
+    dropped[one] += 1;
+    return [];
+  });
+  return { proposed, dropped };
+
+  function proposedFrom(pick: Pick, quoted: Quoted): Proposed | Dropped | undefined {
+    const said = quoted.filter(({ shown }) => !isQuestion(shown));
+    const [first] = said;
+    const text = wordsOf(said);
+    if (!first || text.length > limits.entryTextCharacters) return "unfit";
+    const language = languageOf(text);
+    if (pick.entry === "faq") {
+      const question = questionOf(pick, text);
+      if (!question) return "unfit";
+      return known.isSaid(text) ? undefined : faqProposal(question, text, language, first.place);
+    }
+    const [name, key = ""] = pick.entry.split("/");
+    const section = sectionName.safeParse(name).data;
+    if (!section || !catalogueItem(section, key)) return "unfit";
+    if (known.isAnswer(text)) return undefined;
+    const label = first.label || (first.headings.at(-1) ?? "");
+    const confidence = confidenceOf(key, `${label} ${text}`, text, language);
+    // Some keys are in several sections; stay with the one that the rules chose.
+    const where = section === "upsells" ? section : (known.sectionOf(key) ?? section);
+    return entryFrom(
+      {
+        section: where,
+        key,
+        label,
+        text,
+        language,
+        place: first.place,
+        confidence,
+      },
+      venue,
+    );
+  }
+
+  /** The question as the source asks it, or the model's question if it adds no facts, addresses or orders. */
+  function questionOf({ question }: Pick, text: string): { words: string; isOfSource: boolean } | undefined {
+    const words = question?.trim() ?? "";
+    const [only, ...more] = find(words) ?? [];
+    if (only && more.length === 0 && loosened(only.shown) === loosened(words) && isQuestion(only.shown))
+      return { words: only.text, isOfSource: true };
+    const figures = new Set(figuresIn(text));
+    const fits =
+      isQuestion(words) &&
+      words.length >= 8 &&
+      words.length <= limits.entryQuestionCharacters &&
+      !/[\p{Cc}<>{}[\]|]/u.test(words) &&
+      !/[.!]\s/.test(words) &&
+      !(webAddressIn(words) || /\bwww\.|\p{L}\.\p{Ll}{2,}/u.test(words)) &&
+      !(emailIn(words) || phoneIn(words)) &&
+      !givesOrders(words) &&
+      figuresIn(words).every((figure) => figures.has(figure));
+    return fits ? { words, isOfSource: false } : undefined;
+  }
+}
+
+/** One sentence for each reason why picks were dropped. */
+export const droppedIn = ({ dropped: { invented, unfit } }: VerifiedPicks) => [
+  ...counted(
+    invented,
+    "quote by the model that is not in the source",
+    "quotes by the model that are not in the source",
+  ),
+  ...counted(
+    unfit,
+    "suggestion by the model that fits no entry",
+    "suggestions by the model that fit no entry",
+  ),
+];
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? `One ${one}.` : `${count} ${many}.`];
+
+function confidenceOf(key: string, whole: string, text: string, language: string): number {
+  const read = [onlyTopicOf(text, language), onlyTopicOf(whole, language)];
+  if (read.some((topic) => topic === key || topic === topicOf(key))) return confidences.agreed;
+  return read[0] ? confidences.against : confidences.alone;
+}
+
+function faqProposal(
+  { words, isOfSource }: { words: string; isOfSource: boolean },
+  text: string,
+  language: string,
+  place: string,
+): Proposed {
+  const confidence = isOfSource ? sourceQuestionConfidence : modelQuestionConfidence;
+  return {
+    section: "faq",
+    entry: { key: null, texts: { [language]: { title: "", question: words, text, place: null } } },
+    confidence,
+    fields: [
+      // A question in the model's words has only the answer as its source.
+      {
+        field: `texts.${language}.question`,
+        confidence,
+        quote: cut(isOfSource ? words : text, quoteCharacters),
+      },
+      { field: `texts.${language}.text`, confidence: 0.9, quote: cut(text, quoteCharacters) },
+    ],
+    place,
+  };
+}
+
+/** Looks up what the rules have found already. */
+function knownFrom(byRules: Proposed[]) {
+  const texts = (of: Proposed[]) =>
+    of.flatMap(({ entry }) => Object.values(entry.texts ?? {}).map((one) => plainly(one?.text ?? "")));
+  const all = texts(byRules);
+  const answers = texts(byRules.filter(({ section }) => section === "faq"));
+  const sections = new Map<string, Section>();
+  for (const { section, entry } of byRules)
+    if (entry.key && section !== "upsells" && catalogueItem(section, entry.key))
+      sections.set(entry.key, section);
+  return {
+    isSaid: (text: string) => all.some((one) => one.includes(plainly(text))),
+    isAnswer: (text: string) => answers.some((one) => one.includes(plainly(text))),
+    sectionOf: (key: string) => sections.get(key),
+  };
+}
+
+const isQuestion = (line: string) => /[?？؟]\s*$/.test(line);
+const figuresIn = (text: string) => text.normalize("NFKC").match(/\p{N}+/gu) ?? [];

@@ -1,0 +1,33 @@
+import type { Feature } from "../core/navigation/feature.ts";
+import { about } from "../features/about/feature.ts";
+import { account } from "../features/account/feature.ts";
+import { alerts } from "../features/alerts/feature.ts";
+import { assistant } from "../features/assistant/feature.ts";
+import { audit } from "../features/audit/feature.ts";
+import { builder } from "../features/builder/feature.ts";
+import { home } from "../features/home/feature.ts";
+import { imports } from "../features/imports/feature.ts";
+import { inbox } from "../features/inbox/feature.ts";
+import { knowledge } from "../features/knowledge/feature.ts";
+import { planned } from "../features/planned/feature.ts";
+import { signUp } from "../features/sign-up/feature.ts";
+import { simulator } from "../features/simulator/feature.ts";
+import { tasks } from "../features/tasks/feature.ts";
+
+/** Everything the dashboard consists of. The order is that of the navigation. */
+export const features: readonly Feature[] = [
+  home,
+  inbox,
+  alerts,
+  builder,
+  knowledge,
+  imports,
+  assistant,
+  simulator,
+  planned,
+  account,
+  audit,
+  tasks,
+  signUp,
+  about,
+];

@@ -1,0 +1,71 @@
+import { httpsProxyLines } from "@bellhop/contract/https-proxy";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconLock } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { readBrowserConfig } from "../../core/config/browser-config.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "./InsecureAddress.module.css";
+
+/** The page on an address where browsers allow no signing in: why that is, and where to go or what to set up. */
+export default function InsecureAddress() {
+  const { t } = useLingui();
+  const secureAddress = useSecureAddress();
+  const { host, hostname, port } = window.location;
+  const opened = `http://${host}`;
+  return (
+    <Notice
+      isPage
+      isWide
+      icon={<IconLock size={24} stroke={1.35} />}
+      title={t`Nobody can sign in at this address`}
+      action={
+        secureAddress && (
+          <a href={secureAddress} className={buttonLook({ kind: "primary" })}>
+            <Trans>Open {secureAddress}</Trans>
+          </a>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          {opened} is not encrypted. Browsers allow signing in, copying, notifications and work offline only
+          on https addresses, and on the computer that Bellhop itself runs on.
+        </Trans>
+      </p>
+      {secureAddress === undefined && (
+        <>
+          <p>
+            <Trans>
+              Whoever runs Bellhop here can put a reverse proxy with a certificate in front of it. With Caddy
+              that takes two lines, each in a terminal of its own:
+            </Trans>
+          </p>
+          <ol className={styles.steps}>
+            {httpsProxyLines(hostname, Number(port) || 80).map((line) => (
+              <li key={line}>
+                <pre className={styles.line} dir="ltr">
+                  {line}
+                </pre>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** The installation's https address where it has one: undefined while that is not known, and where there is none. */
+function useSecureAddress(): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    readPublicAddress().then(setAddress, (error: unknown) => console.error(error));
+  }, []);
+  return address;
+}
+
+async function readPublicAddress(): Promise<string | undefined> {
+  const { redirectUri } = (await readBrowserConfig()).auth;
+  return redirectUri.startsWith("https:") ? redirectUri : undefined;
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCloudOff } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import type { CallFailure } from "../../core/api/call-failure.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { FullPage } from "./FullPage.tsx";
+
+const againMs = 5_000;
+
+type NoAnswerProps = { failure: CallFailure; onRetry: () => void; onLeave: () => void };
+
+/** Bellhop could not say who is signed in. It is asked again every few seconds, and by hand at once. */
+export function NoAnswer({ failure, onRetry, onLeave }: NoAnswerProps) {
+  const { t } = useLingui();
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+  useEffect(() => {
+    const timer = setInterval(() => retry.current(), againMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <FullPage>
+      <Notice
+        isPage
+        icon={<IconCloudOff size={24} stroke={1.35} />}
+        title={t`Bellhop does not answer right now`}
+        action={
+          <>
+            <Button kind="primary" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button onClick={onLeave}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </>
+        }
+      >
+        {failure.message} <Trans>This page tries again by itself.</Trans>
+      </Notice>
+    </FullPage>
+  );
+}

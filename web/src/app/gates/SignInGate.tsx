@@ -1,0 +1,53 @@
+import { useLocation } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useSession } from "../../core/session/index.ts";
+import { ShellSkeleton } from "../shell/ShellSkeleton.tsx";
+import { AccessGate } from "./AccessGate.tsx";
+import { FullPage } from "./FullPage.tsx";
+import { SignedOut, SignInFailed } from "./SignedOut.tsx";
+import { SignedOutDialog } from "./SignedOutDialog.tsx";
+
+const InsecureAddress = lazy(() => import("./InsecureAddress.tsx"));
+
+/**
+ * Lets signed-in people in, where the address allows signing in at all: elsewhere it says what helps.
+ */
+export function SignInGate({ children }: { children: ReactNode }) {
+  if (window.isSecureContext) return <SessionGate>{children}</SessionGate>;
+  return (
+    <FullPage>
+      <Suspense>
+        <InsecureAddress />
+      </Suspense>
+    </FullPage>
+  );
+}
+
+/**
+ * Waits until the session is known, sends who is not signed in to the sign-in page with the full path to return to,
+ * and shows an error instead of redirecting for ever. A session that ends later leaves the screen where it is.
+ */
+function SessionGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { href, pathname } = useLocation();
+  const { isLoading, isAuthenticated, error, login, ended } = session;
+  const mustSignIn = !isLoading && !isAuthenticated && !error && !ended;
+  const returnTo = pathname === "/login" ? "/home" : href;
+
+  useEffect(() => {
+    if (mustSignIn) void login(returnTo);
+  }, [mustSignIn, login, returnTo]);
+
+  if (ended === "signed_out") return <SignedOut onLogin={() => void login(returnTo)} />;
+  // A renewal that failed on the way, such as offline, takes the screen from nobody who is still signed in.
+  const hasScreen = isAuthenticated || ended;
+  if (error && !hasScreen)
+    return <SignInFailed message={error.message} onRetry={() => void login(returnTo)} />;
+  if (!hasScreen) return <ShellSkeleton />;
+  return (
+    <>
+      <AccessGate>{children}</AccessGate>
+      <SignedOutDialog returnTo={returnTo} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Role, role as roles } from "@bellhop/contract/access";
+import { useLingui } from "@lingui/react/macro";
+import { useAccess } from "./AccessContext.ts";
+
+/** Whether one role is above another. */
+export const isAbove = (role: Role, other: Role) =>
+  roles.options.indexOf(role) > roles.options.indexOf(other);
+
+/** What the person may do at their operator; where they may not, why: undefined means that they may. */
+export function useRights() {
+  const { t } = useLingui();
+  const { member } = useAccess();
+  const isStaff = member.role === "staff";
+  const askManager = t`Ask a manager or an owner.`;
+  return {
+    role: member.role,
+    mayRead: !isStaff,
+    whyNoInvitations: isStaff ? askManager : undefined,
+    whyNoRenaming: isStaff ? askManager : undefined,
+    whyNoOpening:
+      isStaff || !member.has_all_venues ? t`Ask an owner, or a manager of all venues.` : undefined,
+    whyNoWriting: isStaff ? askManager : undefined,
+    whyNoLog: member.role === "owner" ? undefined : t`Ask an owner: only they can read it.`,
+  };
+}

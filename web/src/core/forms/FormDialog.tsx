@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import styles from "./FormDialog.module.css";
+import { Refusal } from "./Refusal.tsx";
+
+type FormDialogProps = {
+  title: ReactNode;
+  /** What the button that sends says. */
+  send: string;
+  isDanger?: boolean;
+  isBusy: boolean;
+  /** Nothing can be sent yet. */
+  isIncomplete?: boolean;
+  /** What the last try failed with, other than what stands at the fields. */
+  failure: Error | null;
+  onSend: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form over the page: what it changes, its fields, Cancel and one button that sends. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, send, isDanger, isBusy, isIncomplete, failure, onSend, onClose, children } = props;
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && !isIncomplete) onSend();
+  };
+  return (
+    <Dialog open onClose={onClose} labelledBy={id}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <h2 id={id}>{title}</h2>
+        {failure && <Refusal failure={failure} />}
+        {children}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            kind={isDanger ? "danger" : "primary"}
+            type="submit"
+            disabled={isBusy || isIncomplete}
+            aria-busy={isBusy}
+          >
+            {send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconLock, IconReceipt } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { type CallFailure, isWithoutAnswer, reasonOf } from "../api/call-failure.ts";
+import { isOfThePlan } from "../api/show-failure.ts";
+import styles from "./RefusalBox.module.css";
+
+/**
+ * A change that failed, beside what was typed, which stays: a role that is too low says whom to ask, a plan leads to the
+ * plans, everything else can be tried again.
+ */
+export function Refusal({ failure }: { failure: Error }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is a new reason to look here.
+  useEffect(() => box.current?.focus(), [failure]);
+  const isPlan = isOfThePlan(failure);
+  const isRole = (failure as Partial<CallFailure>).code === "role_required";
+  const title = isPlan ? t`This is not in your plan` : t`This is not open to you`;
+  return (
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1} data-kind={isPlan ? "plan" : undefined}>
+      <Icon of={isPlan ? IconReceipt : isRole ? IconLock : IconAlertTriangle} />
+      <div>
+        {(isPlan || isRole) && <p className={styles.title}>{title}</p>}
+        <p>
+          {isWithoutAnswer(failure) && !navigator.onLine
+            ? t`You are offline. Your entry is kept; try again when you are back.`
+            : reasonOf(failure)}
+        </p>
+        {isPlan && (
+          <Link to="/settingsubscriptionBilling" className={styles.plans}>
+            <Trans>See plans</Trans>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { makeStore } from "../../ui/store.ts";
+import { browserStorage } from "../storage/guarded-storage.ts";
+import { nameOfPress, pressMatcher } from "./key-press.ts";
+
+export type Shortcut = {
+  keys: string;
+  /** What it does, for the list of keys. */
+  words: string;
+  run: () => void;
+  /** Whether it works while a dialog is open, too. */
+  inDialogs?: boolean;
+};
+
+type Group = { name: string; shortcuts: Shortcut[] };
+
+const offKey = "bellhop.keys";
+const groups = makeStore<readonly Group[]>([]);
+const areOn = makeStore(browserStorage.read(offKey) !== "off");
+
+const find = (keys: string) => {
+  // The newest group wins: a screen's key comes before the shell's.
+  for (const group of groups.get().toReversed()) {
+    const found = group.shortcuts.find((shortcut) => shortcut.keys === keys);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const match = pressMatcher(
+  (keys) => find(keys) !== undefined,
+  (key) =>
+    groups.get().some((group) => group.shortcuts.some((shortcut) => shortcut.keys.startsWith(`${key} `))),
+);
+
+/** Switches single keys on or off in this browser. Combinations with Ctrl stay. */
+export function switchKeys(on: boolean) {
+  browserStorage.keep(offKey, on ? null : "off");
+  areOn.set(on);
+}
+
+/** Listens for shortcuts on the whole page, until the answered function is called. */
+export function listenForShortcuts(): () => void {
+  const listen = (press: KeyboardEvent) => {
+    if (press.defaultPrevented || press.isComposing || press.repeat) return;
+    const key = nameOfPress(press);
+    const combined = key.startsWith("mod+");
+    if (!combined && (!areOn.get() || isTyping(press.target))) return;
+    if (!combined && document.querySelector("dialog[open]") && !find(key)?.inDialogs) return;
+    // On a link or a button Enter already means something.
+    if (key === "Enter" && press.target instanceof Element && press.target.closest("a, button")) return;
+    const found = match(key, performance.now());
+    if (!found) return;
+    press.preventDefault();
+    find(found)?.run();
+  };
+  window.addEventListener("keydown", listen);
+  return () => window.removeEventListener("keydown", listen);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+/** Makes shortcuts work for as long as the component is on screen. */
+export function useShortcuts(name: string, shortcuts: Shortcut[]) {
+  const newest = useRef(shortcuts);
+  newest.current = shortcuts;
+  const shape = JSON.stringify([
+    name,
+    shortcuts.map(({ keys, words, inDialogs }) => ({ keys, words, inDialogs })),
+  ]);
+  useEffect(() => {
+    const [groupName, known] = JSON.parse(shape) as [string, Omit<Shortcut, "run">[]];
+    const group: Group = {
+      name: groupName,
+      shortcuts: known.map((one, index) => ({
+        ...one,
+        run: () => newest.current[index]?.run(),
+      })),
+    };
+    groups.set([...groups.get(), group]);
+    return () => groups.set(groups.get().filter((other) => other !== group));
+  }, [shape]);
+}
+
+/** The shortcuts that work right now, by group. */
+export const useKnownShortcuts = groups.use;
+
+/** Whether single keys do something; a person may switch them off. */
+export const useKeysAreOn = areOn.use;

@@ -1,0 +1,68 @@
+import type { LiveEvent } from "@bellhop/contract/live";
+import type { MessageDescriptor } from "@lingui/core";
+import type { TablerIcon } from "@tabler/icons-react";
+import type { QueryClient } from "@tanstack/react-query";
+import type { RouteComponent } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import type { GuardedFeature } from "../access/feature-flags.ts";
+
+/** What a feature adds to the dashboard. app/features.ts lists all of them. */
+export type Feature = {
+  screens?: readonly Screen[];
+  /** In the order in which they appear within their group. */
+  navItems?: readonly NavItem[];
+  /** Entries of the command palette besides the navigation items. */
+  usePaletteEntries?: () => PaletteEntry[];
+  /** Bring caches up to date with live events; they run before components hear of an event. */
+  liveHandlers?: LiveHandlers;
+  /** Mounted once next to every screen. They show nothing, such as the retry of unsent replies. */
+  background?: readonly ComponentType[];
+};
+
+export type Screen = {
+  path: string;
+  title: MessageDescriptor;
+  /** Made with `lazyScreen`, so that each screen is a chunk of its own. */
+  component: RouteComponent;
+  validateSearch?: (search: Record<string, unknown>) => object;
+  /** The feature flag without which the route redirects to Home. */
+  needs?: GuardedFeature;
+  /** Screens of one family link to each other, by `order`. */
+  family?: { name: Family; order: number };
+  /** Open to people who are not signed in. */
+  isPublic?: true;
+};
+
+export type Family = "builder" | "settings";
+
+export type NavItem = {
+  to: string;
+  name: MessageDescriptor;
+  icon: TablerIcon;
+  /** Items without a group appear in the palette and the phone's sheet only. */
+  group?: "top" | "stays" | "assistant" | "bottom";
+  /** The key that opens it, after G. */
+  key?: string;
+  /** The family whose screens it stands for. */
+  family?: Family;
+  useBadge?: () => Badge | null;
+};
+
+export type Badge = { count: number; label: string; isUrgent?: true };
+
+export type PaletteEntry = {
+  id: string;
+  group: "guests" | "places" | "commands";
+  words: string;
+  /** Dimmed text after the words, such as a room or a key. */
+  more?: string;
+  /** Searched but not shown, such as a phone number. */
+  alsoFoundBy?: string;
+  run: () => void;
+};
+
+export type LiveContext = { queryClient: QueryClient; venueId: number; memberId: string };
+
+export type LiveHandlers = {
+  [Kind in LiveEvent["kind"]]?: (event: Extract<LiveEvent, { kind: Kind }>, at: LiveContext) => void;
+};

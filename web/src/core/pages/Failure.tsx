@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { Button, buttonLook } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { CallFailure } from "../api/call-failure.ts";
+import { isOfThePlan } from "../api/show-failure.ts";
+
+type FailureProps = {
+  failure: Error;
+  /** What could not be done, such as "The inbox could not be loaded". */
+  title: string;
+  onRetry: () => void;
+};
+
+/** A read that failed: a refusal says whom to ask or what it takes, everything else can be tried again. */
+export function Failure({ failure, title, onRetry }: FailureProps) {
+  const { t } = useLingui();
+  const { isPaywallError, code } = failure as Partial<CallFailure>;
+  const isNoMember = code === "not_a_member";
+  if (isPaywallError || isNoMember) {
+    const needsRole = !isOfThePlan(failure);
+    return (
+      <Notice
+        icon={<IconLock size={24} stroke={1.35} />}
+        title={needsRole ? t`This is not open to you` : t`This is not in your plan`}
+        action={
+          !needsRole && (
+            <Link to="/settingsubscriptionBilling" className={buttonLook({ kind: "primary" })}>
+              <Trans>See plans</Trans>
+            </Link>
+          )
+        }
+      >
+        {failure.message}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="urgent"
+      icon={<IconAlertTriangle size={24} stroke={1.35} />}
+      title={title}
+      action={
+        <Button kind="primary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+}

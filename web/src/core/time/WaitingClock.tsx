@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconClock } from "@tabler/icons-react";
+import { useClock } from "./clock.ts";
+import { minutesSince, urgencyOf } from "./urgency.ts";
+import styles from "./WaitingClock.module.css";
+
+/** A length of time in the largest unit that says it: "18 min", "3 h", "2 days". */
+export function useSpan(): (minutes: number) => string {
+  const { t } = useLingui();
+  return (minutes) => {
+    if (minutes < 1) return t`now`;
+    if (minutes < 60) return t`${minutes} min`;
+    const hours = Math.floor(minutes / 60);
+    if (hours < 24) return t`${hours} h`;
+    const days = Math.floor(hours / 24);
+    return t`${days} d`;
+  };
+}
+
+/** How long a guest has waited, or what `words` say: the one thing on a list that may be solid red. */
+export function Clock({ since, words }: { since: string; words?: string }) {
+  const { t } = useLingui();
+  const minutes = useClock((now) => minutesSince(since, now));
+  const span = useSpan()(minutes);
+  const urgency = urgencyOf(minutes);
+  return (
+    <span className={`${styles.clock} ${styles[urgency]}`}>
+      {urgency !== "calm" && <IconClock size={14} stroke={1.8} aria-hidden="true" />}
+      <span className="unseen">{words ?? t`Waiting:`} </span>
+      <bdi>{span}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
+import { InviteDialog, OpenInvitations } from "../invitations/index.ts";
+import { MembersSection } from "../members/index.ts";
+import { VenuesSection } from "../venues/index.ts";
+import styles from "./AccountSetup.module.css";
+import { LogLink } from "./LogLink.tsx";
+
+/** Who works at the operator, who is invited, and which venues it has. */
+export function AccountSetupScreen() {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Account setup</Trans>
+        </h1>
+      </header>
+      <FamilyNav />
+      <MembersSection inviteDialog={(close) => <InviteDialog onClose={close} />} />
+      <OpenInvitations />
+      <VenuesSection />
+      <LogLink />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Alert, AlertCause, EscalationStep } from "@bellhop/contract/alerts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  IconAlertCircle,
+  IconArrowRight,
+  IconClock,
+  IconHelpCircle,
+  IconSend,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useFormats } from "../../core/language/formats.ts";
+import { useClock } from "../../core/time/clock.ts";
+import { Clock } from "../../core/time/WaitingClock.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useHandOverWords } from "../inbox/index.ts";
+import styles from "./AlertsScreen.module.css";
+import { isUrgent } from "./alert-order.ts";
+import { stepNow } from "./escalation.ts";
+
+type AlertRowProps = {
+  alert: Alert;
+  /** At another venue the way there begins with a change of venue. */
+  onOpen?: () => void;
+};
+
+/** One alert: whom it is about, what happened, how long it has been open and how far up it has gone. Leads to the thread. */
+export function AlertRow({ alert, onOpen }: AlertRowProps) {
+  const { about } = alert;
+  const { icon, words } = useCause(alert);
+  const { t } = useLingui();
+  const { time, number } = useFormats();
+  const step = useClock((now) => stepNow(alert, now));
+  const inside = (
+    <>
+      <span className={styles.icon} data-tone={isUrgent(alert) ? "urgent" : "waiting"}>
+        <Icon of={icon} flip={icon === IconArrowRight} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <bdi className="oneline">{alert.guest_name}</bdi>
+          {alert.count > 1 && (
+            <bdi className={styles.count}>
+              ×{number(alert.count)}
+              <span className="unseen">
+                {" "}
+                <Trans>times</Trans>
+              </span>
+            </bdi>
+          )}
+        </span>
+        <span className={`${styles.about} oneline ranged`} dir="auto">
+          {words}
+        </span>
+        {about && (
+          <span className={`${styles.about} oneline ranged`} dir="auto">
+            “{about}”
+          </span>
+        )}
+      </span>
+      <span className={styles.when}>
+        <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
+          <Clock since={alert.raised_at} words={t`Open for:`} />
+        </time>
+        <Escalated step={step} />
+      </span>
+    </>
+  );
+  if (onOpen) {
+    return (
+      <button type="button" className={styles.row} data-alert="" onClick={onOpen}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to="/messages"
+      search={{ tab: "all", conversation: alert.conversation_id }}
+      className={styles.row}
+      data-alert=""
+    >
+      {inside}
+    </Link>
+  );
+}
+
+/** Who is told by now, where it has been open for so long that it went further than the screen. */
+function Escalated({ step }: { step: EscalationStep }) {
+  const { t } = useLingui();
+  const names: Record<EscalationStep, string> = {
+    in_app: "",
+    push: t`Escalated to all staff`,
+    manager: t`Escalated to managers`,
+    owner: t`Escalated to owners`,
+  };
+  if (names[step] === "") return null;
+  return (
+    <span className={styles.step} data-step={step}>
+      {names[step]}
+    </span>
+  );
+}
+
+type Shown = { icon: TablerIcon; words: string };
+
+function useCause({ cause, reason }: Alert): Shown {
+  const { t } = useLingui();
+  const because = useHandOverWords();
+  // What it is about stands below in the guest's own words.
+  const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
+  const causes: Record<AlertCause, Shown> = {
+    guest_waits: { icon: IconClock, words: t`Waits for an answer` },
+    handed_over: { icon: IconArrowRight, words: handedOver },
+    send_failed: { icon: IconAlertCircle, words: t`Not delivered` },
+    send_unknown: { icon: IconHelpCircle, words: t`Not certain whether delivered` },
+    no_report: { icon: IconSend, words: t`No word of delivery` },
+  };
+  return causes[cause];
+}

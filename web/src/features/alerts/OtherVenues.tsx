@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useVenue } from "../../core/access/AccessContext.ts";
+import { useSwitchVenue } from "../../core/access/access-queries.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { Button } from "../../ui/Button.tsx";
+import { AlertRow } from "./AlertRow.tsx";
+import styles from "./AlertsScreen.module.css";
+import { worstFirst } from "./alert-order.ts";
+import { useClientAlerts } from "./client-alerts.ts";
+
+/** So many of another venue's are shown here; the rest is a click away. */
+const shownMost = 5;
+
+/** What is open at the member's other venues. A click goes there, and into the thread. */
+export function OtherVenues() {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { venue_id: here } = useVenue();
+  const { data, error, refetch } = useClientAlerts();
+  const goTo = useGoToVenue();
+  const others = data?.items.filter((venue) => venue.venue_id !== here) ?? [];
+  const open = others.filter((venue) => venue.count > 0);
+  if (!data && error) {
+    return (
+      <p className={styles.calm}>
+        <Trans>The alerts of your other venues could not be loaded.</Trans>{" "}
+        <Button size="row" onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    );
+  }
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-label={t`Other venues`}>
+      <h2 className={styles.othersTitle}>
+        <Trans>Other venues</Trans>
+      </h2>
+      {open.length === 0 && (
+        <p className={styles.calm}>
+          <Trans>Nothing is open there.</Trans>
+        </p>
+      )}
+      {open.map((venue) => (
+        <section key={venue.venue_id} className={styles.list} aria-label={venue.name}>
+          <header className={styles.venueHead}>
+            <h3>
+              <bdi>{venue.name}</bdi>
+            </h3>
+            <span className={styles.total}>
+              {number(venue.count)}
+              <span className="unseen"> {t`open`}</span>
+            </span>
+            <Button size="row" onClick={() => void goTo(venue.venue_id)}>
+              {venue.alerts.length > shownMost ? <Trans>See all</Trans> : <Trans>Go there</Trans>}
+            </Button>
+          </header>
+          {venue.manual_count > 0 && (
+            <p className={styles.calm}>
+              <Trans>{number(venue.manual_count)} set by hand</Trans>
+            </p>
+          )}
+          {worstFirst(venue.alerts)
+            .slice(0, shownMost)
+            .map((alert) => (
+              <AlertRow
+                key={alert.alert_id}
+                alert={alert}
+                onOpen={() => void goTo(venue.venue_id, alert.conversation_id)}
+              />
+            ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Changes to another venue: to its alerts, or into one of its threads. */
+function useGoToVenue() {
+  const router = useRouter();
+  const { mutateAsync: switchVenue } = useSwitchVenue();
+  return async (venueId: number, conversation?: string) => {
+    const isThere = await switchVenue(venueId).then(
+      () => true,
+      // It has said so itself.
+      () => false,
+    );
+    if (isThere && conversation)
+      await router.navigate({ to: "/messages", search: { tab: "all", conversation } });
+  };
+}

@@ -1,0 +1,1 @@
+export { useOpenAlerts } from "./alert-cache.ts";

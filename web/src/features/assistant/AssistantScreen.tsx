@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { AssistantHead } from "../knowledge/index.ts";
+import { SettingsPublishBar } from "../publishing/index.ts";
+import { AssistantForm } from "./AssistantForm.tsx";
+import styles from "./AssistantScreen.module.css";
+import { Playground } from "./Playground.tsx";
+import { SettingsSaved } from "./SettingsSaved.tsx";
+import { useSettings } from "./use-settings.ts";
+
+/** How the assistant is, beside a place to try it that shows how each answer comes about. */
+export function AssistantScreen() {
+  const { t } = useLingui();
+  const { settings, error, refetch } = useSettings();
+  const { part = "settings" }: { part?: "settings" | "try" } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const parts = [
+    { part: "settings", words: t`Set up` },
+    { part: "try", words: t`Try it` },
+  ] as const;
+  return (
+    <div className={styles.screen} data-part={part}>
+      <AssistantHead>
+        <SettingsSaved />
+      </AssistantHead>
+      <nav className={styles.parts} aria-label={t`Parts of the screen`}>
+        {parts.map((one) => (
+          <button
+            key={one.part}
+            type="button"
+            aria-current={one.part === part ? "true" : undefined}
+            onClick={() =>
+              void navigate({ to: "/guest-assistant", search: { part: one.part }, replace: true })
+            }
+          >
+            {one.words}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.form}>
+        {settings ? (
+          <AssistantForm />
+        ) : error ? (
+          <Failure failure={error} title={t`The settings could not be read`} onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles.waiting} aria-busy="true">
+            <Skeleton width={140} height={18} />
+            <Skeleton height={44} />
+            <Skeleton height={88} />
+          </div>
+        )}
+      </div>
+      <aside className={styles.playground} aria-labelledby="playground">
+        <h2 id="playground" className="unseen">
+          <Trans>Try it</Trans>
+        </h2>
+        <Playground />
+      </aside>
+      <SettingsPublishBar />
+    </div>
+  );
+}

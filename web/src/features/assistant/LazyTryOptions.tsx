@@ -1,0 +1,16 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { untilLoaded } from "../../core/navigation/until-loaded.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+
+const Options = lazy(() =>
+  untilLoaded(() => import("./TryOptions.tsx")).then(({ TryOptions }) => ({ default: TryOptions })),
+);
+
+/** As which guest, and on which day, the questions are asked: loaded beside what is asked. */
+export function LazyTryOptions(props: ComponentProps<typeof Options>) {
+  return (
+    <Suspense fallback={<Skeleton height={40} />}>
+      <Options {...props} />
+    </Suspense>
+  );
+}

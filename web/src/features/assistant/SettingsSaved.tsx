@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { IconAlertTriangle, IconCheck, IconLoader2 } from "@tabler/icons-react";
+import { reasonOf } from "../../core/api/call-failure.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import save from "../../ui/SaveState.module.css";
+import { useSettings } from "./use-settings.ts";
+
+/** Whether the assistant's settings are saved, and what keeps them from it. */
+export function SettingsSaved() {
+  const { time } = useFormats();
+  const { desk, state } = useSettings();
+  if (state.isSaving)
+    return (
+      <span className={save.state}>
+        <Icon of={IconLoader2} size={16} />
+        <Trans>Saving…</Trans>
+      </span>
+    );
+  if (state.failure)
+    return (
+      <span className={save.state} data-tone="urgent" role="alert">
+        <Icon of={IconAlertTriangle} size={16} />
+        <span className={save.why}>{reasonOf(state.failure)}</span>
+        <button type="button" className={save.act} onClick={() => void desk.save()}>
+          <Trans>Try now</Trans>
+        </button>
+      </span>
+    );
+  if (state.savedAtMs === null) return null;
+  return (
+    <span className={save.state}>
+      <Icon of={IconCheck} size={16} />
+      <Trans>
+        Saved <bdi>{time(state.savedAtMs)}</bdi>
+      </Trans>
+    </span>
+  );
+}

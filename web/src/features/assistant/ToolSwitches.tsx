@@ -1,0 +1,51 @@
+import type { AssistantTool } from "@bellhop/contract/settings";
+import type { MessageDescriptor } from "@lingui/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMayEdit } from "../knowledge/index.ts";
+import styles from "./AssistantForm.module.css";
+import { useSettings } from "./use-settings.ts";
+
+/** The tools that act, by their names in the settings: none so far. */
+const knownTools: Partial<Record<AssistantTool, MessageDescriptor>> = {};
+
+/** What the assistant may do beside answering: one switch for each. */
+export function ToolSwitches() {
+  const { i18n } = useLingui();
+  const { settings, desk } = useSettings();
+  const mayEdit = useMayEdit();
+  if (!settings) return null;
+  const { tools } = settings.assistant;
+  const all = [...new Set([...(Object.keys(knownTools) as AssistantTool[]), ...tools])];
+  if (all.length === 0)
+    return (
+      <p className={styles.hint}>
+        <Trans>
+          The assistant answers from what you write, and hands over. It has no tools to switch on yet.
+        </Trans>
+      </p>
+    );
+  return (
+    <>
+      {all.map((tool) => {
+        const name = knownTools[tool];
+        return (
+          <label key={tool} className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={tools.includes(tool)}
+              disabled={!mayEdit}
+              onChange={(event) =>
+                desk.set("assistant", {
+                  tools: event.currentTarget.checked ? [...tools, tool] : tools.filter((one) => one !== tool),
+                })
+              }
+            />
+            <span>
+              <strong>{name ? i18n._(name) : <code>{tool}</code>}</strong>
+            </span>
+          </label>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconUser } from "@tabler/icons-react";
+import { useFormats } from "../../core/language/formats.ts";
+import { nowMs } from "../../core/time/clock.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { DateInput } from "../knowledge/index.ts";
+import styles from "./TryOptions.module.css";
+import type { AskedAs } from "./tries.ts";
+
+type TryOptionsProps = { as: AskedAs; onChange: (more: Partial<AskedAs>) => void };
+
+/** As which guest, and on which day, the questions are asked. */
+export function TryOptions({ as, onChange }: TryOptionsProps) {
+  const { t } = useLingui();
+  const { dayOf } = useFormats();
+  return (
+    <div className={styles.options}>
+      <Icon of={IconUser} size={16} />
+      <label>
+        <span className="unseen">
+          <Trans>As which guest</Trans>
+        </span>
+        <select
+          value={as.stay}
+          onChange={(event) =>
+            onChange({ stay: event.currentTarget.value === "in_house" ? "in_house" : "before_arrival" })
+          }
+        >
+          <option value="in_house">{t`A guest in the house`}</option>
+          <option value="before_arrival">{t`A guest before arrival`}</option>
+        </select>
+      </label>
+      <DateInput
+        label={t`On which day`}
+        isNeeded
+        value={as.on ?? dayOf(nowMs())}
+        onChange={(on) => onChange({ on: on ?? undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { limits } from "@bellhop/contract/limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Counter } from "../../core/forms/Counter.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { useMayEdit } from "../knowledge/index.ts";
+import { TakeTheirs } from "./AcceptTheirs.tsx";
+import styles from "./AssistantForm.module.css";
+import { useSettings } from "./use-settings.ts";
+
+/** What the assistant is called, how it speaks, and what it says first. */
+export function VoiceFields() {
+  const { t } = useLingui();
+  const { settings, desk, state } = useSettings();
+  const mayEdit = useMayEdit();
+  if (!settings) return null;
+  const { name, voice } = settings.assistant;
+  const examples = [
+    t`Warm and short. First names. No jokes.`,
+    t`Formal and precise, as in a grand hotel.`,
+    t`Relaxed, like a friend who knows the town.`,
+  ];
+  return (
+    <>
+      <Field label={t`Name`} error={state.errors["assistant.name"]}>
+        {(input) => (
+          <>
+            <input
+              {...input}
+              value={name}
+              maxLength={limits.assistantNameCharacters}
+              readOnly={!mayEdit}
+              onChange={(event) => desk.set("assistant", { name: event.currentTarget.value })}
+            />
+            <TakeTheirs path="assistant.name" />
+          </>
+        )}
+      </Field>
+      <WordsField
+        of="voice"
+        label={<Trans>Voice</Trans>}
+        hint={t`How it speaks. Used when answers are worded by AI.`}
+      />
+      {mayEdit && voice === "" && (
+        <div className={styles.examples}>
+          {examples.map((example) => (
+            <Button key={example} size="row" onClick={() => desk.set("assistant", { voice: example })}>
+              {example}
+            </Button>
+          ))}
+        </div>
+      )}
+      <WordsField
+        of="greeting"
+        label={<Trans>Greeting</Trans>}
+        hint={t`What guests read first. Guests are always told that an assistant writes.`}
+      />
+    </>
+  );
+}
+
+type WordsFieldProps = { of: "voice" | "greeting"; label: ReactNode; hint: string };
+
+/** One of the assistant's settings that is a few sentences, with how much room is left. */
+function WordsField({ of, label, hint }: WordsFieldProps) {
+  const { settings, desk, state } = useSettings();
+  const mayEdit = useMayEdit();
+  const words = settings?.assistant[of] ?? "";
+  const path = `assistant.${of}`;
+  return (
+    <Field
+      label={
+        <span className={styles.label}>
+          {label} <Counter text={words} most={limits.assistantWordsCharacters} />
+        </span>
+      }
+      error={state.errors[path]}
+      hint={hint}
+    >
+      {(input) => (
+        <>
+          <textarea
+            {...input}
+            rows={2}
+            dir="auto"
+            value={words}
+            readOnly={!mayEdit}
+            onChange={(event) => desk.set("assistant", { [of]: event.currentTarget.value })}
+          />
+          <TakeTheirs path={path} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useMayEdit } from "../knowledge/index.ts";
+import styles from "./AssistantForm.module.css";
+import { SettingsSaved } from "./SettingsSaved.tsx";
+import { useSettings } from "./use-settings.ts";
+import { VoiceFields } from "./VoiceFields.tsx";
+
+/** The assistant's voice as a step of the builder; all of its settings are on its own screen. */
+export function VoiceForm() {
+  const { t } = useLingui();
+  const { settings, error, refetch } = useSettings();
+  const mayEdit = useMayEdit();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h2>
+          <Trans>Voice</Trans>
+        </h2>
+        <SettingsSaved />
+      </header>
+      <div className={styles.fields}>
+        {!mayEdit && <ReadOnly />}
+        {settings ? (
+          <>
+            <VoiceFields />
+            <p className={styles.more}>
+              <Trans>
+                Languages, hand-over rules and opening hours:{" "}
+                <Link to="/guest-assistant">Guest assistant</Link>. There the voice is published, too.
+              </Trans>
+            </p>
+          </>
+        ) : error ? (
+          <Failure failure={error} title={t`The settings could not be read`} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={44} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tells staff why nothing can be typed. */
+export function ReadOnly() {
+  return (
+    <p className={styles.more}>
+      <Trans>You can read this. Managers and owners change it.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Settings } from "@bellhop/contract/settings";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Ask } from "../../core/api/ask.ts";
+import { settingsKey } from "./settings-key.ts";
+import { makeSettingsDesk } from "./settings-store.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settings = (version: number, assistant: Partial<Settings["assistant"]>) =>
+  ({ version, assistant, general: {} }) as Settings;
+
+/** A server on which somebody else has written by the time that this desk saves. */
+function deskBesideAnother(theirs: Partial<Settings["assistant"]>) {
+  const asked: string[] = [];
+  let there = settings(2, theirs);
+  const ask = (async ({ path }: { path: string }, { version, assistant }: Partial<Settings>) => {
+    asked.push(path);
+    if (path === "/api/get_venue_settings") return there;
+    if (version !== there.version) throw Object.assign(new Error("stale"), { code: "wrong_state" });
+    there = settings(there.version + 1, { ...there.assistant, ...assistant });
+    return there;
+  }) as unknown as Ask;
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(settingsKey(1), settings(1, { name: "Ada", voice: "", greeting: "" }));
+  const desk = makeSettingsDesk(ask, queryClient, 1);
+  return { desk, asked };
+}
+
+test("each field that somebody else changed too is decided by itself", async () => {
+  const { desk, asked } = deskBesideAnother({ name: "Bea", voice: "Cool", greeting: "Ciao" });
+  desk.set("assistant", { name: "Ann", voice: "Warm", greeting: "Hello" });
+  await desk.save();
+  expect(asked).toEqual([
+    "/api/update_venue_settings",
+    "/api/get_venue_settings",
+    "/api/update_venue_settings",
+  ]);
+  const names = () => Object.keys(desk.get().theirs);
+  expect(names()).toEqual(["assistant.name", "assistant.voice", "assistant.greeting"]);
+  desk.keepMine("assistant.name");
+  expect(names()).toEqual(["assistant.voice", "assistant.greeting"]);
+  desk.set("assistant", { voice: "Cool" });
+  expect(names()).toEqual(["assistant.greeting"]);
+});

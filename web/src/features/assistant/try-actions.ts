@@ -1,0 +1,69 @@
+import { tryAssistant } from "@bellhop/contract/concierge";
+import type { Ask } from "../../core/api/ask.ts";
+import type { makeStore } from "../../ui/store.ts";
+import { type AskedAs, answered, historyBefore, type Try } from "./tries.ts";
+
+/** What was tried, and as whom. */
+export type Visit = { tries: readonly Try[]; as: AskedAs };
+export type VisitStore = ReturnType<typeof makeStore<Visit>>;
+
+/** Older ones scroll away, and each costs an answer. */
+const askedAgainMost = 6;
+
+/** The ways to ask and to ask again. */
+export function tryActions(ask: Ask, visit: VisitStore) {
+  let round = 0;
+  const set = (next: (tries: readonly Try[]) => readonly Try[]) =>
+    visit.set({ ...visit.get(), tries: next(visit.get().tries) });
+  const change = (id: string, more: Partial<Try>) =>
+    set((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
+
+  const askOne = async (id: string) => {
+    const one = visit.get().tries.find((other) => other.id === id);
+    if (!one) return;
+    const asked = one.asked + 1;
+    change(id, { isAsking: true, failure: null, asked });
+    const { as } = visit.get();
+    const { of, stay, on } = as;
+    // By then it is asked once more, or as another guest, or of another version: that answer is on its way.
+    const isLate = () =>
+      visit.get().as !== as || visit.get().tries.find((other) => other.id === id)?.asked !== asked;
+    const history = historyBefore(visit.get().tries, id);
+    try {
+      const answer = await ask(tryAssistant, { text: one.text, history, of, stay, ...(on ? { on } : {}) });
+      if (!isLate()) set((all) => answered(all, id, answer));
+    } catch (failure) {
+      if (!isLate()) change(id, { isAsking: false, failure: failure as Error });
+    }
+  };
+  /** The latest, and what waits for its answer, one after the other: each is asked with what the one before it is answered now. */
+  const askAllAgain = async () => {
+    round += 1;
+    const mine = round;
+    const { tries } = visit.get();
+    const again = tries.filter(({ isAsking }, at) => isAsking || at >= tries.length - askedAgainMost);
+    for (const { id } of again) {
+      if (round !== mine) return;
+      await askOne(id);
+    }
+  };
+  return {
+    ask: (text: string) => {
+      const id = crypto.randomUUID();
+      set((all) => [
+        ...all,
+        { id, text, answer: null, failure: null, isAsking: true, before: null, asked: 0 },
+      ]);
+      return askOne(id);
+    },
+    askOne,
+    askAllAgain,
+    forgetAll: () => set(() => []),
+    /** Asks as somebody else, or another version: what was answered to the one before is not shown as theirs. */
+    setAs: (more: Partial<AskedAs>) => {
+      const tries = visit.get().tries.map((one) => ({ ...one, answer: null, before: null, isAsking: true }));
+      visit.set({ tries, as: { ...visit.get().as, ...more } });
+      void askAllAgain();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { msg } from "@lingui/core/macro";
+import type { Feature } from "../../core/navigation/feature.ts";
+import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+
+export const audit: Feature = {
+  screens: [
+    {
+      path: "/settingsaccountsetup/log",
+      title: msg`What was changed`,
+      component: lazyScreen(() => import("./AuditScreen.tsx"), "AuditScreen"),
+    },
+  ],
+};

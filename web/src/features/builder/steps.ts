@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { IconMessageChatbot, type TablerIcon } from "@tabler/icons-react";
+import { sections } from "../catalogue/index.ts";
+import type { BuilderSearch } from "./builder-search.ts";
+
+export type Step = { at: NonNullable<BuilderSearch["section"]>; name: MessageDescriptor; icon: TablerIcon };
+
+/** What a venue goes through from nothing to its assistant. */
+export const steps: Step[] = [
+  ...sections.map(({ section, name, icon }) => ({ at: section, name, icon })),
+  { at: "voice", name: msg`Voice`, icon: IconMessageChatbot },
+];
+
+/** The step after one; undefined after the last, where publishing comes. */
+export const stepAfter = (at: Step["at"]): Step | undefined =>
+  steps[steps.findIndex((step) => step.at === at) + 1];

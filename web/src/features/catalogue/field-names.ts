@@ -1,0 +1,101 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useCallback } from "react";
+import { localeOf, useFormats } from "../../core/language/formats.ts";
+import { useLanguageName } from "../../ui/language-name.ts";
+import { leadTime } from "./values/lead-time.ts";
+import { moneyWords } from "./values/money-entry.ts";
+import { useUnitWords } from "./values/unit-words.ts";
+import { useWeekWords } from "./values/week-words.ts";
+
+const names: Record<string, MessageDescriptor> = {
+  key: msg`What it is about`,
+  availability: msg`Availability`,
+  price: msg`Price`,
+  unit: msg`What the price is for`,
+  scope: msg`Who may be told`,
+  internal: msg`For staff only`,
+  valid_from: msg`Valid from`,
+  valid_until: msg`Valid until`,
+  "facts.allowed": msg`Allowed`,
+  "facts.from": msg`From`,
+  "facts.until": msg`Until`,
+  "facts.hours": msg`Hours`,
+  "facts.age": msg`Age`,
+  "facts.days": msg`Days before arrival`,
+  "facts.count": msg`Number`,
+  "facts.height_cm": msg`Height`,
+  "facts.phone": msg`Phone`,
+  "facts.email": msg`E-mail`,
+  "facts.url": msg`Web address`,
+  "offer.lead_minutes": msg`To be ordered before`,
+  "offer.capacity": msg`How many a day`,
+  "offer.approval": msg`Confirmed by`,
+  "offer.expires_hours": msg`Ends unconfirmed after`,
+  "offer.tax_percent": msg`Tax`,
+  title: msg`Short name`,
+  question: msg`Question`,
+  text: msg`Words`,
+  place: msg`Place`,
+};
+
+const values: Record<string, MessageDescriptor> = {
+  everyone: msg`All guests`,
+  in_house: msg`Guests in the house`,
+  before_arrival: msg`Guests before arrival`,
+  present: msg`Yes`,
+  absent: msg`No`,
+  paid: msg`For a charge`,
+  on_request: msg`On request`,
+  yes: msg`Yes`,
+  no: msg`No`,
+  instant: msg`At once`,
+  staff: msg`Staff`,
+};
+
+/** What a field is called, such as "Answer (English)". */
+export function useFieldName(section: Section): (field: string) => string {
+  const { t, i18n } = useLingui();
+  const languageName = useLanguageName();
+  return useCallback(
+    (field) => {
+      const [group, language = "", part = ""] = field.split(".");
+      const name = group === "texts" ? names[part] : names[field];
+      const words = part === "text" && section === "faq" ? t`Answer` : name ? i18n._(name) : field;
+      return group === "texts" ? t`${words} (${languageName(language)})` : words;
+    },
+    [t, i18n, languageName, section],
+  );
+}
+
+/** What a field's value reads as; empty for nothing. */
+export function useFieldValue(): (field: string, value: unknown) => string {
+  const { t, i18n } = useLingui();
+  const { stayDay } = useFormats();
+  const unitWords = useUnitWords();
+  const { hoursWords } = useWeekWords();
+  const hourWords = (count: number) => t`${plural(count, { one: "# hour", other: "# hours" })}`;
+  const leadWords = (minutes: number) => {
+    const { count, unit } = leadTime(minutes);
+    if (unit === "days") return t`${plural(count, { one: "# day", other: "# days" })}`;
+    if (unit === "hours") return hourWords(count);
+    return t`${plural(count, { one: "# minute", other: "# minutes" })}`;
+  };
+  return (field, value) => {
+    if (value === null || value === undefined) return "";
+    if (value === true) return t`Yes`;
+    if (value === false) return t`No`;
+    if (field === "price") return moneyWords(value as never, localeOf(i18n.locale));
+    if (field === "offer.lead_minutes") return leadWords(Number(value));
+    if (field === "offer.expires_hours") return hourWords(Number(value));
+    if (field === "offer.tax_percent") return `${value} %`;
+    if (field === "facts.height_cm") return `${value} cm`;
+    if (field === "unit") return unitWords(value as never);
+    if (field === "facts.hours") return hoursWords(value as never) ?? "";
+    if (field === "valid_from" || field === "valid_until") return stayDay(String(value));
+    const known = field.startsWith("texts.") ? undefined : values[String(value)];
+    return known ? i18n._(known) : String(value);
+  };
+}

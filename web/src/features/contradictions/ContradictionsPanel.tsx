@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconChevronDown, IconChevronUp, IconCircleCheck } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
+import { useRights } from "../../core/access/permissions.ts";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { isolated } from "../../ui/isolated.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "../../ui/Panel.module.css";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ContradictionCard } from "./ContradictionCard.tsx";
+import {
+  useContradictionChanges,
+  useContradictions,
+  useDismissedContradictions,
+} from "./contradiction-queries.ts";
+import { useSideTitle } from "./side-words.ts";
+
+/** All that contradicts, before it is published; and what somebody has said is right on both sides. */
+export function ContradictionsPanel() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useContradictions();
+  if (!data) {
+    if (error)
+      return (
+        <Failure
+          failure={error}
+          title={t`The contradictions could not be read`}
+          onRetry={() => void refetch()}
+        />
+      );
+    return <Skeleton />;
+  }
+  return (
+    <>
+      {data.length === 0 ? (
+        <Notice icon={<Icon of={IconCircleCheck} size={24} />} title={t`Nothing contradicts`}>
+          <Trans>Times, prices, yes and no are compared between all entries, whenever one is saved.</Trans>
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {data.map((contradiction) => (
+            <li key={contradiction.contradiction_id}>
+              <ContradictionCard contradiction={contradiction} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dismissed />
+    </>
+  );
+}
+
+function Dismissed() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { data = [] } = useDismissedContradictions(true);
+  const { bringBack } = useContradictionChanges();
+  const { whyNoWriting } = useRights();
+  const titleOf = useSideTitle();
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.aside}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={styles.fold}>
+        <Plural value={data.length} one="# marked as no contradiction" other="# marked as no contradiction" />
+        <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
+      </button>
+      {isOpen && (
+        <ul className={styles.list}>
+          {data.map((one) => (
+            <li key={one.contradiction_id} className={styles.line}>
+              <span className={styles.title}>
+                {one.sides.map((side, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they stay where they are.
+                  <Fragment key={index}>
+                    {index > 0 && " · "}
+                    <bdi>{titleOf(side)}</bdi>: “<bdi>{side.quote}</bdi>”
+                  </Fragment>
+                ))}
+                <span className={styles.dim}>
+                  <Trans>
+                    by <bdi>{one.dismissed_by}</bdi>
+                  </Trans>
+                </span>
+              </span>
+              {!whyNoWriting && (
+                <Button
+                  size="row"
+                  aria-label={t`Show it again: ${one.sides[0] ? isolated(titleOf(one.sides[0])) : ""}`}
+                  onClick={() => void bringBack(one)}
+                >
+                  <Trans>Show it again</Trans>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type Contradiction,
+  dismissContradiction,
+  listContradictions,
+  resolveContradiction,
+} from "@bellhop/contract/contradictions";
+import { type ChangedSection, restoreEntries } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { useLingui } from "@lingui/react/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useVenue } from "../../core/access/AccessContext.ts";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import type { Ask } from "../../core/api/ask.ts";
+import { builderKey } from "../../core/api/builder-keys.ts";
+import { useTellFailure } from "../../core/api/show-failure.ts";
+import { toast } from "../../ui/toasts.ts";
+
+/** A venue with more than a thousand has other worries than the rest of them. */
+const pagesMost = 10;
+
+const contradictionsKey = (venueId: number) => [...builderKey(venueId), "contradictions"] as const;
+
+/** Where the venue's knowledge contradicts itself; with `of` only what that entry is part of. Remembered for all who look. */
+export function useContradictions(of?: string) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  return useQuery({
+    queryKey: contradictionsKey(venueId),
+    queryFn: ({ signal }) => readAll(ask, {}, signal),
+    select: (all) => (of === undefined ? all : all.filter((one) => isPartOf(one, of))),
+  });
+}
+
+/** Those of which somebody has said that both sides are right. */
+export function useDismissedContradictions(enabled: boolean) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  return useQuery({
+    queryKey: [...contradictionsKey(venueId), "dismissed"],
+    enabled,
+    queryFn: async ({ signal }) => {
+      const all = await readAll(ask, { dismissed: true }, signal);
+      return all.filter((one) => one.dismissed_by !== null);
+    },
+  });
+}
+
+async function readAll(ask: Ask, which: { dismissed?: boolean }, signal: AbortSignal) {
+  const all: Contradiction[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < pagesMost; pages += 1) {
+    const page = { limit: limits.pageItemsMost, ...(cursor ? { cursor } : {}) };
+    const { items, next_cursor } = await ask(listContradictions, { ...which, ...page }, { signal });
+    all.push(...items);
+    if (next_cursor === null) break;
+    cursor = next_cursor;
+  }
+  return all;
+}
+
+/** Whether an entry is one of the two sides. */
+function isPartOf({ sides }: Contradiction, entryId: string): boolean {
+  return sides.some((side) => side.entry_id === entryId);
+}
+
+/** The ways to end a contradiction: each shows at once, can be taken back, and is back where the server refuses. */
+export function useContradictionChanges() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
+
+  const takeAway = async (contradiction: Contradiction) => {
+    await queryClient.cancelQueries({ queryKey: contradictionsKey(venueId) });
+    queryClient.setQueryData<Contradiction[]>(contradictionsKey(venueId), (all) =>
+      all?.filter((one) => one.contradiction_id !== contradiction.contradiction_id),
+    );
+  };
+  const attempt = async (what: string, act: () => Promise<void>) => {
+    await act().catch((failure: unknown) => tellFailure(failure, what));
+    await readAgain();
+  };
+  const restore = (changed: ChangedSection[]) =>
+    attempt(t`That was not taken back.`, async () => {
+      for (const { section, version, entries } of changed)
+        await ask(restoreEntries, {
+          section,
+          version,
+          to_version: version - 1,
+          entry_ids: entries.map(({ entry_id }) => entry_id),
+        });
+    });
+  const setDismissed = async (contradiction: Contradiction, dismissed: boolean) => {
+    await ask(dismissContradiction, { contradiction_id: contradiction.contradiction_id, dismissed });
+  };
+
+  const bringBack = (contradiction: Contradiction) =>
+    attempt(t`That was not taken back.`, () => setDismissed(contradiction, false));
+
+  return {
+    /** Gives the other side the value of this one. */
+    use: (contradiction: Contradiction, side: number, value: string) =>
+      attempt(t`The entries were not changed.`, async () => {
+        await takeAway(contradiction);
+        const { contradiction_id } = contradiction;
+        const { sections } = await ask(resolveContradiction, { contradiction_id, use: side });
+        toast(t`Both say ${value} now.`, {
+          action: { words: t`Undo`, run: () => void restore(sections) },
+        });
+      }),
+    /** Says that both sides are right. */
+    dismiss: (contradiction: Contradiction) =>
+      attempt(t`That was not kept.`, async () => {
+        await takeAway(contradiction);
+        await setDismissed(contradiction, true);
+        toast(t`Both are right: once published, the assistant says either.`, {
+          action: { words: t`Undo`, run: () => void bringBack(contradiction) },
+        });
+      }),
+    /** Has one that was dismissed count again. */
+    bringBack,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ChannelKind } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconBrandWhatsapp, IconDeviceMobile, IconWorld, type TablerIcon } from "@tabler/icons-react";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Channel.module.css";
+
+const icons: Record<ChannelKind, TablerIcon> = {
+  whatsapp: IconBrandWhatsapp,
+  simulator: IconDeviceMobile,
+  web: IconWorld,
+};
+
+/** What the channel is called. */
+export function useChannelName(channel: ChannelKind): string {
+  const { t } = useLingui();
+  const names: Record<ChannelKind, string> = {
+    whatsapp: t`WhatsApp`,
+    simulator: t`Simulator`,
+    web: t`Web page`,
+  };
+  return names[channel];
+}
+
+/** The channel as a small mark on a guest's disc. */
+export function ChannelMark({ channel }: { channel: ChannelKind }) {
+  const name = useChannelName(channel);
+  return (
+    <span className={styles[channel]}>
+      <Icon of={icons[channel]} size={14} />
+      <span className="unseen">{name}</span>
+    </span>
+  );
+}
+
+/** Over which channel a reply goes. */
+export function ChannelWords({ channel }: { channel: ChannelKind }) {
+  if (channel === "whatsapp") return <Trans>Reply on WhatsApp</Trans>;
+  if (channel === "web") return <Trans>Reply on the web page</Trans>;
+  return <Trans>Reply to the simulator</Trans>;
+}

@@ -1,0 +1,115 @@
+import type { Conversation, Stay } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowRight, IconKey } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useFormats } from "../../core/language/formats.ts";
+import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { Disc } from "../../ui/Disc.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useChannelName } from "./Channel.tsx";
+import styles from "./GuestCard.module.css";
+import { useStayState } from "./stay-state.ts";
+
+/** What is known of the guest beside the thread: the stay that matters now, and how to reach them. */
+export function GuestCard({ conversation }: { conversation: Conversation }) {
+  const { guest, stay, channel } = conversation;
+  return (
+    <div className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.disc}>
+          <Disc name={guest.name} />
+        </span>
+        <div className={styles.who}>
+          <h2 className="oneline">
+            <bdi>{guest.name}</bdi>
+          </h2>
+          {guest.phone && (
+            <a className={styles.phone} href={`tel:${guest.phone}`}>
+              <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>
+            </a>
+          )}
+        </div>
+      </header>
+      {stay ? <StaySection stay={stay} /> : <NoStay />}
+      <section className={styles.section}>
+        <h3 className={styles.title}>
+          <Trans>Contact</Trans>
+        </h3>
+        <dl className={styles.facts}>
+          <Fact name={<Trans>Writes on</Trans>}>{useChannelName(channel)}</Fact>
+          <LanguageFact language={guest.language} />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function StaySection({ stay }: { stay: Stay }) {
+  const { stayDay } = useFormats();
+  const { tone, words } = useStayState()[stay.status];
+  return (
+    <section className={styles.section}>
+      <div className={styles.titleRow}>
+        <h3 className={styles.title}>
+          <Trans>Stay</Trans>
+        </h3>
+        <Chip tone={tone} icon={stay.status === "checked_in" && <Icon of={IconKey} size={14} />}>
+          {words}
+        </Chip>
+      </div>
+      <div className={styles.dates}>
+        <time dateTime={stay.checkin}>{stayDay(stay.checkin)}</time>
+        <Icon of={IconArrowRight} size={16} flip />
+        <time dateTime={stay.checkout}>{stayDay(stay.checkout)}</time>
+      </div>
+      <dl className={styles.facts}>
+        {stay.room && (
+          <Fact name={<Trans>Room</Trans>}>
+            <strong>
+              <bdi>{stay.room}</bdi>
+            </strong>
+          </Fact>
+        )}
+        <Nights stay={stay} />
+        <Fact name={<Trans>Reservation</Trans>}>
+          <bdi dir="ltr">{stay.reservation_number}</bdi>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Nights({ stay }: { stay: Stay }) {
+  const nights = Math.round((Date.parse(stay.checkout) - Date.parse(stay.checkin)) / 86_400_000);
+  return <Fact name={<Trans>Nights</Trans>}>{nights}</Fact>;
+}
+
+function LanguageFact({ language }: { language: string | null }) {
+  const { i18n } = useLingui();
+  if (!language) return null;
+  const name = new Intl.DisplayNames([i18n.locale], { type: "language" }).of(language);
+  return <Fact name={<Trans>Language</Trans>}>{name}</Fact>;
+}
+
+function NoStay() {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>
+        <Trans>Stay</Trans>
+      </h3>
+      <p className={styles.none}>
+        <Trans>No reservation is known for this guest.</Trans>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Home } from "@bellhop/contract/home";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFormats } from "../../core/language/formats.ts";
+import { useClock } from "../../core/time/clock.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./AssistantToday.module.css";
+import card from "./Card.module.css";
+import { Card } from "./Card.tsx";
+import { type HourLine, hourLine } from "./hour-line.ts";
+
+/** How the assistant has done since midnight: the figure first, then the line, or the same as a table. */
+export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const [isTable, setTable] = useState(false);
+  const { answered, handed_over, by_hour } = today;
+  const all = answered + handed_over;
+  return (
+    <Card
+      title={t`The assistant today`}
+      more={
+        all > 0 && (
+          <Button
+            kind="ghost"
+            size="row"
+            className={styles.switch}
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? <Trans>Show as line</Trans> : <Trans>Show as table</Trans>}
+          </Button>
+        )
+      }
+    >
+      {all === 0 ? (
+        <p className={card.none}>
+          <Trans>No guest has asked it anything since midnight.</Trans>
+        </p>
+      ) : (
+        <div className={styles.body}>
+          <p className={styles.figure}>
+            <strong>{percent(answered / all)}</strong>{" "}
+            <Trans>
+              answered without staff, {answered} of {all}
+            </Trans>
+          </p>
+          {isTable ? <HourTable byHour={by_hour} /> : <HourChart byHour={by_hour} />}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Below that every hour is a peak. */
+const worthNamingFrom = 4;
+
+const box = { width: 320, height: 148 };
+
+function HourChart({ byHour }: { byHour: number[] }) {
+  const { t } = useLingui();
+  const { hourOf } = useFormats();
+  const hoursSoFar = useClock(hourOf) + 1;
+  const line = hourLine(byHour, hoursSoFar, box);
+  const { peak } = line;
+  const last = line.points.at(-1);
+  const summary = peak
+    ? t`Answers per hour today, most at ${clock(peak.hour)}: ${peak.value}`
+    : t`Answers per hour today: none yet`;
+  return (
+    <figure className={styles.chart} dir="ltr">
+      <svg viewBox={`-28 -22 ${box.width + 44} ${box.height + 48}`} role="img" aria-label={summary}>
+        <Axes line={line} />
+        <path d={line.path} className={styles.line} />
+        {last && <circle cx={last.x} cy={last.y} r="3" className={styles.dot} />}
+        {peak && peak.value >= worthNamingFrom && (
+          <text
+            x={peak.x + (peak.hour > 16 ? -10 : 10)}
+            y={peak.y + 3}
+            textAnchor={peak.hour > 16 ? "end" : "start"}
+            className={styles.peak}
+          >
+            {t`${peak.value} at ${clock(peak.hour)}`}
+          </text>
+        )}
+      </svg>
+      <figcaption className={styles.legend}>
+        <i />
+        <Trans>Answers per hour</Trans>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Axes({ line }: { line: HourLine }) {
+  return (
+    <g className={styles.axes}>
+      {line.ticks.map(({ y, value }) => (
+        <g key={value}>
+          <path d={`M0 ${y}H${box.width}`} />
+          <text x="-8" y={y + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {[0, 6, 12, 18].map((hour) => (
+        <text key={hour} x={(hour / 23) * box.width} y={box.height + 19} textAnchor="middle">
+          {clock(hour)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function HourTable({ byHour }: { byHour: number[] }) {
+  const rows = byHour.map((value, hour) => ({ hour, value })).filter(({ value }) => value > 0);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Hour</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Answers</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ hour, value }) => (
+          <tr key={hour}>
+            <th scope="row">{clock(hour)}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;

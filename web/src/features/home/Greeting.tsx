@@ -1,0 +1,72 @@
+import type { Home } from "@bellhop/contract/home";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconMessage } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { useClock } from "../../core/time/clock.ts";
+import { minutesSince } from "../../core/time/urgency.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { firstName } from "../guests/index.ts";
+import styles from "./Greeting.module.css";
+
+/** The time of day at the venue, who waits, and the one button that matters. */
+export function Greeting({ home }: { home: Home }) {
+  const { t } = useLingui();
+  const { member } = useAccess();
+  const { fullDay, time, hourOf } = useFormats();
+  const now = useClock((at) => Math.floor(at / 60_000)) * 60_000;
+  const first = firstName(member.name);
+  const hour = hourOf(now);
+  const hello =
+    hour < 5
+      ? t`Good night, ${first}`
+      : hour < 12
+        ? t`Good morning, ${first}`
+        : hour < 18
+          ? t`Good afternoon, ${first}`
+          : t`Good evening, ${first}`;
+  const longest = home.waiting[0];
+  return (
+    <header className={styles.greeting}>
+      <div>
+        <h1>{hello}</h1>
+        <p className={styles.line}>
+          {fullDay(now)}, {time(now)}. <Waiting count={home.waiting_count} since={longest?.waiting_since} />
+        </p>
+      </div>
+      {longest && (
+        <Link
+          to="/messages"
+          search={{ tab: "waiting", conversation: longest.conversation_id }}
+          className={`${buttonLook({ kind: "primary" })} ${styles.answer}`}
+        >
+          <Icon of={IconMessage} size={16} />
+          <Trans>Answer</Trans> <bdi className="oneline">{longest.guest.name}</bdi>
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function Waiting({ count, since }: { count: number; since: string | null | undefined }) {
+  const minutes = useClock((now) => (since ? minutesSince(since, now) : 0));
+  if (count === 0) return <Trans>Nobody waits.</Trans>;
+  if (minutes < 1) return <Plural value={count} one="One guest waits." other="# guests wait." />;
+  if (minutes >= 60)
+    return (
+      <Plural
+        value={count}
+        one="One guest has waited for more than an hour."
+        other="# guests wait, the longest for more than an hour."
+      />
+    );
+  if (count > 1)
+    return (
+      <Trans>
+        {count} guests wait, the longest for {minutes} min.
+      </Trans>
+    );
+  return <Trans>One guest has waited for {minutes} min.</Trans>;
+}

@@ -1,0 +1,83 @@
+import type { Home } from "@bellhop/contract/home";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { useMyInvitations, WaitingInvitations } from "../invitations/index.ts";
+import { AssistantToday } from "./AssistantToday.tsx";
+import { FailedSends } from "./FailedSends.tsx";
+import { Greeting } from "./Greeting.tsx";
+import styles from "./HomeScreen.module.css";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { useHome } from "./home-query.ts";
+import { SetUp } from "./SetUp.tsx";
+import { Stays } from "./Stays.tsx";
+import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
+import { ToTeach } from "./Unanswered.tsx";
+import { WaitingGuests } from "./WaitingGuests.tsx";
+
+const patienceMs = 1_000;
+
+/** The day at a glance, most urgent first: who waits, what failed, what to teach, who comes and goes. */
+export function HomeScreen() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useHome();
+  const isInvitedKnown = useIsInvitedKnown();
+  if (data && isInvitedKnown) return <HomeContent home={data} />;
+  if (!error) return <HomeSkeleton />;
+  return (
+    <>
+      <h1 className="unseen">{t`Home`}</h1>
+      <Failure failure={error} title={t`Home could not be loaded`} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+/**
+ * Invitations stand above everything: known too late they would move what somebody is about to press. Trouble with them
+ * holds nothing up.
+ */
+function useIsInvitedKnown(): boolean {
+  const { isLoading, failureCount } = useMyInvitations();
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasWaited || !isLoading || failureCount > 0;
+}
+
+/** Home with everything it shows. */
+export function HomeContent({ home }: { home: Home }) {
+  const { data: invitations = [] } = useMyInvitations();
+  const [wasInvited] = useState(invitations.length > 0);
+  const isCalm = home.failed.length === 0 && home.to_teach.length === 0;
+  return (
+    <div className={styles.home}>
+      <SwitchedOffNotice />
+      {wasInvited && (
+        <div className={styles.invitations}>
+          <WaitingInvitations />
+        </div>
+      )}
+      <Greeting home={home} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
+          {!isCalm && (
+            <div className={styles.pair}>
+              <FailedSends failed={home.failed} />
+              <ToTeach questions={home.to_teach} />
+            </div>
+          )}
+          <Stays stays={home.stays} />
+        </div>
+        <div className={styles.column}>
+          <AssistantToday today={home.assistant_today} />
+          <SetUp />
+          {/* One that comes while Home is looked at comes where it moves nothing. */}
+          {!wasInvited && <WaitingInvitations />}
+        </div>
+      </div>
+    </div>
+  );
+}

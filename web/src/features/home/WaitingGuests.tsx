@@ -1,0 +1,72 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { Clock } from "../../core/time/WaitingClock.tsx";
+import { Disc } from "../../ui/Disc.tsx";
+import { ChannelMark, useStayWords } from "../guests/index.ts";
+import card from "./Card.module.css";
+import { Card } from "./Card.tsx";
+import styles from "./WaitingGuests.module.css";
+
+const shownMost = 8;
+
+/** Who waits for a person, longest first; a row opens the conversation. */
+export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; count: number }) {
+  const { t } = useLingui();
+  const more = count - Math.min(shownMost, waiting.length);
+  return (
+    <Card
+      title={t`Waiting for you`}
+      count={count}
+      more={
+        <Link to="/messages" search={{ tab: "waiting" }}>
+          <Trans>Open inbox</Trans>
+        </Link>
+      }
+    >
+      {waiting.length === 0 ? (
+        <p className={card.none}>
+          <Trans>Nobody waits. Guests who need a person appear here at once.</Trans>
+        </p>
+      ) : (
+        <ul className={card.rows}>
+          {waiting.slice(0, shownMost).map((conversation) => (
+            <li key={conversation.conversation_id}>
+              <WaitingRow conversation={conversation} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Link to="/messages" search={{ tab: "waiting" }} className={styles.rest}>
+          <Trans>and {more} more</Trans>
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function WaitingRow({ conversation }: { conversation: Conversation }) {
+  const { guest, stay, channel, last_message, waiting_since, unread } = conversation;
+  const place = useStayWords(stay).short();
+  return (
+    <Link
+      to="/messages"
+      search={{ tab: "waiting", conversation: conversation.conversation_id }}
+      className={styles.row}
+      data-unread={unread > 0 || undefined}
+    >
+      <Disc name={guest.name} size={32} mark={<ChannelMark channel={channel} />} />
+      <span className={styles.who}>
+        <span className={`${styles.name} oneline`}>
+          <bdi>{guest.name}</bdi>
+        </span>
+        {place && <bdi className={styles.room}>{place}</bdi>}
+      </span>
+      <span className={`${styles.said} oneline ranged`} dir="auto">
+        {last_message?.text}
+      </span>
+      {waiting_since && <Clock since={waiting_since} />}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import type { Home } from "@bellhop/contract/home";
+import type { QueryClient } from "@tanstack/react-query";
+import { venueKey } from "../../core/api/query.ts";
+import { refreshSoon } from "../../core/live/refresh-soon.ts";
+import { nowMs } from "../../core/time/clock.ts";
+import { belongsTo, compareUnder } from "../inbox/index.ts";
+
+export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as const;
+
+const homeAgainMs = 5_000;
+
+/** Home's waiting guests with one conversation's new state. */
+export function patchedWaiting(home: Home, conversation: Conversation, now: number): Home {
+  const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;
+  const waits = belongsTo("waiting", conversation, "", now);
+  const waited = home.waiting.some(isIt);
+  const others = home.waiting.filter((other) => !isIt(other));
+  return {
+    ...home,
+    waiting: waits ? [...others, conversation].sort((a, b) => compareUnder("waiting", a, b)) : others,
+    waiting_count: Math.max(0, home.waiting_count + Number(waits) - Number(waited)),
+  };
+}
+
+/** Shows who waits at once; what else Home tells is read again a little later, once for many events. */
+export function keepOnHome(queryClient: QueryClient, venueId: number, conversation: Conversation) {
+  queryClient.setQueryData<Home>(
+    homeKey(venueId),
+    (home) => home && patchedWaiting(home, conversation, nowMs()),
+  );
+  refreshSoon(queryClient, homeKey(venueId), homeAgainMs);
+}

@@ -1,0 +1,101 @@
+import type { KnowledgeImport } from "@bellhop/contract/imports";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconFileText, IconFileUpload, IconWorld, type TablerIcon } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useFormats } from "../../core/language/formats.ts";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { Section } from "../../core/pages/Section.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./EarlierImports.module.css";
+import { useImports } from "./import-queries.ts";
+
+const icons: Record<KnowledgeImport["kind"], TablerIcon> = {
+  page: IconWorld,
+  file: IconFileUpload,
+  text: IconFileText,
+};
+
+/** What was read before, and what of it waits for somebody to look at it. */
+export function EarlierImports() {
+  const { t } = useLingui();
+  const imports = useImports();
+  if (imports.error && !imports.data)
+    return (
+      <Failure
+        failure={imports.error}
+        title={t`Earlier imports could not be loaded`}
+        onRetry={() => void imports.refetch()}
+      />
+    );
+  const items = imports.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section title={t`Read before`}>
+      <ul className={styles.list}>
+        {items.map((one) => (
+          <li key={one.import_id}>
+            <Row one={one} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ one }: { one: KnowledgeImport }) {
+  const { dayMonth, time } = useFormats();
+  const by = one.asked_by;
+  const when = `${dayMonth(one.asked_at)}, ${time(one.asked_at)}`;
+  return (
+    <Link to="/builder/import" search={{ import: one.import_id }} className={styles.row}>
+      <span className={styles.icon}>
+        <Icon of={icons[one.kind]} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.source}>{one.source}</bdi>
+        <span className={styles.dim}>
+          <Trans>
+            <bdi>{by}</bdi>, {when}
+          </Trans>
+        </span>
+      </span>
+      <HowFarRead one={one} />
+    </Link>
+  );
+}
+
+/** How far an import has come, in a word. */
+export function HowFarRead({ one }: { one: KnowledgeImport }) {
+  if (one.state === "reading")
+    return (
+      <Chip tone="info">
+        <Trans>Reading…</Trans>
+      </Chip>
+    );
+  if (one.state === "refused")
+    return (
+      <Chip tone="urgent">
+        <Trans>Not read</Trans>
+      </Chip>
+    );
+  if (one.open > 0) {
+    const open = one.open;
+    return (
+      <Chip tone="waiting">
+        <Trans>{open} to review</Trans>
+      </Chip>
+    );
+  }
+  if (one.taken + one.dismissed === 0)
+    return (
+      <Chip>
+        <Trans>Nothing found</Trans>
+      </Chip>
+    );
+  return (
+    <Chip tone="ok">
+      <Trans>Done</Trans>
+    </Chip>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Proposal } from "@bellhop/contract/imports";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFormats } from "../../core/language/formats.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { focusNextRow } from "../../ui/focus-next-row.ts";
+import { useLanguageName } from "../../ui/language-name.ts";
+import { onFirstClick } from "../../ui/on-first-click.ts";
+import { useFieldName, useFieldValue, useItemName } from "../catalogue/index.ts";
+import { useKnowledgeOverview } from "../knowledge/index.ts";
+import { FieldEditor } from "./FieldEditor.tsx";
+import styles from "./ProposalCard.module.css";
+import {
+  changeToTake,
+  currentFields,
+  fieldsToReview,
+  isShorter,
+  itemOf,
+  languagesLeft,
+  type Review,
+  reviewedValue,
+  titleOfProposal,
+  unreviewed,
+} from "./proposal-fields.ts";
+import type { Reviews } from "./reviews.ts";
+
+type ProposalCardProps = {
+  proposal: Proposal;
+  reviews: Reviews;
+  errors: Record<string, string>;
+  isReadOnly: boolean;
+  isBusy: boolean;
+  onTake: () => void;
+  onDismiss: () => void;
+};
+
+/** One entry that is proposed: each field with the words it was read from, to be changed, left out, and taken. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, reviews, errors, isReadOnly, isBusy, onTake, onDismiss } = props;
+  const { t } = useLingui();
+  const [reviewed, setReviewed] = useState(() => reviews.kept(proposal.proposal_id));
+  const review = reviewed ?? unreviewed(proposal);
+  const onReview = (next: Review) => {
+    setReviewed(next);
+    reviews.keep(proposal.proposal_id, next);
+  };
+  const itemName = useItemName();
+  const item = itemOf(proposal);
+  const languages = useKnowledgeOverview().data?.languages ?? [];
+  const title = titleOfProposal(proposal, languages) || (item ? itemName(item) : t`Untitled`);
+  const isNothingLeft = changeToTake(proposal, review) === null;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        {proposal.current ? (
+          <Chip tone="waiting">
+            <Trans>Changes an entry</Trans>
+          </Chip>
+        ) : (
+          <Chip tone="info">
+            <Trans>New</Trans>
+          </Chip>
+        )}
+        <Sure confidence={proposal.confidence} />
+        {proposal.place && (
+          <span className={styles.place}>
+            <Trans>
+              From: <bdi>{proposal.place}</bdi>
+            </Trans>
+          </span>
+        )}
+      </header>
+      <ul className={styles.fields}>
+        {fieldsToReview(proposal).map((field) => (
+          <li key={field}>
+            <ReviewedField
+              proposal={proposal}
+              field={field}
+              review={review}
+              error={errors[field]}
+              isReadOnly={isReadOnly}
+              onReview={onReview}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isReadOnly && (
+        <footer className={styles.foot}>
+          <Button
+            size="row"
+            kind="ghost"
+            disabled={isBusy}
+            aria-label={t`Dismiss ${title}`}
+            onClick={onFirstClick(() => {
+              focusNextRow();
+              onDismiss();
+            })}
+          >
+            <Trans>Dismiss</Trans>
+          </Button>
+          <Button
+            size="row"
+            disabled={isBusy || isNothingLeft}
+            aria-label={t`Take ${title}`}
+            onClick={onFirstClick(() => {
+              focusNextRow();
+              onTake();
+            })}
+          >
+            <Trans>Take</Trans>
+          </Button>
+        </footer>
+      )}
+    </article>
+  );
+}
+
+type ReviewedFieldProps = {
+  proposal: Proposal;
+  field: string;
+  review: Review;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onReview: (review: Review) => void;
+};
+
+function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }: ReviewedFieldProps) {
+  const { t } = useLingui();
+  const fieldName = useFieldName(proposal.section);
+  const shown = useFieldValue();
+  const label = fieldName(field);
+  const isIn = !review.leftOut.has(field);
+  const read = proposal.fields.find((one) => one.field === field);
+  const now = currentFields(proposal)[field];
+  const languageName = useLanguageName();
+  const elsewhere = isIn ? languagesLeft(proposal, field).map(languageName).join(", ") : "";
+  const toggle = () => {
+    const leftOut = new Set(review.leftOut);
+    if (isIn) leftOut.add(field);
+    else leftOut.delete(field);
+    onReview({ ...review, leftOut });
+  };
+  return (
+    <div className={styles.field} data-out={!isIn || undefined}>
+      {!isReadOnly && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isIn} onChange={toggle} aria-label={t`Take: ${label}`} />
+        </label>
+      )}
+      <div className={styles.editor}>
+        <FieldEditor
+          field={field}
+          label={label}
+          value={reviewedValue(proposal, review, field)}
+          error={error}
+          isReadOnly={isReadOnly || !isIn}
+          onChange={(value) => onReview({ ...review, values: { ...review.values, [field]: value } })}
+        />
+        {now !== undefined && (
+          <p className={styles.now}>
+            <Trans>
+              Now: <bdi>{shown(field, now)}</bdi>
+            </Trans>
+          </p>
+        )}
+        {isShorter(proposal, field) && (
+          <p className={styles.now}>
+            {isIn ? (
+              <Trans>This replaces longer words of yours.</Trans>
+            ) : (
+              <Trans>Left out: your own words are longer. Tick it to replace them.</Trans>
+            )}
+          </p>
+        )}
+        {elsewhere && (
+          <p className={styles.now}>
+            <Trans>
+              <bdi>{elsewhere}</bdi>: still as before. Change it there too.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles.from}>
+        {read && (
+          <>
+            <Sure confidence={read.confidence} />
+            {read.quote && (
+              <q dir="auto" className={styles.quote}>
+                {read.quote}
+              </q>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How sure the reading is, in a word and in percent. */
+function Sure({ confidence }: { confidence: number }) {
+  const { percent } = useFormats();
+  const figure = percent(Math.round(confidence * 100) / 100);
+  const tone = confidence >= 0.8 ? "ok" : confidence >= 0.5 ? "neutral" : "waiting";
+  return (
+    <Chip tone={tone}>
+      <Trans>{figure} sure</Trans>
+    </Chip>
+  );
+}

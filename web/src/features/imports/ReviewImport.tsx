@@ -1,0 +1,288 @@
+import type { KnowledgeImport } from "@bellhop/contract/imports";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconEyeOff, IconFileSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { type CallFailure, fieldErrorsOf, reasonOf } from "../../core/api/call-failure.ts";
+import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { announce } from "../../ui/announce.ts";
+import { Button, buttonLook } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { sections } from "../catalogue/index.ts";
+import { useMayEdit } from "../knowledge/index.ts";
+import { type ShownProposal, shownOn, type Taken } from "./accept-in-batches.ts";
+import { HowFarRead } from "./EarlierImports.tsx";
+import { useDecide, useImport } from "./import-queries.ts";
+import { ReadBy } from "./ModelReads.tsx";
+import { ProposalCard } from "./ProposalCard.tsx";
+import { changeToTake } from "./proposal-fields.ts";
+import styles from "./ReviewImport.module.css";
+import { reviewsOf } from "./reviews.ts";
+import { SideNote } from "./SideNote.tsx";
+
+/** From here on a proposal is sure enough to be taken with many others. */
+const sureFrom = 0.8;
+
+/** What an import proposes, section by section: each proposal is taken as the person leaves it, or dismissed. */
+export function ReviewImport({ importId }: { importId: string }) {
+  const { t } = useLingui();
+  const query = useImport(importId);
+  const first = query.data?.pages[0]?.import;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useTellEnd(first);
+
+  if (!first) {
+    if (!query.error) return <Reading />;
+    const retry = () => void query.refetch();
+    return <Failure failure={query.error} title={t`The import could not be loaded`} onRetry={retry} />;
+  }
+  const proposals = shownOn(query.data?.pages ?? []);
+  return (
+    <>
+      <p className={styles.source}>
+        <bdi>{first.source}</bdi>
+        <HowFarRead one={first} />
+      </p>
+      <ReadBy one={first} />
+      {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
+      {first.state === "reading" && <Reading kind={first.kind} />}
+      {first.state === "refused" && <Refused says={first.says} />}
+      {first.state === "ready" &&
+        (proposals.length === 0 ? (
+          <NothingFound says={first.says} />
+        ) : (
+          <Proposals of={first} proposals={proposals} />
+        ))}
+    </>
+  );
+}
+
+/** Says in words when the reading has come to its end. */
+function useTellEnd(of: KnowledgeImport | undefined) {
+  const { t } = useLingui();
+  const was = useRef(of?.state);
+  const state = of?.state;
+  const open = of?.open ?? 0;
+  useEffect(() => {
+    if (was.current === "reading" && state === "ready") announce(t`Read. ${open} to review`);
+    was.current = state;
+  }, [state, open, t]);
+}
+
+function Reading({ kind }: { kind?: KnowledgeImport["kind"] }) {
+  return (
+    <div className={styles.reading} aria-busy="true">
+      <p>
+        <strong>
+          {kind === "page" ? (
+            <Trans>Opening the page, reading it, and proposing entries…</Trans>
+          ) : (
+            <Trans>Reading it, and proposing entries…</Trans>
+          )}
+        </strong>{" "}
+        <Trans>You can leave this page; it goes on by itself.</Trans>
+      </p>
+      {[320, 260, 380].map((width) => (
+        <Skeleton key={width} width={width} height={20} />
+      ))}
+    </div>
+  );
+}
+
+function LeftOut({ reasons }: { reasons: string[] }) {
+  return (
+    <SideNote icon={IconEyeOff}>
+      <p>
+        <Trans>Left out of what was read:</Trans>
+      </p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </SideNote>
+  );
+}
+
+function Refused({ says }: { says: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      icon={<IconAlertTriangle size={24} stroke={1.35} />}
+      title={t`This could not be read`}
+      action={
+        <Link to="/builder/import" search={{}} className={buttonLook({ kind: "primary" })}>
+          <Trans>Try something else</Trans>
+        </Link>
+      }
+    >
+      {says}
+    </Notice>
+  );
+}
+
+function NothingFound({ says }: { says: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      icon={<IconFileSearch size={24} stroke={1.35} />}
+      title={t`Nothing new was found`}
+      action={
+        <Link to="/builder/import" search={{}} className={buttonLook({ kind: "primary" })}>
+          <Trans>Read something else</Trans>
+        </Link>
+      }
+    >
+      {says || <Trans>What stands there is written already, or is nothing that guests ask about.</Trans>}
+    </Notice>
+  );
+}
+
+function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownProposal[] }) {
+  const { t, i18n } = useLingui();
+  const mayEdit = useMayEdit();
+  const decide = useDecide();
+  const { member_id: memberId } = useAccess().member;
+  const [reviews] = useState(() => reviewsOf(memberId, of.import_id));
+  const [isDismissing, setDismissing] = useState(false);
+  const [problem, setProblem] = useState<{ proposalId: string; errors: Record<string, string> }>();
+  const open = proposals.filter((one) => one.state === "open");
+  const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
+
+  const takenOf = (proposal: ShownProposal): Taken[] => {
+    const entry = changeToTake(proposal, reviews.of(proposal));
+    return entry ? [{ proposal, entry }] : [];
+  };
+  const take = (wanted: ShownProposal[]) => {
+    setProblem(undefined);
+    decide.mutate(
+      { import: of, take: wanted.flatMap(takenOf) },
+      {
+        onSuccess: () => {
+          reviews.forget(wanted);
+          toast(
+            wanted.length === 1 ? t`Taken. Guests hear it once it is published.` : t`Taken: ${wanted.length}`,
+          );
+        },
+        onError: (failure) => {
+          const [only] = wanted;
+          const errors = entryErrors(fieldErrorsOf(failure));
+          if (wanted.length === 1 && only && Object.keys(errors).length > 0)
+            setProblem({ proposalId: only.proposal_id, errors });
+          const isStale = (failure as Partial<CallFailure>).code === "wrong_state";
+          toast(
+            isStale
+              ? t`Somebody has changed this meanwhile. Look again at what stands there now.`
+              : reasonOf(failure),
+            { tone: "urgent" },
+          );
+        },
+      },
+    );
+  };
+  const dismiss = (unwanted: ShownProposal[]) =>
+    decide.mutate(
+      { import: of, dismiss: unwanted },
+      {
+        onSuccess: () => reviews.forget(unwanted),
+        onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+        onSettled: () => setDismissing(false),
+      },
+    );
+
+  const count = sure.length;
+  return (
+    <>
+      {mayEdit && open.length > 1 && (
+        <div className={styles.bar}>
+          <p className={styles.dim}>
+            <Trans>
+              <bdi>{open.length}</bdi> left of <bdi>{proposals.length}</bdi>
+            </Trans>
+          </p>
+          {count > 1 && (
+            <Button disabled={decide.isPending} onClick={() => take(sure)}>
+              <Trans>Take the {count} sure ones</Trans>
+            </Button>
+          )}
+          <Button kind="ghost" disabled={decide.isPending} onClick={() => setDismissing(true)}>
+            <Trans>Dismiss all of these…</Trans>
+          </Button>
+        </div>
+      )}
+      {isDismissing && (
+        <FormDialog
+          title={t`${plural(open.length, { one: "Dismiss # proposal?", other: "Dismiss # proposals?" })}`}
+          send={t`Dismiss all`}
+          isDanger
+          isBusy={decide.isPending}
+          failure={null}
+          onSend={() => dismiss(open)}
+          onClose={() => setDismissing(false)}
+        >
+          <p>
+            <Trans>They do not come back. To see them again, have the same read once more.</Trans>
+          </p>
+        </FormDialog>
+      )}
+      {open.length === 0 && <AllDecided />}
+      {sections.map(({ section, name }) => {
+        const its = open.filter((one) => one.section === section);
+        return its.length === 0 ? null : (
+          <section key={section} className={styles.section} aria-label={i18n._(name)}>
+            <h2>{i18n._(name)}</h2>
+            <ul className={styles.cards}>
+              {its.map((proposal) => (
+                <li key={proposal.proposal_id}>
+                  <ProposalCard
+                    proposal={proposal}
+                    reviews={reviews}
+                    errors={problem?.proposalId === proposal.proposal_id ? problem.errors : {}}
+                    isReadOnly={!mayEdit}
+                    isBusy={decide.isPending}
+                    onTake={() => take([proposal])}
+                    onDismiss={() => dismiss([proposal])}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** The server names a field behind the place of its entry in the call. */
+function entryErrors(errors: Record<string, string>): Record<string, string> {
+  const named = Object.entries(errors).map(([path, message]) => [
+    path.replace(/^.*?\d+\.(entry\.)?/, ""),
+    message,
+  ]);
+  return Object.fromEntries(named);
+}
+
+function AllDecided() {
+  const { t } = useLingui();
+  return (
+    <Notice
+      icon={<IconFileSearch size={24} stroke={1.35} />}
+      title={t`All of it is decided`}
+      action={
+        <Link to="/builder" className={buttonLook({ kind: "primary" })}>
+          <Trans>Back to the builder</Trans>
+        </Link>
+      }
+    >
+      <Trans>What you took stands in the venue's draft. Guests hear it once you publish.</Trans>
+    </Notice>
+  );
+}

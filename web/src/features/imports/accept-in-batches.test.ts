@@ -1,0 +1,58 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { decideProposals, Proposal } from "@bellhop/contract/imports";
+import { limits } from "@bellhop/contract/limits";
+import { expect, test } from "vitest";
+import { shownOn, takeInBatches } from "./accept-in-batches.ts";
+
+const versions = { profile: 1, policy: 1, amenities: 4, faq: 7, upsells: 1 };
+
+function proposed(section: Proposal["section"], number: number): Proposal {
+  const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+  return {
+    proposal_id: id,
+    section,
+    entry: { entry_id: id },
+    current: null,
+    confidence: 1,
+    fields: [],
+    place: "",
+    state: "open",
+  };
+}
+
+const taken = (pages: Parameters<typeof shownOn>[0]) =>
+  shownOn(pages).map((proposal) => ({ proposal, entry: proposal.entry }));
+
+test("a proposal is taken at the version at which it was seen, the older one where pages were read apart", async () => {
+  const asked: Partial<InputOf<typeof decideProposals>>[] = [];
+  const pages = [
+    { items: [proposed("amenities", 1), proposed("faq", 2)], versions },
+    { items: [proposed("amenities", 3)], versions: { ...versions, amenities: 5 } },
+  ];
+  await takeInBatches(taken(pages), async (batch) => {
+    asked.push(batch);
+    return { sections: [] };
+  });
+  expect(asked.map((one) => [one.versions, one.take?.length])).toEqual([[{ amenities: 4, faq: 7 }, 3]]);
+});
+
+test("what the batch before wrote is known to the next, and what somebody else wrote is not", async () => {
+  const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
+  const asked: unknown[] = [];
+  await takeInBatches(taken([{ items, versions }]), async ({ versions: named }) => {
+    asked.push(named);
+    return { sections: [{ section: "faq", version: (named.faq ?? 0) + 1 }] };
+  });
+  expect(asked).toEqual([{ faq: 7 }, { faq: 8 }]);
+});
+
+test("a batch that is refused is the last one", async () => {
+  const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
+  let calls = 0;
+  const refused = takeInBatches(taken([{ items, versions }]), async () => {
+    calls += 1;
+    throw new Error("Somebody has changed this meanwhile");
+  });
+  await expect(refused).rejects.toThrow("Somebody");
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,96 @@
+import {
+  decideProposals,
+  type ImportFrom,
+  type KnowledgeImport,
+  listImports,
+  type Proposal,
+  readImport,
+  startImport,
+} from "@bellhop/contract/imports";
+import { limits } from "@bellhop/contract/limits";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useVenue } from "../../core/access/AccessContext.ts";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import { builderKey } from "../../core/api/builder-keys.ts";
+import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
+import { startedHere, tasksKey } from "../tasks/index.ts";
+import { type Taken, takeInBatches } from "./accept-in-batches.ts";
+import { dismissedIn, type ImportPages } from "./dismissed-in.ts";
+import { importsKey } from "./imports-key.ts";
+
+/** While it is read and no live line tells of its end, what has become of it is asked for so often. */
+const lookAgainMs = 1_500;
+
+const importKey = (venueId: number, importId: string) => [...importsKey(venueId), importId] as const;
+
+/** What was read to propose entries from, newest first. */
+export function useImports() {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const isTold = useLiveHealth() === "live";
+  return useQuery({
+    queryKey: importsKey(venueId),
+    queryFn: ({ signal }) => ask(listImports, { limit: limits.pageItems }, { signal }),
+    refetchInterval: ({ state }) =>
+      !isTold && state.data?.items.some((one) => one.state === "reading") ? lookAgainMs : false,
+  });
+}
+
+/** One import and its proposals, page by page. */
+export function useImport(importId: string) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const isTold = useLiveHealth() === "live";
+  return useInfiniteQuery({
+    queryKey: importKey(venueId, importId),
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        readImport,
+        { import_id: importId, limit: limits.pageItemsMost, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    refetchInterval: ({ state }) =>
+      !isTold && state.data?.pages[0]?.import.state === "reading" ? lookAgainMs : false,
+  });
+}
+
+/** Has a page, a file or a text read. */
+export function useStartImport(onStarted: (importId: string) => void) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (from: ImportFrom) => ask(startImport, { from }),
+    onSuccess: async ({ import_id, task_id: taskId }) => {
+      startedHere.add({ taskId, liveBefore: null, importId: import_id });
+      void queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
+      await queryClient.invalidateQueries({ queryKey: importsKey(venueId) });
+      onStarted(import_id);
+    },
+  });
+}
+
+type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[] };
+
+/** Takes proposals, as they were left, and dismisses others. What may have been written by that is read again. */
+export function useDecide() {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ import: { import_id }, take = [], dismiss = [] }: Decision) => {
+      if (dismiss.length > 0)
+        await ask(decideProposals, { import_id, dismiss: dismiss.map(({ proposal_id }) => proposal_id) });
+      await takeInBatches(take, (batch) => ask(decideProposals, { import_id, ...batch }));
+    },
+    onSettled: async (_none, failure, { import: { import_id }, take = [], dismiss = [] }) => {
+      if (failure || take.length > 0) return queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
+      const queryKey = importKey(venueId, import_id);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<ImportPages>(queryKey, (read) => read && dismissedIn(read, dismiss));
+      await queryClient.invalidateQueries({ queryKey: importsKey(venueId), exact: true });
+    },
+  });
+}

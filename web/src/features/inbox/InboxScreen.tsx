@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconMessage2 } from "@tabler/icons-react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { GuestCard } from "../guests/index.ts";
+import { useConversation } from "./conversations/conversation-queries.ts";
+import { readInboxSearch } from "./conversations/inbox-search.ts";
+import { InboxPane } from "./list/InboxPane.tsx";
+import styles from "./list/InboxScreen.module.css";
+import { useInboxList } from "./list/inbox-list.ts";
+import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
+import { ThreadPane } from "./thread/ThreadPane.tsx";
+
+/** The inbox: list, thread and guest beside each other; on a phone one after the other. */
+export function InboxScreen() {
+  const { tab = "waiting", conversation: openId } = readInboxSearch(useSearch({ strict: false }));
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const open = useCallback(
+    (conversation: string | undefined, replace = false) =>
+      void navigate({ to: "/messages", search: { tab, ...(conversation ? { conversation } : {}) }, replace }),
+    [navigate, tab],
+  );
+  const list = useInboxList(tab);
+  const { next } = useInboxShortcuts(list.conversationIds, openId, open);
+  const close = useCallback(() => open(undefined), [open]);
+
+  return (
+    <div className={styles.inbox} data-open={openId ? true : undefined}>
+      {/* On a phone the list with its heading is away while a conversation is open. */}
+      <h1 className="unseen">{t`Inbox`}</h1>
+      <InboxPane tab={tab} list={list} openId={openId} onOpen={open} />
+      <div className={styles.thread}>
+        {openId ? (
+          <ThreadPane
+            key={openId}
+            conversationId={openId}
+            onClose={close}
+            onDone={() => open(next(), true)}
+          />
+        ) : (
+          <NothingOpen />
+        )}
+      </div>
+      {openId && <GuestBeside conversationId={openId} />}
+    </div>
+  );
+}
+
+/** Beside the thread where there is room, else in a drawer. */
+function GuestBeside({ conversationId }: { conversationId: string }) {
+  const { t } = useLingui();
+  const conversation = useConversation(conversationId);
+  const isDrawerOpen = useOverlay("guest");
+  if (!conversation) return <aside className={styles.guest} />;
+  return (
+    <>
+      <aside className={styles.guest} aria-label={t`About the guest`}>
+        <GuestCard conversation={conversation} />
+      </aside>
+      <Dialog open={isDrawerOpen} onClose={closeOverlay} shape="drawer" label={t`About the guest`}>
+        <GuestCard conversation={conversation} />
+      </Dialog>
+    </>
+  );
+}
+
+function NothingOpen() {
+  const { t } = useLingui();
+  return (
+    <Notice icon={<IconMessage2 size={24} stroke={1.35} />} title={t`Choose a conversation`}>
+      {t`Press J and K to go through the list, Enter to open.`}
+    </Notice>
+  );
+}

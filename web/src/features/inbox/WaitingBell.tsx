@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useLiveEvents } from "../../core/live/live-listeners.ts";
+import { nowMs } from "../../core/time/clock.ts";
+import { announce } from "../../ui/announce.ts";
+import { isolated } from "../../ui/isolated.ts";
+import { belongsTo } from "./conversations/conversation-lists.ts";
+import { playTone } from "./waiting-tone.ts";
+
+const newsMs = 60_000;
+
+/** Tells of each guest who begins to wait for a person, once: a soft tone, and a word to screen readers. */
+export function WaitingBell() {
+  const { t } = useLingui();
+  const { member } = useAccess();
+  const told = useRef(new Map<string, string>());
+  useLiveEvents((event) => {
+    if (event.kind !== "conversation") return;
+    const { conversation } = event;
+    const { conversation_id: id, waiting_since: since, guest } = conversation;
+    if (!since || !belongsTo("waiting", conversation, member.member_id, nowMs()))
+      return void told.current.delete(id);
+    // Told of already, or waiting since before this page looked: more words of the same guest are no news.
+    if (told.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
+    told.current.set(id, since);
+    announce(t`${isolated(guest.name)} waits for an answer`);
+    playTone();
+  });
+  return null;
+}

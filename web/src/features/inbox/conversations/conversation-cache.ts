@@ -1,0 +1,70 @@
+import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { refreshSoon } from "../../../core/live/refresh-soon.ts";
+import { nowMs } from "../../../core/time/clock.ts";
+import { conversationKeys } from "./conversation-keys.ts";
+import {
+  assistantMayTakeMs,
+  inboxTabs,
+  type ListPage,
+  patchedCounts,
+  patchedPages,
+} from "./conversation-lists.ts";
+
+export type Reader = { venueId: number; memberId: string };
+
+type CachedList = InfiniteData<ListPage, string | undefined>;
+
+/** How soon the counts are read again; one change often follows another. */
+export const countsAgainMs = 1_500;
+
+/** What is known of a conversation without asking. */
+export function cachedConversation(
+  queryClient: QueryClient,
+  venueId: number,
+  conversationId: string,
+): Conversation | undefined {
+  const one = queryClient.getQueryData<Conversation>(conversationKeys.one(venueId, conversationId));
+  if (one) return one;
+  for (const tab of inboxTabs) {
+    const list = queryClient.getQueryData<CachedList>(conversationKeys.list(venueId, tab));
+    const found = list?.pages
+      .flatMap((page) => page.items)
+      .find((item) => item.conversation_id === conversationId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Puts a conversation's new state everywhere it shows: its thread, each loaded list, and the counts. */
+export function keepConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
+  const { venueId, memberId } = reader;
+  const standing = { memberId, now: nowMs() };
+  const before = cachedConversation(queryClient, venueId, conversation.conversation_id);
+  queryClient.setQueryData(conversationKeys.one(venueId, conversation.conversation_id), conversation);
+  for (const tab of inboxTabs) {
+    queryClient.setQueryData<CachedList>(
+      conversationKeys.list(venueId, tab),
+      (list) => list && { ...list, pages: patchedPages(list.pages, tab, conversation, standing) },
+    );
+  }
+  if (!before) return refreshSoon(queryClient, conversationKeys.counts(venueId), countsAgainMs);
+  queryClient.setQueryData<InboxCounts>(
+    conversationKeys.counts(venueId),
+    (counts) => counts && patchedCounts(counts, before, conversation, standing),
+  );
+}
+
+/**
+ * Looks again once the assistant has had its time: a guest whom it still keeps waiting has by then come to wait for a
+ * person, without any event that says so.
+ */
+export function watchAssistant(queryClient: QueryClient, venueId: number, conversation: Conversation) {
+  if (conversation.held.by !== "assistant" || conversation.waiting_since === null) return;
+  setTimeout(() => {
+    const now = cachedConversation(queryClient, venueId, conversation.conversation_id);
+    if (now?.held.by !== "assistant" || now.waiting_since !== conversation.waiting_since) return;
+    refreshSoon(queryClient, conversationKeys.list(venueId, "waiting"), countsAgainMs);
+    refreshSoon(queryClient, conversationKeys.counts(venueId), countsAgainMs);
+  }, assistantMayTakeMs + 1_000);
+}

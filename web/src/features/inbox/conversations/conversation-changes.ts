@@ -1,0 +1,96 @@
+import type { Call } from "@bellhop/contract/call";
+import {
+  type Conversation,
+  handBack,
+  markDone,
+  markRead,
+  markUnread,
+  reopen,
+  takeOver,
+} from "@bellhop/contract/conversations";
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { useApi } from "../../../core/api/ApiProvider.tsx";
+import type { CallFailure } from "../../../core/api/call-failure.ts";
+import { useTellFailure } from "../../../core/api/show-failure.ts";
+import { isolated } from "../../../ui/isolated.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { cachedConversation, keepConversation } from "./conversation-cache.ts";
+import { conversationKeys } from "./conversation-keys.ts";
+import { useReader } from "./conversation-queries.ts";
+import type { InboxSearch } from "./inbox-search.ts";
+
+type Change = Pick<Conversation, "conversation_id">;
+type ConversationCall = typeof takeOver;
+
+/** What a person does to a conversation: shown at once, taken back with a word where the server refuses. */
+export function useConversationChanges() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const tellFailure = useTellFailure();
+  const queryClient = useQueryClient();
+  const reader = useReader();
+  const { member } = useAccess();
+  const navigate = useNavigate();
+
+  return useMemo(() => {
+    const change = async (
+      call: ConversationCall & Call,
+      { conversation_id }: Change,
+      expected: (before: Conversation) => Conversation,
+      { isSilent = false } = {},
+    ): Promise<boolean> => {
+      const before = cachedConversation(queryClient, reader.venueId, conversation_id);
+      if (before) keepConversation(queryClient, reader, expected(before));
+      const shown = cachedConversation(queryClient, reader.venueId, conversation_id);
+      try {
+        const after = await ask(call, { conversation_id });
+        keepConversation(queryClient, reader, after);
+        return true;
+      } catch (failure) {
+        // Unless a live event has brought news meanwhile, it is again as it was.
+        const now = cachedConversation(queryClient, reader.venueId, conversation_id);
+        if (before && now === shown) keepConversation(queryClient, reader, before);
+        // It is not as it was shown here: how it is now is read anew.
+        const { status } = failure as Partial<CallFailure>;
+        if (status === 404 || status === 409) {
+          const queryKey = conversationKeys.thread(reader.venueId, conversation_id);
+          void queryClient.invalidateQueries({ queryKey });
+        }
+        if (!isSilent) tellFailure(failure);
+        return false;
+      }
+    };
+    /** Under the tab that is open, or All where none is. */
+    const goTo = (conversation: string) =>
+      navigate({
+        to: "/messages",
+        search: (before: InboxSearch) => ({ tab: before.tab ?? "all", conversation }),
+      });
+    const me = { by: "staff", member_id: member.member_id, member_name: member.name } as const;
+
+    const changes = {
+      takeOver: (it: Change) => change(takeOver, it, (before) => ({ ...before, held: me })),
+      handBack: (it: Change) => change(handBack, it, (before) => ({ ...before, held: { by: "assistant" } })),
+      /** Nobody asked for it in words: where it fails, it is unread again and nothing is said. */
+      markRead: (it: Change) =>
+        change(markRead, it, (before) => ({ ...before, unread: 0 }), { isSilent: true }),
+      markUnread: (it: Change) =>
+        change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
+      reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
+      markDone: async (it: Pick<Conversation, "conversation_id" | "guest">) => {
+        const asked = change(markDone, it, (before) => ({ ...before, state: "done" }));
+        const undo = () => {
+          void goTo(it.conversation_id);
+          void asked.then((went) => went && changes.reopen(it));
+        };
+        toast(t`Done: ${isolated(it.guest.name)}`, { action: { words: t`Undo`, run: undo } });
+        return await asked;
+      },
+    };
+    return changes;
+  }, [ask, queryClient, reader, member, navigate, tellFailure, t]);
+}

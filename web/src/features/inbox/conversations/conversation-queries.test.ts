@@ -1,0 +1,35 @@
+import type { Conversation, InboxCounts } from "@bellhop/contract/conversations";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeQueryClient } from "../../../core/api/query.ts";
+import { heard } from "../../../core/live/recent-events.ts";
+import { countsAgainMs } from "./conversation-cache.ts";
+import { conversationKeys } from "./conversation-keys.ts";
+import { readPage } from "./conversation-queries.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const reader = { venueId: 1, memberId: "ana" };
+const { signal } = new AbortController();
+
+test("counts that were read while a conversation changed are read again", async () => {
+  const queryClient = makeQueryClient();
+  const countsKey = conversationKeys.counts(reader.venueId);
+  const queryFn = vi.fn(async () => ({ waiting: 1 }) as InboxCounts);
+  queryClient.setQueryData(countsKey, { waiting: 1 });
+  const leave = new QueryObserver(queryClient, { queryKey: countsKey, queryFn }).subscribe(() => {});
+
+  // The server answers with the state before the event.
+  const conversation = { conversation_id: "c1", held: { by: "assistant" } } as Conversation;
+  const ask = async () => {
+    heard.keep(reader.venueId, { kind: "conversation", conversation });
+    return { items: [], counts: { waiting: 0 }, next_cursor: null };
+  };
+  await readPage({ ask: ask as never, queryClient, reader, signal }, "mine", undefined);
+  expect(queryClient.getQueryData(countsKey)).toEqual({ waiting: 0 });
+  await vi.advanceTimersByTimeAsync(countsAgainMs);
+  expect(queryFn).toHaveBeenCalledOnce();
+  expect(queryClient.getQueryData(countsKey)).toEqual({ waiting: 1 });
+  leave();
+});

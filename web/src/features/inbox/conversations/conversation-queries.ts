@@ -1,0 +1,106 @@
+import {
+  type Conversation,
+  type InboxCounts,
+  type InboxTab,
+  listConversations,
+} from "@bellhop/contract/conversations";
+import {
+  type InfiniteData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
+import { useApi } from "../../../core/api/ApiProvider.tsx";
+import type { Ask } from "../../../core/api/ask.ts";
+import { heard } from "../../../core/live/recent-events.ts";
+import { refreshSoon } from "../../../core/live/refresh-soon.ts";
+import { nowMs } from "../../../core/time/clock.ts";
+import { cachedConversation, countsAgainMs, type Reader } from "./conversation-cache.ts";
+import { conversationKeys } from "./conversation-keys.ts";
+import { patchedPages } from "./conversation-lists.ts";
+
+const itemsPerPage = 50;
+
+/** Whose inbox it is, for patches that depend on it. */
+export function useReader(): Reader {
+  const { venue_id: venueId } = useVenue();
+  const memberId = useAccess().member.member_id;
+  return useMemo(() => ({ venueId, memberId }), [venueId, memberId]);
+}
+
+type Reading = { ask: Ask; queryClient: QueryClient; reader: Reader; signal: AbortSignal };
+
+/** Reads one page of a tab and applies the live events that arrived during the read. */
+export async function readPage(
+  { ask, queryClient, reader, signal }: Reading,
+  tab: InboxTab,
+  cursor: string | undefined,
+) {
+  const mark = heard.mark();
+  const answer = await ask(
+    listConversations,
+    { tab, limit: itemsPerPage, ...(cursor ? { cursor } : {}) },
+    { signal },
+  );
+  const countsKey = conversationKeys.counts(reader.venueId);
+  queryClient.setQueryData<InboxCounts>(countsKey, answer.counts);
+  let pages = [answer];
+  for (const event of heard.since(mark, reader.venueId)) {
+    if (event.kind !== "conversation") continue;
+    pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
+    // The answer's counts may be older than the event, which has already changed the ones on screen.
+    refreshSoon(queryClient, countsKey, countsAgainMs);
+  }
+  return pages[0] ?? answer;
+}
+
+/** One tab of the inbox, page by page. */
+export function useConversationList(tab: InboxTab, enabled = true) {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const reader = useReader();
+  return useInfiniteQuery({
+    queryKey: conversationKeys.list(reader.venueId, tab),
+    enabled,
+    queryFn: ({ pageParam, signal }) => readPage({ ask, queryClient, reader, signal }, tab, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** How many conversations lie under each tab; asked along with the first page of those that wait. */
+export function useInboxCounts(): InboxCounts | undefined {
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const reader = useReader();
+  const { data } = useQuery({
+    queryKey: conversationKeys.counts(reader.venueId),
+    queryFn: async ({ signal }) => {
+      const page = await readPage({ ask, queryClient, reader, signal }, "waiting", undefined);
+      // Whoever opens the inbox next finds it filled.
+      queryClient.setQueryData<InfiniteData<typeof page, string | undefined>>(
+        conversationKeys.list(reader.venueId, "waiting"),
+        (list) => list ?? { pages: [page], pageParams: [undefined] },
+      );
+      return page.counts;
+    },
+  });
+  return data;
+}
+
+/** One conversation as it is known now; live events and answers keep it current. */
+export function useConversation(conversationId: string): Conversation | undefined {
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  const { data } = useQuery<Conversation>({
+    queryKey: conversationKeys.one(venueId, conversationId),
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    initialData: () => cachedConversation(queryClient, venueId, conversationId),
+  });
+  return data;
+}

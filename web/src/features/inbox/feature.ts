@@ -1,0 +1,42 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { IconInbox } from "@tabler/icons-react";
+import type { Badge, Feature } from "../../core/navigation/feature.ts";
+import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { keepConversation, watchAssistant } from "./conversations/conversation-cache.ts";
+import { useInboxCounts } from "./conversations/conversation-queries.ts";
+import { readInboxSearch } from "./conversations/inbox-search.ts";
+import { keepMessage } from "./thread/message-cache.ts";
+import { WaitingReplies } from "./thread/WaitingReplies.tsx";
+import { useGuestEntries } from "./use-guest-entries.ts";
+import { WaitingBell } from "./WaitingBell.tsx";
+
+export const inbox: Feature = {
+  screens: [
+    {
+      path: "/messages",
+      title: msg`Inbox`,
+      validateSearch: readInboxSearch,
+      needs: "dashboardConversationEnable",
+      component: lazyScreen(() => import("./InboxScreen.tsx"), "InboxScreen"),
+    },
+  ],
+  navItems: [
+    { to: "/messages", name: msg`Inbox`, icon: IconInbox, group: "top", key: "m", useBadge: useWaitingBadge },
+  ],
+  usePaletteEntries: useGuestEntries,
+  liveHandlers: {
+    message: ({ message }, { queryClient, venueId }) => keepMessage(queryClient, venueId, message),
+    conversation: ({ conversation }, { queryClient, venueId, memberId }) => {
+      keepConversation(queryClient, { venueId, memberId }, conversation);
+      watchAssistant(queryClient, venueId, conversation);
+    },
+  },
+  background: [WaitingBell, WaitingReplies],
+};
+
+function useWaitingBadge(): Badge | null {
+  const { t } = useLingui();
+  const count = useInboxCounts()?.waiting ?? 0;
+  return count > 0 ? { count, label: t`waiting`, isUrgent: true } : null;
+}

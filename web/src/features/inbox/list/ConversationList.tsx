@@ -1,0 +1,86 @@
+import { Trans } from "@lingui/react/macro";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
+import { usePrefetchThread } from "../thread/thread-query.ts";
+import styles from "./ConversationList.module.css";
+import { ConversationRow } from "./ConversationRow.tsx";
+import type { ListRow } from "./list-rows.ts";
+
+type ConversationListProps = {
+  rows: ListRow[];
+  openId: string | undefined;
+  hrefOf: (conversationId: string) => string;
+  onOpen: (conversationId: string) => void;
+  /** Null where everything is loaded. */
+  loadMore: (() => void) | null;
+};
+
+const rowPx = 72;
+const headPx = 32;
+
+/** The inbox's rows, only those near the view in the page: ten thousand scroll like ten. */
+export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: ConversationListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const prefetch = usePrefetchThread();
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === "just-answered" ? headPx : rowPx),
+    getItemKey: (index) => keyOf(rows[index]),
+    overscan: 6,
+    useFlushSync: false,
+  });
+  const items = virtual.getVirtualItems();
+
+  const lastIndex = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (loadMore && lastIndex >= rows.length - 10) loadMore();
+  }, [loadMore, lastIndex, rows.length]);
+
+  const openIndex = rows.findIndex(
+    (row) => row.kind === "conversation" && row.conversation.conversation_id === openId,
+  );
+  const newestIndex = useRef(openIndex);
+  newestIndex.current = openIndex;
+  // Follows the selection, not the row: a row that moves to another place does not pull the view along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another conversation moves the view.
+  useEffect(() => {
+    if (newestIndex.current >= 0) virtual.scrollToIndex(newestIndex.current, { align: "auto" });
+  }, [openId, virtual]);
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ul style={{ height: virtual.getTotalSize() }} className={styles.sizer}>
+        {items.map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          return (
+            <li
+              key={item.key}
+              className={styles.place}
+              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+            >
+              {row.kind === "just-answered" ? (
+                <h3 className={styles.head}>
+                  <Trans>Just answered</Trans>
+                </h3>
+              ) : (
+                <ConversationRow
+                  conversation={row.conversation}
+                  isOpen={row.conversation.conversation_id === openId}
+                  href={hrefOf(row.conversation.conversation_id)}
+                  onOpen={onOpen}
+                  onIntent={prefetch}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function keyOf(row: ListRow | undefined): string {
+  return row?.kind === "conversation" ? row.conversation.conversation_id : "just-answered";
+}

@@ -1,0 +1,121 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertCircle, IconSparkles } from "@tabler/icons-react";
+import { memo } from "react";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { useFormats } from "../../../core/language/formats.ts";
+import { useClock } from "../../../core/time/clock.ts";
+import { Clock } from "../../../core/time/WaitingClock.tsx";
+import { Disc } from "../../../ui/Disc.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ChannelMark, useStayWords } from "../../guests/index.ts";
+import styles from "./ConversationRow.module.css";
+
+type ConversationRowProps = {
+  conversation: Conversation;
+  isOpen: boolean;
+  href: string;
+  onOpen: (conversationId: string) => void;
+  /** The pointer or the focus is on it: it will probably be opened. */
+  onIntent: (conversationId: string) => void;
+};
+
+/** One conversation in the inbox: who, how long they wait, what was said last, and one mark. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isOpen, href, onOpen, onIntent } = props;
+  const { conversation_id: id, guest, stay, channel, waiting_since, unread } = conversation;
+  const place = useStayWords(stay).short();
+  return (
+    <a
+      href={href}
+      className={styles.row}
+      aria-current={isOpen || undefined}
+      data-unread={unread > 0 || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+      onPointerEnter={() => onIntent(id)}
+      onFocus={() => onIntent(id)}
+    >
+      <Disc name={guest.name} mark={<ChannelMark channel={channel} />} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={`${styles.name} oneline`}>
+            <bdi>{guest.name}</bdi>
+          </span>
+          {place && <bdi className={styles.room}>{place}</bdi>}
+          <span className={styles.when}>
+            {waiting_since ? <Clock since={waiting_since} /> : <Said conversation={conversation} />}
+          </span>
+        </span>
+        <span className={styles.line}>
+          <Snippet conversation={conversation} />
+          <Mark conversation={conversation} />
+        </span>
+      </span>
+    </a>
+  );
+});
+
+/** When the last word was said: the time today, the day before that. */
+function Said({ conversation }: { conversation: Conversation }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const at = conversation.last_message?.at;
+  const daysAgo = useClock((now) => (at ? formats.daysBetween(at, now) : 0));
+  if (!at) return null;
+  const words =
+    daysAgo <= 0
+      ? formats.time(at)
+      : daysAgo === 1
+        ? t`Yesterday`
+        : daysAgo < 7
+          ? formats.weekday(at)
+          : formats.dayMonth(at);
+  return <time dateTime={at}>{words}</time>;
+}
+
+function Snippet({ conversation }: { conversation: Conversation }) {
+  const { member } = useAccess();
+  const last = conversation.last_message;
+  if (!last) return <span className={styles.snippet} />;
+  const isMine = last.member_name === member.name;
+  return (
+    <>
+      {last.author === "assistant" && (
+        <span className={styles.spark}>
+          <Icon of={IconSparkles} size={14} />
+          <span className="unseen">
+            <Trans>Assistant:</Trans>
+          </span>
+        </span>
+      )}
+      <span className={`${styles.snippet} oneline ranged`} dir="auto">
+        {last.author === "staff" && <>{isMine ? <Trans>You:</Trans> : <>{last.member_name}:</>} </>}
+        {last.text}
+      </span>
+    </>
+  );
+}
+
+/** One mark at most: what failed comes before what is unread. */
+function Mark({ conversation }: { conversation: Conversation }) {
+  const { t } = useLingui();
+  const { unread, last_message } = conversation;
+  if (last_message?.failed) {
+    return (
+      <span className={styles.failed} title={t`Not delivered`}>
+        <Icon of={IconAlertCircle} size={16} />
+        <span className="unseen">{t`Not delivered`}</span>
+      </span>
+    );
+  }
+  if (unread === 0) return null;
+  return (
+    <span className={styles.unread}>
+      <span className="unseen">{t`${unread} unread`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InboxTab } from "@bellhop/contract/conversations";
+import { useCallback, useMemo } from "react";
+import { nowMs, useClock } from "../../../core/time/clock.ts";
+import { useConversationList } from "../conversations/conversation-queries.ts";
+import { listRows } from "./list-rows.ts";
+
+/** A tab's rows and what can be done with the list as a whole. */
+export function useInboxList(tab: InboxTab) {
+  const list = useConversationList(tab);
+  // Under Waiting, who was answered a moment ago comes from the newest conversations.
+  const newest = useConversationList("all", tab === "waiting");
+  const minute = useClock((now) => Math.floor(now / 60_000));
+  const rows = useMemo(() => {
+    void minute;
+    const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+    const recent = newest.data?.pages[0]?.items ?? [];
+    return listRows(tab, items, recent, nowMs());
+  }, [tab, list.data, newest.data, minute]);
+  const conversationIds = useMemo(
+    () => rows.flatMap((row) => (row.kind === "conversation" ? [row.conversation.conversation_id] : [])),
+    [rows],
+  );
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  return {
+    rows,
+    conversationIds,
+    isPending: list.isPending,
+    failure: list.data ? null : list.error,
+    retry: () => void list.refetch(),
+    loadMore: hasNextPage && !isFetchingNextPage ? more : null,
+  };
+}
+
+export type InboxList = ReturnType<typeof useInboxList>;

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
+
+type Open = (conversationId: string | undefined, replace?: boolean) => void;
+
+/** The keys that move through the list; `next` is where Done leads. */
+export function useInboxShortcuts(conversationIds: string[], openId: string | undefined, open: Open) {
+  const { t } = useLingui();
+  // A conversation that was put away has left the list: the place where it stood counts.
+  const place = useRef(-1);
+  const at = openId ? conversationIds.indexOf(openId) : -1;
+  if (at >= 0 || !openId) place.current = at;
+
+  const go = (step: number) => {
+    const from = at >= 0 ? at : step > 0 ? place.current - 1 : place.current;
+    const to = conversationIds[Math.min(conversationIds.length - 1, Math.max(0, from + step))];
+    if (to) open(to, openId !== undefined);
+  };
+  useShortcuts(t`Inbox`, [
+    { keys: "j", words: t`Next conversation`, run: () => go(1) },
+    { keys: "k", words: t`Previous conversation`, run: () => go(-1) },
+    {
+      keys: "Enter",
+      words: t`Open`,
+      run: () => (openId ? document.querySelector("textarea")?.focus() : go(1)),
+    },
+    { keys: "Escape", words: t`Back to the list`, run: () => openId && open(undefined) },
+  ]);
+  return { next: () => conversationIds[at + 1] ?? conversationIds[at - 1] };
+}

@@ -1,0 +1,28 @@
+import type { Conversation, InboxTab } from "@bellhop/contract/conversations";
+import { compareUnder, isJustAnswered } from "../conversations/conversation-lists.ts";
+
+export type ListRow = { kind: "conversation"; conversation: Conversation } | { kind: "just-answered" };
+
+/**
+ * The rows of a tab. Under Waiting come, apart, those who were answered a moment ago, so that a row does not vanish
+ * under the hand that answered it.
+ */
+export function listRows(
+  tab: InboxTab,
+  items: Conversation[],
+  newest: Conversation[],
+  now: number,
+): ListRow[] {
+  const rows: ListRow[] = items.map((conversation) => ({ kind: "conversation", conversation }));
+  if (tab !== "waiting") return rows;
+  const waiting = new Set(items.map((item) => item.conversation_id));
+  const answered = newest
+    .filter((one) => !waiting.has(one.conversation_id) && isJustAnswered(one, now))
+    .sort((a, b) => compareUnder("all", a, b));
+  if (answered.length === 0) return rows;
+  return [
+    ...rows,
+    { kind: "just-answered" },
+    ...answered.map((conversation) => ({ kind: "conversation" as const, conversation })),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertCircle, IconSparkles } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { useFeatureFlags } from "../../../core/access/feature-flags.ts";
+import { useClock } from "../../../core/time/clock.ts";
+import { minutesSince } from "../../../core/time/urgency.ts";
+import { useSpan } from "../../../core/time/WaitingClock.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Disc } from "../../../ui/Disc.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useConversationChanges } from "../conversations/conversation-changes.ts";
+import styles from "./OwnershipBar.module.css";
+
+/** Who answers this guest, and the way to change it: the one place that says it, tinted by who it is. */
+export function OwnershipBar({ conversation }: { conversation: Conversation }) {
+  const { member } = useAccess();
+  const flags = useFeatureFlags();
+  const { takeOver, handBack } = useConversationChanges();
+  const { held } = conversation;
+
+  const takeOverButton = (isPrimary: boolean) => (
+    <Button
+      size="row"
+      kind={isPrimary ? "primary" : "default"}
+      keyHint="T"
+      onClick={() => void takeOver(conversation)}
+    >
+      <Trans>Take over</Trans>
+    </Button>
+  );
+
+  if (held.by === "assistant") {
+    return (
+      <Bar tint="assistant" icon={<Icon of={IconSparkles} />} action={takeOverButton(false)}>
+        <strong>
+          <Trans>The assistant is answering.</Trans>
+        </strong>{" "}
+        {!flags.builtConcierge && <Trans>But it is not built yet, so it answers nobody.</Trans>}
+        {flags.builtConcierge && conversation.waiting_since && (
+          <StillOpen since={conversation.waiting_since} />
+        )}
+      </Bar>
+    );
+  }
+  if (held.member_id === null) {
+    return (
+      <Bar tint="urgent" icon={<Icon of={IconAlertCircle} size={20} />} action={takeOverButton(true)}>
+        <strong>
+          <Trans>Nobody has this conversation.</Trans>
+        </strong>{" "}
+        {conversation.waiting_since && <Waited since={conversation.waiting_since} />}
+      </Bar>
+    );
+  }
+  if (held.member_id === member.member_id) {
+    return (
+      <Bar
+        tint="you"
+        icon={<Disc name={member.name} size={24} tint="accent" />}
+        action={
+          flags.builtConcierge && (
+            <Button
+              size="row"
+              icon={<Icon of={IconSparkles} size={16} />}
+              onClick={() => void handBack(conversation)}
+            >
+              <Trans>Hand back</Trans>
+            </Button>
+          )
+        }
+      >
+        <strong>
+          <Trans>You are answering.</Trans>
+        </strong>{" "}
+        <span className={styles.more}>
+          <Trans>The assistant is silent in this thread.</Trans>
+        </span>
+      </Bar>
+    );
+  }
+  const name = <bdi>{held.member_name}</bdi>;
+  return (
+    <Bar
+      tint="colleague"
+      icon={<Disc name={held.member_name ?? ""} size={24} />}
+      action={takeOverButton(false)}
+    >
+      <strong>
+        <Trans>{name} is answering.</Trans>
+      </strong>{" "}
+      <span className={styles.more}>
+        <Trans>The assistant is silent in this thread.</Trans>
+      </span>
+    </Bar>
+  );
+}
+
+/** A conversation that was handed back with a question in it: the assistant begins with the guest's next message. */
+function StillOpen({ since }: { since: string }) {
+  const minutes = useClock((now) => minutesSince(since, now));
+  if (minutes < 1) return null;
+  return (
+    <span className={styles.more}>
+      <Trans>From the guest's next message on; the last one is still open.</Trans>
+    </span>
+  );
+}
+
+function Waited({ since }: { since: string }) {
+  const { t } = useLingui();
+  const span = useSpan()(useClock((now) => Math.max(1, minutesSince(since, now))));
+  return <span>{t`The guest has waited ${span}.`}</span>;
+}
+
+type BarProps = {
+  tint: "you" | "assistant" | "colleague" | "urgent";
+  icon: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+};
+
+function Bar({ tint, icon, action, children }: BarProps) {
+  return (
+    <div className={styles.bar} data-tint={tint}>
+      {icon}
+      <p className={styles.words}>{children}</p>
+      {action}
+    </div>
+  );
+}

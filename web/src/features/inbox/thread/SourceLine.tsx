@@ -1,0 +1,51 @@
+import type { Source } from "@bellhop/contract/messages";
+import { Trans } from "@lingui/react/macro";
+import { IconBook2, IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useId, useState } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "./Sources.module.css";
+
+/** Holds one `SourceLine` for each entry that an answer came from. */
+export const SourceList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.sources}>{children}</ul>
+);
+
+type SourceLineProps = {
+  source: Omit<Source, "version">;
+  /** What its section is called, and in which version it stands there. */
+  section: string;
+  version: string;
+};
+
+/** The entry that an answer came from, in one line; opened, the venue's own words, and the way to the entry. */
+export function SourceLine({ source, section, version }: SourceLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const quoteId = useId();
+  return (
+    <li className={styles.source} data-open={isOpen || undefined}>
+      <div className={styles.line}>
+        <button type="button" aria-expanded={isOpen} aria-controls={quoteId} onClick={() => setOpen(!isOpen)}>
+          <Icon of={IconBook2} size={16} />
+          <span className="unseen">
+            <Trans>Source:</Trans>{" "}
+          </span>
+          <span className="oneline">
+            <bdi>{source.title}</bdi> · {section} · {version}
+          </span>
+          <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
+        </button>
+        {isOpen && (
+          <Link to="/builder" search={{ section: source.section, entry: source.entry_id }}>
+            <Trans>Open entry</Trans>
+          </Link>
+        )}
+      </div>
+      {isOpen && (
+        <p id={quoteId} className={styles.quote} dir="auto">
+          “{source.quote}”
+        </p>
+      )}
+    </li>
+  );
+}

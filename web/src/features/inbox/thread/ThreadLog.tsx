@@ -1,0 +1,150 @@
+import type { Message } from "@bellhop/contract/messages";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowDown } from "@tabler/icons-react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { useFormats } from "../../../core/language/formats.ts";
+import type { Unsent } from "../../../core/outbox/outbox.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "./ThreadLog.module.css";
+import { ThreadRowView } from "./ThreadRowView.tsx";
+import { type ThreadRow, threadRows } from "./thread-rows.ts";
+
+type ThreadLogProps = {
+  messages: Message[];
+  unsent: readonly Unsent[];
+  /** Null where the thread's beginning is on screen. */
+  loadEarlier: (() => void) | null;
+  onEdit: (text: string) => void;
+};
+
+/** A guess, until the row has been measured. */
+function guessHeight(row: ThreadRow | undefined): number {
+  if (row?.kind !== "message") return 44;
+  const lines = Math.ceil(row.message.text.length / 58);
+  return 28 + lines * 20 + (row.startsGroup ? 30 : 4) + row.message.sources.length * 32;
+}
+
+/** Exactly at the end, give or take what browsers round. */
+const exactlyPx = 4;
+/** Near enough to the end that new messages may pull the view along. */
+const atEndPx = 80;
+
+/** The messages, only those near the view in the page; older ones are added above without moving what is read. */
+export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogProps) {
+  const { t } = useLingui();
+  const { dayOf } = useFormats();
+  const { member } = useAccess();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(
+    () => threadRows(messages, unsent, dayOf, member.member_id),
+    [messages, unsent, dayOf, member.member_id],
+  );
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => guessHeight(rows[index]),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 6,
+    anchorTo: "end",
+    followOnAppend: true,
+    scrollEndThreshold: atEndPx,
+    paddingStart: 20,
+    paddingEnd: 8,
+  });
+  const items = virtual.getVirtualItems();
+  const { isAtEnd, sticksToEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());
+
+  // Whoever reads the end stays there, also when a row turns out taller than it was guessed.
+  const height = virtual.getTotalSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what calls for it.
+  useLayoutEffect(() => {
+    if (sticksToEnd.current) virtual.scrollToEnd();
+  }, [virtual, height]);
+  // What the person has just sent is always shown to them.
+  const sending = unsent.filter((one) => one.state.is === "sending").length;
+  useEffect(() => {
+    if (sending > 0) virtual.scrollToEnd();
+  }, [virtual, sending]);
+
+  const firstIndex = items[0]?.index ?? 0;
+  useEffect(() => {
+    if (loadEarlier && firstIndex < 6) loadEarlier();
+  }, [loadEarlier, firstIndex]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={t`Messages`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        tabIndex={0}
+      >
+        <div className={styles.sizer} style={{ height }}>
+          {items.map((item) => {
+            const row = rows[item.index];
+            return (
+              row && (
+                <div
+                  key={item.key}
+                  ref={virtual.measureElement}
+                  data-index={item.index}
+                  className={styles.row}
+                  style={{ transform: `translateY(${item.start}px)` }}
+                >
+                  <ThreadRowView row={row} onEdit={onEdit} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <button type="button" className={styles.pill} onClick={goToEnd} data-new={unseen > 0 || undefined}>
+          <Icon of={IconArrowDown} size={16} />
+          {unseen > 0 ? t`${unseen} new` : <Trans>Latest</Trans>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the view is at the end, and how many messages came since it was. */
+function useEnd(
+  scroller: React.RefObject<HTMLDivElement | null>,
+  messages: Message[],
+  scrollToEnd: () => void,
+) {
+  const [isAtEnd, setAtEnd] = useState(true);
+  // Not a state: a row may grow between the scroll and the render that would tell of it.
+  const sticksToEnd = useRef(true);
+  const lastId = messages.at(-1)?.message_id;
+  const seen = useRef(lastId);
+  if (isAtEnd) seen.current = lastId;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      const leftPx = element.scrollHeight - element.scrollTop - element.clientHeight;
+      sticksToEnd.current = leftPx <= exactlyPx;
+      setAtEnd(leftPx <= atEndPx);
+    };
+    element.addEventListener("scroll", look, { passive: true });
+    return () => element.removeEventListener("scroll", look);
+  }, [scroller]);
+  const seenAt = messages.findLastIndex((message) => message.message_id === seen.current);
+  return {
+    isAtEnd,
+    sticksToEnd,
+    unseen: isAtEnd || seenAt < 0 ? 0 : messages.length - 1 - seenAt,
+    goToEnd: () => {
+      sticksToEnd.current = true;
+      setAtEnd(true);
+      scrollToEnd();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconMessageOff } from "@tabler/icons-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CallFailure } from "../../../core/api/call-failure.ts";
+import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
+import { outbox, useUnsent } from "../../../core/outbox/outbox.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useConversationChanges } from "../conversations/conversation-changes.ts";
+import { useConversation, useReader } from "../conversations/conversation-queries.ts";
+import { Composer } from "./Composer.tsx";
+import { drafts } from "./drafts.ts";
+import { useMessageChanges } from "./message-changes.ts";
+import { OwnershipBar } from "./OwnershipBar.tsx";
+import { ThreadHeader } from "./ThreadHeader.tsx";
+import { ThreadLog } from "./ThreadLog.tsx";
+import styles from "./ThreadPane.module.css";
+import { ThreadSkeleton } from "./ThreadSkeleton.tsx";
+import { useThread } from "./thread-query.ts";
+import { useMarkRead } from "./use-mark-read.ts";
+
+type ThreadPaneProps = { conversationId: string; onClose: () => void; onDone: () => void };
+
+/** One conversation: who it is with, who answers it, what was said, and the place to answer. */
+export function ThreadPane({ conversationId, onClose, onDone }: ThreadPaneProps) {
+  const conversation = useConversation(conversationId);
+  const thread = useThread(conversationId);
+  if (thread.error && thread.messages.length === 0) {
+    return <ThreadFailed failure={thread.error} onRetry={() => void thread.refetch()} onClose={onClose} />;
+  }
+  return (
+    <section className={styles.pane} aria-label={conversation?.guest.name}>
+      {conversation ? (
+        <OpenThread conversation={conversation} thread={thread} onClose={onClose} onDone={onDone} />
+      ) : (
+        <ThreadSkeleton />
+      )}
+    </section>
+  );
+}
+
+type OpenThreadProps = {
+  conversation: Conversation;
+  thread: ReturnType<typeof useThread>;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) {
+  const { conversation_id: id } = conversation;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(id);
+  const { send } = useMessageChanges();
+  const unsent = useUnsentOf(id, thread.messages);
+  const keepUnread = useMarkRead(conversation);
+  useThreadShortcuts(conversation, { field, keepUnread, onDone });
+
+  const onSend = () => {
+    const reply = text.trim();
+    setText("");
+    void send(id, reply);
+  };
+  const onEdit = useCallback(
+    (back: string) => {
+      setText(back);
+      field.current?.focus();
+    },
+    [setText],
+  );
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = thread;
+  const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  return (
+    <>
+      <ThreadHeader conversation={conversation} onClose={onClose} onDone={onDone} keepUnread={keepUnread} />
+      <OwnershipBar conversation={conversation} />
+      {thread.isPending ? (
+        <ThreadSkeleton bodyOnly />
+      ) : (
+        <ThreadLog
+          messages={thread.messages}
+          unsent={unsent}
+          loadEarlier={hasNextPage && !isFetchingNextPage ? loadEarlier : null}
+          onEdit={onEdit}
+        />
+      )}
+      <Composer conversation={conversation} text={text} onText={setText} onSend={onSend} field={field} />
+    </>
+  );
+}
+
+/** What is typed, kept for this conversation. */
+function useDraft(conversationId: string) {
+  const [text, setText] = useState(() => drafts.read(conversationId));
+  const write = useCallback(
+    (next: string) => {
+      setText(next);
+      drafts.keep(conversationId, next);
+    },
+    [conversationId],
+  );
+  return [text, write] as const;
+}
+
+/** The replies of this conversation the server has not got; what a live event brought meanwhile is not among them. */
+function useUnsentOf(conversationId: string, messages: { message_id: string }[]) {
+  const all = useUnsent();
+  const { memberId } = useReader();
+  const unsent = all.filter((one) => one.conversation_id === conversationId && one.member_id === memberId);
+  const arrived = unsent.filter((one) => messages.some((message) => message.message_id === one.message_id));
+  const arrivedIds = arrived.map((one) => one.message_id).join();
+  useEffect(() => {
+    if (arrivedIds === "") return;
+    for (const messageId of arrivedIds.split(",")) outbox.remove(messageId);
+  }, [arrivedIds]);
+  return unsent;
+}
+
+type ThreadKeys = {
+  field: React.RefObject<HTMLTextAreaElement | null>;
+  keepUnread: () => void;
+  onDone: () => void;
+};
+
+function useThreadShortcuts(conversation: Conversation, { field, keepUnread, onDone }: ThreadKeys) {
+  const { t } = useLingui();
+  const changes = useConversationChanges();
+  const isDone = conversation.state === "done";
+  useShortcuts(t`In a conversation`, [
+    { keys: "r", words: t`Reply`, run: () => field.current?.focus() },
+    { keys: "t", words: t`Take over`, run: () => void changes.takeOver(conversation) },
+    {
+      keys: "e",
+      words: isDone ? t`Reopen` : t`Done`,
+      run: () => {
+        if (isDone) return void changes.reopen(conversation);
+        void changes.markDone(conversation);
+        onDone();
+      },
+    },
+    { keys: "u", words: t`Mark unread`, run: keepUnread },
+  ]);
+}
+
+function ThreadFailed({
+  failure,
+  onRetry,
+  onClose,
+}: {
+  failure: Error;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const isGone = (failure as unknown as CallFailure).status === 404;
+  return (
+    <section className={styles.pane}>
+      <Notice
+        tone={isGone ? "calm" : "urgent"}
+        icon={
+          isGone ? <IconMessageOff size={24} stroke={1.35} /> : <IconAlertTriangle size={24} stroke={1.35} />
+        }
+        title={isGone ? t`This conversation is not here` : t`The conversation could not be loaded`}
+        action={
+          <>
+            {!isGone && (
+              <Button kind="primary" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            <Button onClick={onClose}>
+              <Trans>Back to the inbox</Trans>
+            </Button>
+          </>
+        }
+      >
+        {isGone ? <Trans>It may belong to another venue, or the guest was deleted.</Trans> : failure.message}
+      </Notice>
+    </section>
+  );
+}

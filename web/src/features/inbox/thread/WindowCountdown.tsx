@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconHourglass } from "@tabler/icons-react";
+import { useClock } from "../../../core/time/clock.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "./Composer.module.css";
+
+/** Whole minutes until an instant, rounded up: at nought it has passed. */
+export function minutesLeft(until: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(until) - now) / 60_000));
+}
+
+const soonMinutes = 120;
+
+/** How long the channel still takes free text; amber in the last two hours. */
+export function WindowCountdown({ closesAt }: { closesAt: string }) {
+  const { t } = useLingui();
+  const left = useClock((now) => minutesLeft(closesAt, now));
+  const hours = Math.floor(left / 60);
+  const minutes = left % 60;
+  return (
+    <span className={styles.countdown} data-soon={left < soonMinutes || undefined}>
+      <Icon of={IconHourglass} size={14} />
+      <bdi>
+        {hours > 0
+          ? t`${hours} h ${minutes} min left to write freely`
+          : t`${minutes} min left to write freely`}
+      </bdi>
+    </span>
+  );
+}

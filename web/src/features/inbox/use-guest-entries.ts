@@ -1,0 +1,28 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useFeatureFlags } from "../../core/access/feature-flags.ts";
+import type { PaletteEntry } from "../../core/navigation/feature.ts";
+import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useConversationList } from "./conversations/conversation-queries.ts";
+
+/** The guests of the inbox, for the command palette. */
+export function useGuestEntries(): PaletteEntry[] {
+  const { dashboardConversationEnable } = useFeatureFlags();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const all = useConversationList("all", dashboardConversationEnable);
+  const waiting = useConversationList("waiting", dashboardConversationEnable);
+  const seen = new Map<string, Conversation>();
+  for (const page of [...(waiting.data?.pages ?? []), ...(all.data?.pages ?? [])]) {
+    for (const one of page.items) seen.set(one.conversation_id, one);
+  }
+  return [...seen.values()].map(({ conversation_id, guest, stay }) => ({
+    id: conversation_id,
+    group: "guests",
+    words: guest.name,
+    more: stay?.room ? t`Room ${stay.room}` : guest.phone ? readablePhone(guest.phone) : "",
+    alsoFoundBy: `${guest.phone ?? ""} ${stay?.reservation_number ?? ""}`,
+    run: () => void navigate({ to: "/messages", search: { tab: "all", conversation: conversation_id } }),
+  }));
+}

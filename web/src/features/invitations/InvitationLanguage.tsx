@@ -1,0 +1,38 @@
+import {
+  type Language,
+  languageNames,
+  language as languageOfMails,
+  languages,
+} from "@bellhop/contract/languages";
+import { useLingui } from "@lingui/react/macro";
+import { Field } from "../../ui/Field.tsx";
+
+/** The reader's own language where mails have it. */
+export function usualMailLanguage(locale: string): Language {
+  const known = languageOfMails.safeParse(locale);
+  return known.success ? known.data : "en";
+}
+
+type InvitationLanguageProps = {
+  language: Language;
+  error: string | undefined;
+  onChange: (language: Language) => void;
+};
+
+/** In which language somebody is invited. */
+export function InvitationLanguage({ language, error, onChange }: InvitationLanguageProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Language of the mail`} error={error}>
+      {(input) => (
+        <select {...input} value={language} onChange={(event) => onChange(event.target.value as Language)}>
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageNames[code]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import form from "../../core/forms/FormDialog.module.css";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+
+/** The invitation stands, but no mail went out: what to tell them. */
+export function InvitedByHand({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const { origin } = window.location;
+  return (
+    <Dialog open onClose={onClose} label={t`Tell them yourself`}>
+      <div className={form.form}>
+        <h2>
+          <Trans>Invited, but no mail was sent</Trans>
+        </h2>
+        <p>
+          <Trans>
+            This Bellhop cannot send mail. Tell{" "}
+            <strong>
+              <bdi dir="ltr">{email}</bdi>
+            </strong>{" "}
+            to open{" "}
+            <strong>
+              <bdi dir="ltr">{origin}/login</bdi>
+            </strong>{" "}
+            and to sign in with that address. They are in at once.
+          </Trans>
+        </p>
+        <div className={form.actions}>
+          <Button kind="primary" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OutputOf } from "@bellhop/contract/call";
+import {
+  acceptInvitation,
+  declineInvitation,
+  type listMyInvitations,
+  type MyInvitation,
+} from "@bellhop/contract/invitations";
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSwitchVenue } from "../../core/access/access-queries.ts";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import { accessKey, invitationsKey } from "../../core/api/query.ts";
+import { useTellFailure } from "../../core/api/show-failure.ts";
+import { isolated } from "../../ui/isolated.ts";
+import { toast } from "../../ui/toasts.ts";
+
+/** Takes invitations up, and declines them. */
+export function useInvitationAnswers(onJoined?: () => void) {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const queryClient = useQueryClient();
+  const tellFailure = useTellFailure();
+  const { mutate: switchTo } = useSwitchVenue();
+  const takeAway = ({ invitation_id }: MyInvitation) =>
+    queryClient.setQueryData<OutputOf<typeof listMyInvitations>>(
+      invitationsKey,
+      (mine) => mine && { ...mine, items: mine.items.filter((one) => one.invitation_id !== invitation_id) },
+    );
+  const onError = (failure: Error) => {
+    tellFailure(failure);
+    void queryClient.invalidateQueries({ queryKey: invitationsKey });
+  };
+  const join = useMutation({
+    mutationFn: ({ invitation_id }: MyInvitation) => ask(acceptInvitation, { invitation_id }),
+    onSuccess: async (joined, invitation) => {
+      takeAway(invitation);
+      const [first] = joined.venues;
+      toast(t`You are now a member of ${isolated(joined.operator_name)}.`, {
+        // Whoever was a member of nothing is there already.
+        action: onJoined || !first ? undefined : { words: t`Go there`, run: () => switchTo(first.venue_id) },
+      });
+      await queryClient.invalidateQueries({ queryKey: accessKey });
+      onJoined?.();
+    },
+    onError,
+  });
+  const decline = useMutation({
+    mutationFn: ({ invitation_id }: MyInvitation) => ask(declineInvitation, { invitation_id }),
+    onSuccess: (_nothing, invitation) => {
+      takeAway(invitation);
+      toast(t`Declined. ${isolated(invitation.operator_name)} can invite you again.`);
+    },
+    onError,
+  });
+  return { join, decline, isBusy: join.isPending || decline.isPending };
+}

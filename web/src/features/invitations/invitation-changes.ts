@@ -1,0 +1,60 @@
+import type { SentTo } from "@bellhop/contract/call";
+import {
+  type Invitation,
+  inviteMember,
+  resendInvitation,
+  withdrawInvitation,
+} from "@bellhop/contract/invitations";
+import { useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useOperatorCache } from "../../core/access/operator-lists.ts";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import { useTellFailure } from "../../core/api/show-failure.ts";
+import { isolated } from "../../ui/isolated.ts";
+import { toast } from "../../ui/toasts.ts";
+
+/** Invites somebody by e-mail. */
+export function useInvite() {
+  const { ask } = useApi();
+  const { readAgain } = useOperatorCache();
+  return useMutation({
+    mutationFn: (sent: SentTo<typeof inviteMember>) => ask(inviteMember, sent),
+    onSuccess: readAgain,
+  });
+}
+
+/** Sends an invitation's mail again. */
+export function useResend() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { readAgain } = useOperatorCache();
+  const tellFailure = useTellFailure();
+  return useMutation({
+    mutationFn: ({ invitation_id }: Invitation) => ask(resendInvitation, { invitation_id }),
+    onSuccess: ({ mail_sent, email }) => {
+      const name = isolated(email);
+      toast(
+        mail_sent
+          ? t`Sent again to ${name}. The link before no longer works.`
+          : t`Open again, but this Bellhop cannot send mail: tell ${name} to sign in here.`,
+      );
+      return readAgain();
+    },
+    onError: (failure) => tellFailure(failure),
+  });
+}
+
+/** Withdraws an invitation: gone from the list at once, and back where that is refused. */
+export function useWithdraw(): (invitation: Invitation) => void {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { change, readAgain } = useOperatorCache();
+  const tellFailure = useTellFailure();
+  return ({ invitation_id, email }) => {
+    change("invitations", (all) => all.filter((one) => one.invitation_id !== invitation_id));
+    ask(withdrawInvitation, { invitation_id })
+      .then(() => toast(t`The invitation of ${isolated(email)} is withdrawn.`))
+      .catch((failure: unknown) => tellFailure(failure))
+      .finally(readAgain);
+  };
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconCalendar, IconEyeOff, IconGitMerge, IconUsers } from "@tabler/icons-react";
+import { useFormats } from "../../../core/language/formats.ts";
+import { useClock } from "../../../core/time/clock.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { EntryOnScreen } from "../store/entry-fields.ts";
+import type { EntryView } from "../store/section-store.ts";
+
+/** To whom an entry is said, and when, where that is not always and everybody; and what waits in it for a person. */
+export function EntryChips({ view }: { view: EntryView }) {
+  const { t } = useLingui();
+  const { entry, both, errors, heard } = view;
+  const isNews = useClock((now) => heard !== null && now - heard.atMs < newsMs);
+  const by = heard?.by ?? "";
+  return (
+    <>
+      {both.length > 0 ? (
+        <Chip tone="waiting" icon={<Icon of={IconGitMerge} size={14} />}>{t`Two versions: choose`}</Chip>
+      ) : (
+        isNews && <Chip tone="info">{t`${by} changed this just now`}</Chip>
+      )}
+      {Object.keys(errors).length > 0 && <Chip tone="urgent">{t`Not saved`}</Chip>}
+      {entry.internal && (
+        <Chip tone="assistant" icon={<Icon of={IconEyeOff} size={14} />}>{t`Staff only`}</Chip>
+      )}
+      {entry.scope !== "everyone" && (
+        <Chip icon={<Icon of={IconUsers} size={14} />}>
+          {entry.scope === "in_house" ? t`In the house` : t`Before arrival`}
+        </Chip>
+      )}
+      <Validity entry={entry} />
+    </>
+  );
+}
+
+const newsMs = 60_000;
+
+function Validity({ entry: { valid_from: from, valid_until: until } }: { entry: EntryOnScreen }) {
+  const { t } = useLingui();
+  const { dayMonth, dayOf } = useFormats();
+  const today = useClock((now) => dayOf(now));
+  if (!from && !until) return null;
+  const day = (date: string) => dayMonth(`${date}T12:00:00Z`);
+  const isNow = (!from || from <= today) && (!until || until >= today);
+  const words = !until
+    ? t`From ${day(from ?? "")}`
+    : !from
+      ? t`Until ${day(until)}`
+      : `${day(from)} – ${day(until)}`;
+  return (
+    <Chip tone={isNow ? "neutral" : "waiting"} icon={<Icon of={IconCalendar} size={14} />}>
+      <bdi>{isNow ? words : t`Not today: ${words}`}</bdi>
+    </Chip>
+  );
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconGitMerge } from "@tabler/icons-react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { focusNextRow } from "../../../ui/focus-next-row.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useFieldName, useFieldValue } from "../../catalogue/index.ts";
+import { type Choice, whole } from "../store/draft.ts";
+import { fieldsOf } from "../store/entry-fields.ts";
+import type { EntryView, SectionDesk } from "../store/section-store.ts";
+import { ChangedWords } from "./ChangedWords.tsx";
+import { focusFieldBeside } from "./focus-field.ts";
+import styles from "./MergePanel.module.css";
+
+type MergePanelProps = { desk: SectionDesk; view: EntryView };
+
+/** Where two people have changed the same: both stand side by side, until somebody chooses or writes it anew. */
+export function MergePanel({ desk, view }: MergePanelProps) {
+  const { t } = useLingui();
+  const by = view.by ?? t`Somebody else`;
+  return (
+    <section className={styles.panel} aria-label={t`Changed by two people`}>
+      <p className={styles.head} role="status">
+        <Icon of={IconGitMerge} size={16} />
+        <span>
+          <strong>
+            <Trans>{by} changed this too.</Trans>
+          </strong>{" "}
+          <Trans>Both are kept until you choose.</Trans>
+        </span>
+      </p>
+      {view.both.includes(whole) ? (
+        <WholeEntry desk={desk} view={view} by={by} />
+      ) : (
+        view.both.map((field) => <OneField key={field} desk={desk} view={view} field={field} by={by} />)
+      )}
+    </section>
+  );
+}
+
+function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
+  const { entry_id: id } = view.entry;
+  return (
+    <div className={styles.whole}>
+      <p>
+        {view.isRemoved ? (
+          <Trans>You have removed it, and {by} has changed it since you read it.</Trans>
+        ) : (
+          <Trans>{by} has removed it, and you have changed it.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          size="row"
+          onClick={({ currentTarget }) => {
+            focusFieldBeside(currentTarget, whole);
+            desk.decide(id, whole, view.isRemoved ? "theirs" : "mine");
+          }}
+        >
+          {view.isRemoved ? <Trans>Keep it</Trans> : <Trans>Keep it with my words</Trans>}
+        </Button>
+        <Button
+          size="row"
+          kind="danger"
+          onClick={() => {
+            focusNextRow();
+            desk.decide(id, whole, view.isRemoved ? "mine" : "theirs");
+          }}
+        >
+          <Trans>Remove it</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OneField({ desk, view, field, by }: MergePanelProps & { field: string; by: string }) {
+  const { t } = useLingui();
+  const fieldName = useFieldName(desk.section);
+  const fieldValue = useFieldValue();
+  const [both, setBoth] = useState<string | null>(null);
+  const mine = fieldValue(field, fieldsOf(view.entry)[field]);
+  const theirs = fieldValue(field, view.server ? fieldsOf(view.server)[field] : undefined);
+  const isText = field.startsWith("texts.");
+  const lang = isText ? field.split(".")[1] : undefined;
+  const name = fieldName(field);
+  const keep = (choice: Choice) => (press: MouseEvent<HTMLElement>) => {
+    focusFieldBeside(press.currentTarget, field);
+    desk.decide(view.entry.entry_id, field, choice);
+  };
+  return (
+    <div className={styles.field}>
+      <h3>{name}</h3>
+      {both === null ? (
+        <div className={styles.sides}>
+          <Side who={by} other={mine} words={theirs} lang={lang}>
+            <Button size="row" onClick={keep("theirs")}>
+              <Trans>Keep theirs</Trans>
+            </Button>
+          </Side>
+          <Side who={<Trans>You</Trans>} other={theirs} words={mine} lang={lang}>
+            <div className={styles.actions}>
+              <Button size="row" onClick={keep("mine")}>
+                <Trans>Keep mine</Trans>
+              </Button>
+              {isText && (
+                <Button size="row" kind="ghost" onClick={() => setBoth(`${theirs}\n${mine}`)}>
+                  <Trans>Edit both together</Trans>
+                </Button>
+              )}
+            </div>
+          </Side>
+        </div>
+      ) : (
+        <div className={styles.together}>
+          <textarea
+            className={styles.input}
+            aria-label={t`${name}: both together`}
+            lang={lang}
+            dir="auto"
+            // biome-ignore lint/a11y/noAutofocus: it was opened to write in.
+            autoFocus
+            value={both}
+            onChange={({ target }) => setBoth(target.value)}
+          />
+          <div className={styles.actions}>
+            <Button size="row" onClick={keep({ value: both })}>
+              <Trans>Use these words</Trans>
+            </Button>
+            <Button size="row" kind="ghost" onClick={() => setBoth(null)}>
+              <Trans>Back</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SideProps = {
+  who: ReactNode;
+  words: string;
+  /** What the other side says. */
+  other: string;
+  lang: string | undefined;
+  children: ReactNode;
+};
+
+/** What one of the two has written, with what the other has not marked. */
+function Side({ who, words, other, lang, children }: SideProps) {
+  return (
+    <div>
+      <p className={styles.who}>{who}</p>
+      <p className={styles.words} lang={lang} dir="auto">
+        <ChangedWords before={other} after={words} show="after" />
+      </p>
+      {children}
+    </div>
+  );
+}

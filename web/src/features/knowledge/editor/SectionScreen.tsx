@@ -1,0 +1,151 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowBackUp, IconHistory } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { FamilyNav } from "../../../core/navigation/FamilyNav.tsx";
+import { announce } from "../../../ui/announce.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { useCanUndo, useDesk, useKnowledgeOverview, useMayEdit } from "../store/use-section.ts";
+import { SaveState } from "./SaveState.tsx";
+import styles from "./SectionScreen.module.css";
+
+/** Whether sections stand on a page of their own, or in the builder's middle column. */
+export const SectionPlace = createContext<"page" | "builder">("page");
+
+const ScrollerContext = createContext<HTMLElement | null>(null);
+
+/** What scrolls around a section's content, for lists that show only what is near; null before it is there. */
+export const useSectionScroller = () => useContext(ScrollerContext);
+
+type SectionScreenProps = {
+  section: Section;
+  title: string;
+  /** Beside the title, such as "19 entries, 3 languages". */
+  about?: ReactNode;
+  /** At the end of the header, such as "Add entry". */
+  actions?: ReactNode;
+  /** Between header and content, and stays there: the search. */
+  bar?: ReactNode;
+  onHistory?: () => void;
+  /** Leads to an entry that needs a decision, or another value. */
+  onShow?: (entryId: string) => void;
+  /** After something was undone: where it is to be seen. */
+  onUndone?: (entryIds: string[]) => void;
+  children: ReactNode;
+};
+
+/** The frame of each section: its name, how saving stands, undo, and the content in a column of its own. */
+export function SectionScreen(props: SectionScreenProps) {
+  const { section, title, about, actions, bar, onHistory, onShow, onUndone, children } = props;
+  const { t } = useLingui();
+  const place = useContext(SectionPlace);
+  const mayEdit = useMayEdit();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const Title = place === "page" ? "h1" : "h2";
+  return (
+    <div className={styles.screen} data-place={place}>
+      <header className={styles.head}>
+        <Title className={styles.title}>{title}</Title>
+        {about && (
+          <p className={styles.about}>
+            <bdi>{about}</bdi>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <span className={styles.saved}>
+            <SaveState section={section} {...(onShow ? { onShow } : {})} />
+          </span>
+          {onHistory && (
+            <IconButton label={t`History of changes`} onClick={onHistory}>
+              <Icon of={IconHistory} />
+            </IconButton>
+          )}
+          {mayEdit && <UndoButton section={section} onUndone={onUndone} />}
+          {actions}
+        </div>
+      </header>
+      {place === "page" && (
+        <div className={styles.family}>
+          <FamilyNav />
+        </div>
+      )}
+      {!mayEdit && (
+        <p className={styles.readOnly}>
+          <Trans>You can read this. Managers and owners change it.</Trans>
+        </p>
+      )}
+      {place === "page" && <NotPublished mayEdit={mayEdit} />}
+      {bar && <div className={styles.bar}>{bar}</div>}
+      <div className={styles.scroller} ref={setScroller}>
+        <ScrollerContext value={scroller}>
+          <div className={styles.content}>{children}</div>
+        </ScrollerContext>
+      </div>
+    </div>
+  );
+}
+
+/** What stands here is not what guests hear, until somebody publishes it. */
+function NotPublished({ mayEdit }: { mayEdit: boolean }) {
+  const changed = useKnowledgeOverview().data?.changed_since_live ?? 0;
+  if (changed === 0) return null;
+  return (
+    <p className={styles.readOnly}>
+      <Plural value={changed} one="# change is not published yet" other="# changes are not published yet" />
+      {mayEdit && (
+        <>
+          {" · "}
+          <Link to="/builder" className={styles.publish}>
+            <Trans>Publish in the builder</Trans>
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+type UndoButtonProps = { section: Section; onUndone?: ((entryIds: string[]) => void) | undefined };
+
+function UndoButton({ section, onUndone }: UndoButtonProps) {
+  const { t } = useLingui();
+  const desk = useDesk(section);
+  const canUndo = useCanUndo(section);
+  const undo = () => {
+    const ids = desk.undo();
+    if (ids.length === 0) return;
+    announce(t`Undone`);
+    onUndone?.(ids);
+  };
+  useUndoKey(undo);
+  return (
+    <IconButton
+      label={t`Undo`}
+      keyHint={isMac ? "⌘Z" : "Ctrl Z"}
+      aria-disabled={!canUndo}
+      className={canUndo ? "" : (styles.off ?? "")}
+      onClick={undo}
+    >
+      <Icon of={IconArrowBackUp} flip />
+    </IconButton>
+  );
+}
+
+const isMac = /Mac|iP/.test(navigator.platform);
+
+/** Where somebody types, the browser's own undo takes back what they type. */
+function useUndoKey(undo: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+      const isTyping =
+        event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
+      if (!isUndo || isTyping || event.defaultPrevented) return;
+      event.preventDefault();
+      undo();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,124 @@
+import type { CatalogueItem } from "@bellhop/contract/catalogue";
+import { settable } from "@bellhop/contract/catalogue";
+import type { Section } from "@bellhop/contract/knowledge";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import { EntryContradictions } from "../../../contradictions/index.ts";
+import { FactFields } from "../../fields/FactFields.tsx";
+import { PriceField } from "../../fields/MoneyField.tsx";
+import type { EntryPatch } from "../../store/entry-fields.ts";
+import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import { LazyMerge } from "../LazyMerge.tsx";
+import { MorePanel } from "../MorePanel.tsx";
+import { EntryWords } from "./EntryWords.tsx";
+import styles from "./ItemFields.module.css";
+
+export type ItemFieldsProps = {
+  section: Section;
+  desk: SectionDesk;
+  /** None for the venue's own. */
+  item: CatalogueItem | undefined;
+  view: EntryView | undefined;
+  help?: string | undefined;
+  languages: readonly string[];
+  /** The one that is chosen for the whole form. */
+  language?: string | undefined;
+  currency: string;
+  isReadOnly: boolean;
+  /** What the words may say beside what is set. */
+  textLabel?: string;
+  /** Its name stands right above: words alone need no label of their own. */
+  isStraight?: boolean;
+  /** Where it is straight: also who may be told, and when. */
+  hasMore?: boolean;
+  textHint?: string;
+  hasPlace?: boolean;
+  /** It has a name of its own, which may differ from this. */
+  kindName?: string | undefined;
+  /** Between what it costs and its words. */
+  between?: ReactNode;
+  onChange: (patch: EntryPatch) => void;
+};
+
+/** All fields of one item: what is set, what it costs, and the venue's words for it. */
+export function ItemFields(props: ItemFieldsProps) {
+  const { section, desk, item, view, help, languages, currency, isReadOnly, hasPlace, onChange } = props;
+  const { t } = useLingui();
+  const key = item?.key ?? null;
+  const id = view?.entry.entry_id;
+  const idPrefix = `${section}-${key ?? id}-`;
+  const { facts, units } = settable(section, key);
+  const errorOf = (field: string) => view?.errors[field];
+  useEffect(() => (id ? desk.hold(id) : undefined), [desk, id]);
+  const hasSet = facts.length > 0 || units.length > 0;
+  return (
+    <>
+      {view && <LazyMerge desk={desk} view={view} />}
+      {help && <p className={styles.help}>{help}</p>}
+      <FactFields
+        item={item}
+        names={isJustAbsent(view) ? [] : facts}
+        facts={view?.entry.facts ?? {}}
+        isReadOnly={isReadOnly}
+        errorOf={errorOf}
+        idPrefix={idPrefix}
+        onChange={(changed) => onChange({ facts: changed })}
+      />
+      {units.length > 0 && !isWithoutPrice(view) && (
+        <PriceField
+          label={t`Price`}
+          value={view?.entry.price ?? null}
+          unit={view?.entry.unit ?? null}
+          units={units}
+          currency={currency}
+          error={errorOf("price")}
+          unitError={errorOf("unit")}
+          isReadOnly={isReadOnly}
+          id={`${idPrefix}price`}
+          onChange={onChange}
+        />
+      )}
+      {props.between}
+      <EntryWords
+        entry={view?.entry}
+        languages={languages}
+        language={props.language}
+        usualTitle={props.kindName}
+        parts={[
+          ...(item && section !== "upsells" ? [] : ["title" as const]),
+          ...(hasPlace ? ["place" as const] : []),
+          "text",
+        ]}
+        hasHiddenLabel={props.isStraight && !hasSet}
+        textLabel={props.textLabel ?? (hasSet ? t`In your words` : t`What guests are told`)}
+        textHint={
+          props.textHint !== undefined
+            ? props.textHint
+            : hasSet
+              ? t`The assistant already says what is set above. Add only what is missing.`
+              : undefined
+        }
+        errorOf={errorOf}
+        isReadOnly={isReadOnly}
+        idPrefix={idPrefix}
+        onChange={onChange}
+      />
+      {view && (!props.isStraight || props.hasMore || isMoreSet(view)) && (
+        <MorePanel entry={view.entry} errors={view.errors} isReadOnly={isReadOnly} onChange={onChange} />
+      )}
+      {id && <EntryContradictions entryId={id} />}
+    </>
+  );
+}
+
+/** What there is not has no hours, */
+const isJustAbsent = (view: EntryView | undefined) =>
+  view?.entry.availability === "absent" && Object.keys(view.entry.facts).length === 0;
+
+/** and what is simply there no price. */
+const isWithoutPrice = (view: EntryView | undefined) =>
+  /^(present|absent)$/.test(view?.entry.availability ?? "") && view?.entry.price === null;
+
+/** Whether it is not for all guests, always. */
+const isMoreSet = ({ entry }: EntryView) =>
+  entry.scope !== "everyone" || entry.internal || entry.valid_from !== null || entry.valid_until !== null;

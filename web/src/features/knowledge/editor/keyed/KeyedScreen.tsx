@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { SectionWords } from "../../../catalogue/index.ts";
+import { LazyHistory } from "../LazyHistory.tsx";
+import { SectionScreen } from "../SectionScreen.tsx";
+import type { KeyedForm } from "./keyed-section.ts";
+import { usePreloadItemFields } from "./lazy-item-fields.ts";
+import { Missing } from "./Missing.tsx";
+
+type KeyedScreenProps = {
+  form: KeyedForm;
+  title: string;
+  words: SectionWords;
+  bar?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
+export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenProps) {
+  const { i18n } = useLingui();
+  usePreloadItemFields();
+  const [isHistory, setHistory] = useState(false);
+  const { section } = form.desk;
+  const show = (entryId: string) => form.seek(form.keyOf(entryId) ?? entryId);
+  const nameOf = (key: string) => {
+    const name = words.items[key]?.name;
+    return name && i18n._(name);
+  };
+  return (
+    <SectionScreen
+      section={section}
+      title={title}
+      actions={<Missing section={section} nameOf={nameOf} onSeek={form.seek} />}
+      bar={bar}
+      onHistory={() => setHistory(true)}
+      onShow={show}
+      onUndone={([first]) => first && show(first)}
+    >
+      {children}
+      {isHistory && (
+        <LazyHistory section={section} entryId={null} words={words} onClose={() => setHistory(false)} />
+      )}
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconChevronDown } from "@tabler/icons-react";
+import { Button } from "../../../../ui/Button.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { Menu, MenuItem, MenuLabel } from "../../../../ui/Menu.tsx";
+import { Ring } from "../../fields/Ring.tsx";
+import { useKnowledgeOverview } from "../../store/use-section.ts";
+import styles from "./Missing.module.css";
+import { itemAbout } from "./missing.ts";
+
+type MissingProps = {
+  section: Section;
+  nameOf: (key: string) => string | undefined;
+  onSeek: (key: string) => void;
+};
+
+/** How complete a section is; it opens the list of what guests ask for and nobody has written, which leads there. */
+export function Missing({ section, nameOf, onSeek }: MissingProps) {
+  const { t } = useLingui();
+  const { data } = useKnowledgeOverview();
+  const complete = data?.sections.find((one) => one.section === section)?.completeness;
+  if (!complete) return null;
+  const ring = <Ring filled={complete.filled} of={complete.of} hasFigure />;
+  const missing = complete.missing.map((topic) => itemAbout(section, topic) ?? topic);
+  const led = missing.flatMap((key) => {
+    const name = nameOf(key);
+    return name ? [{ key, name }] : [];
+  });
+  if (led.length === 0) return <span className={styles.whole}>{ring}</span>;
+  return (
+    <Menu
+      label={t`What is missing`}
+      widthPx={288}
+      align="end"
+      trigger={
+        <Button kind="ghost" icon={ring}>
+          <Trans>{led.length} missing</Trans>
+          <Icon of={IconChevronDown} size={16} />
+        </Button>
+      }
+    >
+      <MenuLabel>
+        <Trans>Guests ask for it, and nobody has written it</Trans>
+      </MenuLabel>
+      {led.map(({ key, name }) => (
+        <MenuItem key={key} onChoose={() => onSeek(key)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCopy, IconDots, IconPlus } from "@tabler/icons-react";
+import { Button } from "../../../../ui/Button.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
+import { AvailabilityControl } from "../../fields/Availability.tsx";
+import { useEntrySummary } from "../../fields/entry-summary.ts";
+import type { EntryPatch } from "../../store/entry-fields.ts";
+import type { EntryView } from "../../store/section-store.ts";
+import { titleOf } from "../entry-title.ts";
+import { MoveItems } from "../reorder/MoveItems.tsx";
+import { placeBy } from "../reorder/place-among.ts";
+import { type RowOrder, useReorder } from "../reorder/use-reorder.ts";
+import { EntryMarks } from "./EntryMarks.tsx";
+import { ItemGroup } from "./ItemGroup.tsx";
+import { ItemRow } from "./ItemRow.tsx";
+import { focusRow, isOpenIn, type KeyedForm, rowId } from "./keyed-section.ts";
+import { LazyItemFields } from "./lazy-item-fields.ts";
+import styles from "./OwnRows.module.css";
+import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
+
+type OwnRowsProps = {
+  form: KeyedForm;
+  /** Of the venue's own entries, where not all are shown. */
+  shown?: readonly EntryView[];
+  /** What one more is called: "Add rule". */
+  add: string;
+  /** What it begins with. */
+  begun?: EntryPatch;
+};
+
+/** What the catalogue does not know and the venue has all the same. */
+export function OwnRows({ form, shown = form.own, add, begun }: OwnRowsProps) {
+  const { t } = useLingui();
+  const { desk, languages, isReadOnly, seek } = form;
+  const order = useReorder({
+    desk,
+    ids: shown.map(({ entry }) => entry.entry_id),
+    focus: (id) => focusRow(desk.section, id),
+  });
+  if (isReadOnly && shown.length === 0) return null;
+  const button = !isReadOnly && (
+    <Button
+      size="row"
+      icon={<Icon of={IconPlus} size={16} />}
+      onClick={() => seek(desk.add({ texts: { [languages[0] ?? "en"]: { title: "" } }, ...begun }))}
+    >
+      {add}
+    </Button>
+  );
+  return (
+    <ItemGroup name={t`Your own`} action={button}>
+      {shown.length === 0 ? (
+        <li className={styles.none}>
+          <Trans>What is not in the lists above.</Trans>
+        </li>
+      ) : (
+        shown.map((view) => <OwnRow key={view.entry.entry_id} form={form} view={view} orderOf={order.row} />)
+      )}
+    </ItemGroup>
+  );
+}
+
+type OwnRowProps = {
+  form: KeyedForm;
+  view: EntryView;
+  orderOf: (id: string, name: string) => RowOrder;
+};
+
+function OwnRow({ form, view, orderOf }: OwnRowProps) {
+  const { desk, languages, currency, isReadOnly, toggle } = form;
+  const { t } = useLingui();
+  const summaryOf = useEntrySummary();
+  const { entry } = view;
+  const id = entry.entry_id;
+  const { section } = desk;
+  const isAmenity = section === "amenities";
+  const name = titleOf(entry.texts, languages, ["title"]).words || t`No name yet`;
+  const change = (patch: EntryPatch) => desk.set([id], patch);
+  // Of two with one key the first is the form's: which one that is stays.
+  const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);
+  return (
+    <ItemRow
+      id={rowId(section, id)}
+      name={<bdi>{name}</bdi>}
+      summary={summaryOf(entry, undefined, languages[0] ?? "en")}
+      isStacked={isAmenity}
+      {...isOpenIn(form, id)}
+      marks={<EntryMarks view={view} />}
+      onToggle={() => toggle(id)}
+      order={order}
+      end={
+        <>
+          {isAmenity && (
+            <AvailabilityControl
+              name={name}
+              value={entry.availability}
+              isReadOnly={isReadOnly}
+              id={`${rowId(section, id)}-availability`}
+              onChange={(availability) => change({ availability })}
+            />
+          )}
+          {!isReadOnly && <OwnMenu form={form} id={id} name={name} order={order} />}
+        </>
+      }
+    >
+      <LazyItemFields
+        section={section}
+        desk={desk}
+        item={undefined}
+        view={view}
+        languages={languages}
+        currency={currency}
+        isReadOnly={isReadOnly}
+        hasPlace={isAmenity}
+        onChange={change}
+      />
+    </ItemRow>
+  );
+}
+
+type OwnMenuProps = { form: KeyedForm; id: string; name: string; order: RowOrder | undefined };
+
+function OwnMenu({ form, id, name, order }: OwnMenuProps) {
+  const { t } = useLingui();
+  const duplicate = () => {
+    const copy = form.desk.duplicate(id);
+    if (copy) form.seek(copy);
+  };
+  return (
+    <Menu
+      label={t`What to do with ${name}`}
+      widthPx={208}
+      align="end"
+      trigger={
+        <IconButton label={order ? t`Move, duplicate or remove ${name}` : t`Duplicate or remove ${name}`}>
+          <Icon of={IconDots} />
+        </IconButton>
+      }
+    >
+      {order && (
+        <MoveItems
+          isFirst={order.isFirst}
+          isLast={order.isLast}
+          onMove={(by) => order.move(placeBy(order.at, by))}
+        />
+      )}
+      <MenuItem icon={<Icon of={IconCopy} size={16} />} onChoose={duplicate}>
+        <Trans>Duplicate</Trans>
+      </MenuItem>
+      <RemoveEntryItem desk={form.desk} entryId={id} name={name} />
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconTrash } from "@tabler/icons-react";
+import { focusNextRow } from "../../../../ui/focus-next-row.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { MenuItem } from "../../../../ui/Menu.tsx";
+import { toast } from "../../../../ui/toasts.ts";
+import type { SectionDesk } from "../../store/section-store.ts";
+
+type RemoveEntryItemProps = { desk: SectionDesk; entryId: string; name: string };
+
+/** Removes an entry; what is said of it brings back just that one, whatever was done since. */
+export function RemoveEntryItem({ desk, entryId, name }: RemoveEntryItemProps) {
+  const { t } = useLingui();
+  const remove = () => {
+    focusNextRow();
+    const bringBack = desk.remove([entryId]);
+    toast(t`${name} is removed.`, { action: { words: t`Undo`, run: bringBack } });
+  };
+  return (
+    <MenuItem icon={<Icon of={IconTrash} size={16} />} onChoose={remove}>
+      <Trans>Remove</Trans>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,146 @@
+import { type CatalogueItem, catalogue } from "@bellhop/contract/catalogue";
+import type { Section } from "@bellhop/contract/knowledge";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useVenue } from "../../../../core/access/AccessContext.ts";
+import type { EntryPatch } from "../../store/entry-fields.ts";
+import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import { useAllEntries, useKnowledgeOverview, useMayEdit } from "../../store/use-section.ts";
+import { changeKey } from "./change-key.ts";
+import { useSought } from "./matches-search.ts";
+import { useOpenRow } from "./open-row.ts";
+
+type KeyedName = Exclude<Section, "faq">;
+
+/** A section whose form is the catalogue: an entry for each key, and the venue's own beside them. */
+export function useKeyedSection(section: KeyedName) {
+  const all = useAllEntries(section);
+  const overview = useKnowledgeOverview();
+  const mayEdit = useMayEdit();
+  const views = useViews(all.desk, all.ids);
+  const byKey = useMemo(() => firstByKey(section, views), [section, views]);
+  const own = useMemo(() => {
+    const keyed = new Set(byKey.values());
+    return views.filter((view) => !keyed.has(view));
+  }, [views, byKey]);
+  const { desk } = all;
+  const { venue_id: venueId } = useVenue();
+
+  const change = useCallback(
+    (key: string, patch: EntryPatch) => changeKey(desk, venueId, key, patch),
+    [desk, venueId],
+  );
+
+  /** What an entry's row is named by: the key, or the id of one of the venue's own. */
+  const keyOf = (keyOrId: string | undefined) => {
+    const there = views.find(({ entry }) => entry.entry_id === keyOrId);
+    return there?.entry.key && byKey.get(there.entry.key) === there ? there.entry.key : keyOrId;
+  };
+
+  return {
+    ...all,
+    overview: overview.data,
+    error: all.error ?? overview.error,
+    readAgain: () => {
+      all.readAgain();
+      void overview.refetch();
+    },
+    languages: overview.data?.languages ?? [],
+    currency: overview.data?.currency ?? "EUR",
+    isReadOnly: !mayEdit,
+    views,
+    byKey,
+    own,
+    change,
+    keyOf,
+  };
+}
+
+export type KeyedSection = ReturnType<typeof useKeyedSection>;
+
+/** The form of a section, with the row that is open in it: what something leads to, or what the person has opened. */
+export function useKeyedForm(section: KeyedName) {
+  const form = useKeyedSection(section);
+  return { ...form, ...useOpenRow(form.keyOf(useSought())) };
+}
+
+export type KeyedForm = ReturnType<typeof useKeyedForm>;
+
+/** A row of a form is named by its key, or by the id of one of the venue's own. */
+export const isOpenIn = ({ open }: KeyedForm, keyOrId: string) => ({
+  isOpen: open?.key === keyOrId,
+  isSought: open?.key === keyOrId && open.isSought,
+});
+
+/** What a row needs of the form that it stands in. */
+export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
+  desk: form.desk,
+  item,
+  view: form.byKey.get(item.key),
+  languages: form.languages,
+  currency: form.currency,
+  isReadOnly: form.isReadOnly,
+  ...isOpenIn(form, item.key),
+  onToggle: form.toggle,
+  onChange: form.change,
+});
+
+export type ItemInForm = ReturnType<typeof itemIn>;
+
+/** The catalogue's items of a section, group by group. */
+export function groupsOf(section: KeyedName): { group: string; items: CatalogueItem[] }[] {
+  const groups = new Map<string, CatalogueItem[]>();
+  for (const item of catalogue)
+    if (item.section === section) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups].map(([group, items]) => ({ group, items }));
+}
+
+/** Entries as they stand, each the same object until something of it changes. */
+function useViews(desk: SectionDesk, ids: readonly string[]): EntryView[] {
+  const memory = useMemo(() => ({ views: [] as EntryView[] }), []);
+  const follow = useCallback(
+    (listener: () => void) => {
+      const ends = ids.map((id) => desk.follow(id, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [desk, ids],
+  );
+  const read = useCallback(() => {
+    const now = ids.map((id) => desk.viewOf(id)).filter((view) => view !== null);
+    const isSame = now.length === memory.views.length && now.every((view, at) => view === memory.views[at]);
+    if (!isSame) memory.views = now;
+    return memory.views;
+  }, [desk, ids, memory]);
+  return useSyncExternalStore(follow, read);
+}
+
+function firstByKey(section: KeyedName, views: readonly EntryView[]): Map<string, EntryView> {
+  const known = new Set(catalogue.filter((item) => item.section === section).map(({ key }) => key));
+  const byKey = new Map<string, EntryView>();
+  for (const view of views) {
+    const { key } = view.entry;
+    if (key !== null && known.has(key) && !byKey.has(key)) byKey.set(key, view);
+  }
+  return byKey;
+}
+
+/** Whether anything is set or written of it. */
+export function isSet(view: EntryView | undefined): boolean {
+  if (!view) return false;
+  const { availability, facts, price, texts } = view.entry;
+  const hasWords = Object.values(texts).some(({ text, place }) => Boolean(text.trim() || place?.trim()));
+  return (
+    availability !== null ||
+    price !== null ||
+    hasWords ||
+    Object.values(facts).some((fact) => fact !== undefined)
+  );
+}
+
+/** What a row is called on the page, for what leads to it. */
+export const rowId = (section: Section, keyOrId: string) => `${section}-${keyOrId}`;
+
+/** Takes the keyboard to a row, as it stands. */
+export const focusRow = (section: Section, keyOrId: string) =>
+  document.getElementById(rowId(section, keyOrId))?.querySelector("button")?.focus();

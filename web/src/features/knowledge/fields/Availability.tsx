@@ -1,0 +1,47 @@
+import type { Availability } from "@bellhop/contract/knowledge";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type Segment, Segments } from "../../../ui/Segments.tsx";
+
+/** How an amenity stands, in words. */
+export const availabilityWords: Record<Availability, MessageDescriptor> = {
+  present: msg`Present`,
+  absent: msg`Absent`,
+  paid: msg`Paid`,
+  on_request: msg`On request`,
+};
+
+const tones: Record<Availability, NonNullable<Segment<Availability>["tone"]>> = {
+  present: "ok",
+  absent: "neutral",
+  paid: "accent",
+  on_request: "info",
+};
+
+const all: readonly Availability[] = ["present", "absent", "paid", "on_request"];
+
+type AvailabilityControlProps = {
+  /** Of what. */
+  name: string;
+  value: Availability | null;
+  isReadOnly: boolean;
+  id: string;
+  onChange: (availability: Availability | null) => void;
+};
+
+/** Whether there is one, what it costs or that it is given on request: one click. */
+export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: AvailabilityControlProps) {
+  const { i18n } = useLingui();
+  return (
+    <Segments
+      label={name}
+      id={id}
+      isSmall
+      isReadOnly={isReadOnly}
+      segments={all.map((one) => ({ value: one, words: i18n._(availabilityWords[one]), tone: tones[one] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

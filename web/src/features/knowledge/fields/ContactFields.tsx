@@ -1,0 +1,132 @@
+import { facts } from "@bellhop/contract/knowledge";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useTimeZone } from "../../../core/access/AccessContext.ts";
+import { guessCountry } from "../../../core/phone/country-facts.ts";
+import { type PhoneProblem, readPhone } from "../../../core/phone/phone-entry.ts";
+import { readablePhone } from "../../../core/phone/readable-phone.ts";
+import { Field } from "../../../ui/Field.tsx";
+import { type Read, useTyped } from "./typed.ts";
+
+type ContactFieldProps = {
+  label: string;
+  value: string | null;
+  error?: string | undefined;
+  hint?: ReactNode;
+  isReadOnly?: boolean;
+  id?: string;
+  onChange: (value: string | null) => void;
+};
+
+/** A phone number, as it is written at the venue or from abroad; kept as it is dialled from anywhere. */
+export function PhoneField({ hint, ...props }: ContactFieldProps) {
+  const { t } = useLingui();
+  const zone = useTimeZone();
+  const problems: Record<PhoneProblem, string> = {
+    letters: t`Digits only, with + and the country's code in front if it is abroad`,
+    too_short: t`This is too short for a phone number`,
+    too_long: t`This is too long for a phone number`,
+  };
+  return (
+    <LineField
+      {...props}
+      type="tel"
+      hint={hint ?? (props.value === null && <Trans>As you write it at home, or with + from abroad.</Trans>)}
+      written={readablePhone}
+      read={(words) => {
+        const read = readPhone(words, /^\s*(\+|00)/.test(words) ? "GB" : countryAt(zone));
+        return "phone" in read ? { value: read.phone } : { problem: problems[read.problem] };
+      }}
+    />
+  );
+}
+
+const countries = new Map<string, string>();
+
+/** Where a time zone is. Finding it takes long: only where a number does not say it by itself, and once. */
+function countryAt(zone: string): string {
+  const country = countries.get(zone) ?? guessCountry(zone, []) ?? "GB";
+  countries.set(zone, country);
+  return country;
+}
+
+/** An e-mail address. */
+export function EmailField(props: ContactFieldProps) {
+  const { t } = useLingui();
+  return (
+    <LineField
+      {...props}
+      type="email"
+      read={(words) => {
+        const read = facts.shape.email.safeParse(words.trim());
+        return read.success && read.data
+          ? { value: read.data }
+          : { problem: t`An address such as desk@hotel.example` };
+      }}
+    />
+  );
+}
+
+/** A link. What is typed without https:// gets it. */
+export function LinkField(props: ContactFieldProps) {
+  const { t } = useLingui();
+  return (
+    <LineField
+      {...props}
+      type="url"
+      read={(words) => {
+        const whole = /^[a-z][a-z+.-]*:/i.test(words.trim()) ? words.trim() : `https://${words.trim()}`;
+        const read = facts.shape.url.safeParse(whole);
+        const isPage = read.success && /^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(whole);
+        return isPage ? { value: whole } : { problem: t`A page such as https://hotel.example/map` };
+      }}
+    />
+  );
+}
+
+type LineFieldProps = ContactFieldProps & {
+  type: "tel" | "email" | "url";
+  written?: (value: string) => string;
+  read: (words: string) => Read<string>;
+};
+
+function LineField({
+  label,
+  value,
+  error,
+  hint,
+  isReadOnly,
+  id,
+  onChange,
+  type,
+  written,
+  read,
+}: LineFieldProps) {
+  const { typed, problem, onType, onLeave } = useTyped<string>({
+    value,
+    written: written ?? ((words) => words),
+    read: (words) => (words.trim() === "" ? { value: null } : read(words)),
+    onChange,
+  });
+  return (
+    <Field label={label} error={problem ?? error} hint={hint} {...(id ? { id } : {})}>
+      {(input) => (
+        <input
+          {...input}
+          // A browser's own check would speak another language, and refuse what is well.
+          type={type === "tel" ? "tel" : "text"}
+          inputMode={type}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={500}
+          readOnly={isReadOnly}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { Field } from "../../../ui/Field.tsx";
+import { DateInput } from "./DateInput.tsx";
+
+type DateFieldProps = {
+  label: string;
+  aside?: string;
+  error: string | undefined;
+  value: string | null;
+  isReadOnly: boolean;
+  onChange: (date: string | null) => void;
+};
+
+/** A labelled date. */
+export function DateField({ label, aside, error, ...date }: DateFieldProps) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Field label={label} {...(aside && { aside })} error={problem ?? error}>
+      {(input) => <DateInput {...date} label={label} input={input} onProblem={setProblem} />}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Field } from "../../../ui/Field.tsx";
+import { latinDigits } from "../../catalogue/index.ts";
+import styles from "./NumberField.module.css";
+import { useTyped } from "./typed.ts";
+
+type NumberFieldProps = {
+  label: string;
+  /** Behind the figure: "years", "cm". */
+  suffix?: ReactNode;
+  value: number | null;
+  least: number;
+  most: number;
+  error?: string | undefined;
+  hint?: string | undefined;
+  isReadOnly?: boolean;
+  /** It may have digits behind the point. */
+  isFraction?: boolean;
+  id?: string;
+  onChange: (value: number | null) => void;
+};
+
+/** A number with what it counts. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, suffix, value, least, most, error, hint, isReadOnly, isFraction, id, onChange } = props;
+  const { t, i18n } = useLingui();
+  const format = new Intl.NumberFormat(new Intl.Locale(i18n.locale, { numberingSystem: "latn" }), {
+    useGrouping: false,
+    maximumFractionDigits: 3,
+  });
+  const { typed, problem, onType, onLeave } = useTyped<number>({
+    value,
+    written: (number) => format.format(number),
+    read: (words) => {
+      const plain = latinDigits(words).trim();
+      if (plain === "") return { value: null };
+      const number = /^\d+([.,\u066b]\d+)?$/.test(plain)
+        ? Number(plain.replace(/[,\u066b]/, "."))
+        : Number.NaN;
+      const isFit = number >= least && number <= most && (isFraction || Number.isInteger(number));
+      return isFit ? { value: number } : { problem: t`A number from ${least} to ${most}` };
+    },
+    onChange,
+  });
+  return (
+    <Field label={label} error={problem ?? error} hint={hint} {...(id ? { id } : {})}>
+      {(input) => (
+        <span className={styles.number}>
+          <input
+            {...input}
+            inputMode={isFraction ? "decimal" : "numeric"}
+            autoComplete="off"
+            maxLength={9}
+            readOnly={isReadOnly}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+          />
+          {typeof suffix === "string" ? <span className={styles.suffix}>{suffix}</span> : suffix}
+        </span>
+      )}
+    </Field>
+  );
+}

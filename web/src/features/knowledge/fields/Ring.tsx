@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "../../../core/language/formats.ts";
+import { ProgressRing } from "../../../ui/ProgressRing.tsx";
+import styles from "./Ring.module.css";
+
+type RingProps = {
+  filled: number;
+  of: number;
+  /** Of what, for those who do not see it. */
+  label?: string;
+  size?: number;
+  /** The percentage beside it. */
+  hasFigure?: boolean;
+};
+
+/** How much of what guests ask for is written. */
+export function Ring({ filled, of, label, size = 20, hasFigure }: RingProps) {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  // Nothing less than all of it reads as all of it.
+  const shown = filled < of ? Math.min(Math.floor((100 * filled) / of), 99) : 100;
+  const said = t`${percent(shown / 100)} complete`;
+  return (
+    <span className={styles.ring} role="img" aria-label={label ? `${label}: ${said}` : said}>
+      <ProgressRing percent={shown} size={size} />
+      {hasFigure && <bdi className={styles.figure}>{percent(shown / 100)}</bdi>}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { type Section, section as sectionSchema } from "@bellhop/contract/knowledge";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconBook2 } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useRights } from "../../../core/access/permissions.ts";
+import { useFormats } from "../../../core/language/formats.ts";
+import { Failure } from "../../../core/pages/Failure.tsx";
+import { buttonLook } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Segments } from "../../../ui/Segments.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { sections } from "../../catalogue/index.ts";
+import { AssistantHead } from "./AssistantHead.tsx";
+import styles from "./KnowledgeScreen.module.css";
+import { WhichEntry } from "./MatchingEntries.tsx";
+import { SaidList } from "./PreviewList.tsx";
+import { type SaidFilter, useSaidEntries } from "./preview-queries.ts";
+
+/** All that the assistant may say, as it sees it, and which of it would answer a question. */
+export function KnowledgeScreen() {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState<SaidFilter>({ of: "draft", search: "", section: undefined });
+  const query = useSaidEntries(filter);
+  const first = query.data?.pages[0];
+  const isAll = filter.search === "" && filter.section === undefined;
+  return (
+    <div className={styles.screen}>
+      <AssistantHead />
+      <WhichEntry of={filter.of} />
+      <Filters filter={filter} onChange={(more) => setFilter({ ...filter, ...more })} first={first} />
+      {query.data ? (
+        first?.total === 0 ? (
+          <Notice
+            icon={<Icon of={IconBook2} size={24} />}
+            title={t`Nothing here`}
+            action={isAll && <WhereToWrite />}
+          >
+            {isAll ? (
+              <Trans>The assistant says only what you write in the builder.</Trans>
+            ) : (
+              <Trans>No entry has these words.</Trans>
+            )}
+          </Notice>
+        ) : (
+          <SaidList
+            entries={query.data.pages.flatMap(({ items }) => items)}
+            isLive={filter.of === "live"}
+            loadMore={
+              query.hasNextPage && !query.isFetchingNextPage ? () => void query.fetchNextPage() : null
+            }
+          />
+        )
+      ) : query.error ? (
+        <Failure
+          failure={query.error}
+          title={t`The entries could not be read`}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton width={220} />
+          <Skeleton width={320} />
+          <Skeleton width={260} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WhereToWrite() {
+  const { whyNoWriting } = useRights();
+  return (
+    <>
+      <Link to="/builder" className={buttonLook({ kind: "primary" })}>
+        <Trans>Open the builder</Trans>
+      </Link>
+      {!whyNoWriting && (
+        <Link to="/builder/import" search={{}} className={buttonLook()}>
+          <Trans>Read it from your web page</Trans>
+        </Link>
+      )}
+    </>
+  );
+}
+
+type FiltersProps = {
+  filter: SaidFilter;
+  onChange: (more: Partial<SaidFilter>) => void;
+  first: { total: number; live_version: number | null } | undefined;
+};
+
+function Filters({ filter, onChange, first }: FiltersProps) {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const live = first?.live_version ?? null;
+  return (
+    <div className={styles.filters}>
+      <Segments
+        label={t`Which version`}
+        segments={[
+          { value: "draft", words: t`Draft` },
+          { value: "live", words: live === null ? t`Live` : t`Live v${live}` },
+        ]}
+        value={filter.of}
+        onChange={(of) => of !== null && onChange({ of })}
+      />
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={t`Search the entries`}
+        placeholder={t`Search the entries`}
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <select
+        aria-label={t`Section`}
+        value={filter.section ?? ""}
+        onChange={(event) =>
+          onChange({
+            section: sectionSchema.safeParse(event.currentTarget.value).data as Section | undefined,
+          })
+        }
+      >
+        <option value="">{t`All sections`}</option>
+        {sections.map(({ section, name }) => (
+          <option key={section} value={section}>
+            {i18n._(name)}
+          </option>
+        ))}
+      </select>
+      {first && (
+        <p className={styles.total}>
+          <Plural
+            value={first.total}
+            one={`${number(first.total)} entry`}
+            other={`${number(first.total)} entries`}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

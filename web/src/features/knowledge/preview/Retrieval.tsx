@@ -1,0 +1,93 @@
+import type { TriedAnswer } from "@bellhop/contract/concierge";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useFormats } from "../../../core/language/formats.ts";
+import { sectionName } from "../../catalogue/index.ts";
+import styles from "./Retrieval.module.css";
+
+/** How an answer came about: how sure it was, and what was found, best first, used or not. */
+export function Retrieval({ answer }: { answer: TriedAnswer }) {
+  const { i18n } = useLingui();
+  const { number, percent } = useFormats();
+  const [hasFigures, setFigures] = useState(false);
+  const used = new Set(answer.sources.map(({ entry_id }) => entry_id));
+  const best = Math.max(0, ...answer.found.map(({ score }) => score));
+  return (
+    <div className={styles.retrieval}>
+      {answer.confidence !== null && (
+        <Confidence confidence={answer.confidence} threshold={answer.threshold} />
+      )}
+      {answer.found.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>No entry came near.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.found}>
+          {answer.found.map((one) => (
+            <li key={one.entry_id} data-used={used.has(one.entry_id) || undefined}>
+              <Link
+                to="/builder"
+                search={{ section: one.section, entry: one.entry_id }}
+                className={styles.title}
+              >
+                <bdi>{one.title}</bdi>
+              </Link>
+              <span className={styles.section}>
+                {i18n._(sectionName(one.section))}
+                {used.has(one.entry_id) && (
+                  <>
+                    {" · "}
+                    <Trans>used</Trans>
+                  </>
+                )}
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ inlineSize: percent2(best === 0 ? 0 : one.score / best) }} />
+              </span>
+              {hasFigures && <bdi className={styles.score}>{number(Math.round(one.score * 100) / 100)}</bdi>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer.found.length > 0 && (
+        <button
+          type="button"
+          className={styles.details}
+          aria-pressed={hasFigures}
+          onClick={() => setFigures(!hasFigures)}
+        >
+          <Trans>Details</Trans>
+        </button>
+      )}
+      <span className="unseen">{answer.confidence !== null && percent(answer.confidence)}</span>
+    </div>
+  );
+}
+
+const percent2 = (share: number) => `${Math.round(100 * Math.max(0, Math.min(1, share)))}%`;
+
+/** How sure the assistant is, against what it needs to answer by itself. */
+export function Confidence({ confidence, threshold }: { confidence: number; threshold: number }) {
+  const { percent } = useFormats();
+  const isEnough = confidence >= threshold;
+  return (
+    <div className={styles.confidence} data-enough={isEnough || undefined}>
+      <p>
+        {isEnough ? (
+          <Trans>
+            <strong>{percent(confidence)}</strong> sure, {percent(threshold)} needed
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{percent(confidence)}</strong> sure, below the {percent(threshold)} needed
+          </Trans>
+        )}
+      </p>
+      <span className={styles.meter} aria-hidden="true">
+        <span style={{ inlineSize: percent2(confidence) }} />
+        <i style={{ insetInlineStart: percent2(threshold) }} />
+      </span>
+    </div>
+  );
+}

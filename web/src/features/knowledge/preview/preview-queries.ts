@@ -1,0 +1,53 @@
+import { fetchInfoData, type SaidEntry } from "@bellhop/contract/info-data";
+import type { Section } from "@bellhop/contract/knowledge";
+import { limits } from "@bellhop/contract/limits";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useVenue } from "../../../core/access/AccessContext.ts";
+import { useApi } from "../../../core/api/ApiProvider.tsx";
+import { builderKey } from "../../../core/api/builder-keys.ts";
+import { titleOf } from "../editor/entry-title.ts";
+
+export type SaidFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
+
+const restMs = 200;
+
+/** The entries as the assistant sees them, page by page. */
+export function useSaidEntries({ of, search, section }: SaidFilter) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const [searched] = useDebouncedValue(search.trim().slice(0, limits.searchCharacters), restMs);
+  return useInfiniteQuery({
+    queryKey: [...builderKey(venueId), "said", of, searched, section ?? "all"],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        fetchInfoData,
+        {
+          of,
+          limit: limits.pageItemsMost,
+          ...(searched ? { search: searched } : {}),
+          ...(section ? { section } : {}),
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: (before) => before,
+  });
+}
+
+/** The entries that would answer a question, best first. */
+export function useWhichEntry(of: "draft" | "live", question: string) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  return useQuery({
+    queryKey: [...builderKey(venueId), "which", of, question],
+    enabled: question !== "",
+    queryFn: ({ signal }) => ask(fetchInfoData, { of, question, limit: 8 }, { signal }),
+  });
+}
+
+/** What an entry is called where it is listed as it is said. */
+export const saidTitleOf = ({ texts, languages, key }: SaidEntry): string =>
+  titleOf(texts, languages).words || (key ?? "—");

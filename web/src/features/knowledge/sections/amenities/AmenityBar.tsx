@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconSearch } from "@tabler/icons-react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { Chips } from "../../editor/keyed/Chips.tsx";
+import { availabilityWords } from "../../fields/Availability.tsx";
+import styles from "./AmenitiesForm.module.css";
+import type { ShownAmenities, Wanted } from "./shown-amenities.ts";
+
+/** Finds amenities by their names, and shows those that stand in one way. */
+export function AmenityBar({ shown }: { shown: ShownAmenities }) {
+  const { t, i18n } = useLingui();
+  const { wanted, typed, setTyped, show, count } = shown;
+  const chip = <Value extends Wanted>(value: Value, words: string) => ({ value, words, count: count(value) });
+  const hasWritten = count("written") > 0 || wanted === "written";
+  return (
+    <div className={styles.bar}>
+      <label className={styles.search}>
+        <Icon of={IconSearch} size={16} />
+        <input
+          type="search"
+          aria-label={t`Find an amenity`}
+          placeholder={t`Find an amenity`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Chips
+        label={t`Which are shown`}
+        choices={[
+          chip("all", t`All`),
+          chip("to_do", t`To do`),
+          ...(hasWritten ? [chip("written", t`In words only`)] : []),
+          ...(["present", "absent", "paid", "on_request"] as const).map((value) =>
+            chip(value, i18n._(availabilityWords[value])),
+          ),
+        ]}
+        value={wanted}
+        onChange={show}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Availability } from "@bellhop/contract/knowledge";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { folded } from "../../../../core/language/folded.ts";
+import { amenityWords, itemWords } from "../../../catalogue/index.ts";
+import { titleOf } from "../../editor/entry-title.ts";
+import { groupsOf, isSet, type KeyedSection } from "../../editor/keyed/keyed-section.ts";
+import type { EntryView } from "../../store/section-store.ts";
+
+export const amenityGroups = groupsOf("amenities");
+
+/** How an amenity stands: what is said of it, or that there are only words, or nothing yet. */
+export type AmenityState = "to_do" | "written" | Availability;
+export type Wanted = "all" | AmenityState;
+
+const stateOf = (view: EntryView | undefined): AmenityState =>
+  view?.entry.availability ?? (isSet(view) ? "written" : "to_do");
+
+/** Which amenities are shown: by how they stand, and by what is typed of their names. */
+export function useShownAmenities(form: KeyedSection) {
+  const { i18n } = useLingui();
+  const [wanted, setWanted] = useState<Wanted>("all");
+  /** Rows stay where they are while they are worked on: what is shown is chosen again with the next filter. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState("");
+
+  const ofCatalogue = amenityGroups.flatMap(({ items }) =>
+    items.map(({ key }) => ({
+      id: key,
+      name: i18n._(itemWords(amenityWords, key).name),
+      state: stateOf(form.byKey.get(key)),
+    })),
+  );
+  const own = form.own.map((view) => ({
+    id: view.entry.entry_id,
+    name: titleOf(view.entry.texts, form.languages, ["title"]).words,
+    state: stateOf(view),
+  }));
+  const all = [...ofCatalogue, ...own];
+  const sought = folded(typed.trim());
+  const found = all.filter(
+    ({ id, name, state }) =>
+      (wanted === "all" || state === wanted || kept.has(id)) && folded(name).includes(sought),
+  );
+  const shown = new Set(found.map(({ id }) => id));
+
+  return {
+    wanted,
+    typed,
+    setTyped,
+    show(next: Wanted) {
+      setWanted(next);
+      setKept(new Set(all.filter(({ state }) => state === next).map(({ id }) => id)));
+    },
+    showAll() {
+      setWanted("all");
+      setTyped("");
+    },
+    count: (of: Wanted) => all.filter(({ state }) => of === "all" || state === of).length,
+    isShown: (keyOrId: string) => shown.has(keyOrId),
+    isNone: shown.size === 0,
+    isToDo: (key: string) => stateOf(form.byKey.get(key)) === "to_do",
+  };
+}
+
+export type ShownAmenities = ReturnType<typeof useShownAmenities>;

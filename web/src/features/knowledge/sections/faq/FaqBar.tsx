@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconChecks, IconSearch } from "@tabler/icons-react";
+import { Suspense } from "react";
+import { Button } from "../../../../ui/Button.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { useMayEdit } from "../../store/use-section.ts";
+import styles from "./FaqBar.module.css";
+import type { FaqBarProps } from "./faq-bar-props.ts";
+import { FaqChosen, usePreloadFaqParts } from "./lazy-parts.ts";
+
+/** Finds entries, and changes several at once. */
+export function FaqBar(props: FaqBarProps) {
+  const { search, onSearch, selected, onSelect } = props;
+  const { t } = useLingui();
+  const mayEdit = useMayEdit();
+  usePreloadFaqParts();
+  return (
+    <div className={styles.bar}>
+      <label className={styles.search}>
+        <span className="unseen">{t`Search the FAQ`}</span>
+        <Icon of={IconSearch} size={18} />
+        <input
+          type="search"
+          dir="auto"
+          maxLength={100}
+          placeholder={t`Search the FAQ`}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </label>
+      {mayEdit && (
+        <Button
+          icon={<Icon of={IconChecks} size={16} />}
+          aria-pressed={selected !== null}
+          onClick={() => onSelect(selected ? null : new Set())}
+        >
+          {selected ? t`Done` : t`Select`}
+        </Button>
+      )}
+      {selected && (
+        <Suspense>
+          <FaqChosen {...props} selected={selected} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

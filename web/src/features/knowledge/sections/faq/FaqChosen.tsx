@@ -1,0 +1,149 @@
+import type { Scope } from "@bellhop/contract/knowledge";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconTrash } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { FormDialog } from "../../../../core/forms/FormDialog.tsx";
+import { useFormats } from "../../../../core/language/formats.ts";
+import { announce } from "../../../../ui/announce.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { useLanguageName } from "../../../../ui/language-name.ts";
+import { MenuItem } from "../../../../ui/Menu.tsx";
+import { toast } from "../../../../ui/toasts.ts";
+import { DateFields } from "../../editor/MorePanel.tsx";
+import type { EntryOnScreen } from "../../store/entry-fields.ts";
+import type { SectionDesk } from "../../store/section-store.ts";
+import { BulkMenu } from "./BulkMenu.tsx";
+import styles from "./FaqBar.module.css";
+import { FaqLanguages } from "./FaqLanguages.tsx";
+import type { FaqBarProps } from "./faq-bar-props.ts";
+import { writtenIn } from "./faq-words.ts";
+
+type FaqChosenProps = FaqBarProps & { selected: ReadonlySet<string> };
+
+/** Chooses entries, and changes all that are chosen at once. */
+export function FaqChosen({ desk, section, languages, selected, onSelect }: FaqChosenProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const languageName = useLanguageName();
+  const { choose, stop, isReading } = useChoice(section, onSelect);
+  const [isDating, setDating] = useState(false);
+  const ids = section.ids.filter((id) => selected.has(id));
+  const isNone = ids.length === 0;
+  const tell = (scope: Scope) => {
+    desk.set(ids, { scope });
+    announce(t`${plural(ids.length, { one: "# entry changed", other: "# entries changed" })}`);
+  };
+  const remove = () => {
+    const bringBack = desk.remove(ids);
+    onSelect(new Set());
+    toast(t`${plural(ids.length, { one: "# entry removed", other: "# entries removed" })}`, {
+      action: { words: t`Undo`, run: bringBack },
+    });
+  };
+  return (
+    <fieldset className={styles.chosen}>
+      <legend className="unseen">{t`Change the selected entries`}</legend>
+      <span className={styles.count} role="status">
+        {t`${plural(ids.length, { one: "# selected", other: "# selected" })}`}
+      </span>
+      {isReading ? (
+        <Button size="row" onClick={stop}>
+          {t`Stop reading: ${number(section.ids.length)} of ${number(section.total ?? 0)}`}
+        </Button>
+      ) : (
+        <Button size="row" onClick={() => choose(() => true)}>
+          <Trans>Select all</Trans>
+        </Button>
+      )}
+      {languages.length > 1 && (
+        <BulkMenu label={t`Select without…`} isOff={isReading}>
+          {languages.map((language) => (
+            <MenuItem key={language} onChoose={() => choose((entry) => !writtenIn(entry).has(language))}>
+              {languageName(language)}
+            </MenuItem>
+          ))}
+        </BulkMenu>
+      )}
+      <BulkMenu label={t`Who may be told`} isOff={isNone}>
+        <MenuItem onChoose={() => tell("everyone")}>{t`All guests`}</MenuItem>
+        <MenuItem onChoose={() => tell("in_house")}>{t`Only guests who are in the house`}</MenuItem>
+        <MenuItem onChoose={() => tell("before_arrival")}>{t`Only guests who have not arrived`}</MenuItem>
+        <MenuItem onChoose={() => desk.set(ids, { internal: true })}>{t`Staff only`}</MenuItem>
+        <MenuItem onChoose={() => desk.set(ids, { internal: false })}>{t`Guests, too`}</MenuItem>
+      </BulkMenu>
+      <FaqLanguages desk={desk} ids={ids} languages={languages} />
+      <Button size="row" disabled={isNone} onClick={() => setDating(true)}>
+        <Trans>Dates</Trans>
+      </Button>
+      <Button
+        size="row"
+        kind="danger"
+        disabled={isNone}
+        icon={<Icon of={IconTrash} size={16} />}
+        onClick={remove}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+      {isDating && <DatesDialog desk={desk} ids={ids} onClose={() => setDating(false)} />}
+    </fieldset>
+  );
+}
+
+/** Chooses of all that are found, those too that are not read yet: reads on until they are, or until it is stopped. */
+function useChoice(section: FaqBarProps["section"], onSelect: FaqBarProps["onSelect"]) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState<{ of: (entry: EntryOnScreen) => boolean } | null>(null);
+  const { desk, ids, hasMore, readMore, error } = section;
+  useEffect(() => {
+    if (!wanted) return;
+    if (hasMore && !error) return readMore?.();
+    if (error) toast(t`Not all could be read: those that were are selected.`);
+    const entries = ids.map((id) => desk.viewOf(id)?.entry).filter((entry) => entry !== undefined);
+    onSelect(new Set(entries.filter(wanted.of).map(({ entry_id }) => entry_id)));
+    setWanted(null);
+  }, [wanted, desk, ids, hasMore, readMore, error, onSelect, t]);
+  return {
+    choose: (of: (entry: EntryOnScreen) => boolean) => setWanted({ of }),
+    stop: () => setWanted(null),
+    isReading: wanted !== null,
+  };
+}
+
+type DatesDialogProps = { desk: SectionDesk; ids: readonly string[]; onClose: () => void };
+
+function DatesDialog({ desk, ids, onClose }: DatesDialogProps) {
+  const { t } = useLingui();
+  const [dates, setDates] = useState<{ valid_from: string | null; valid_until: string | null }>({
+    valid_from: null,
+    valid_until: null,
+  });
+  const { valid_from: from, valid_until: until } = dates;
+  return (
+    <FormDialog
+      title={t`${plural(ids.length, { one: "On which days # entry holds", other: "On which days # entries hold" })}`}
+      send={t`Set dates`}
+      isBusy={false}
+      isIncomplete={from !== null && until !== null && from > until}
+      failure={null}
+      onSend={() => {
+        desk.set(ids, dates);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <DateFields
+        entry={dates}
+        errors={{}}
+        isReadOnly={false}
+        onChange={({ valid_from, valid_until }) =>
+          setDates((now) => ({
+            valid_from: valid_from === undefined ? now.valid_from : valid_from,
+            valid_until: valid_until === undefined ? now.valid_until : valid_until,
+          }))
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconCopy, IconDots, IconEyeOff, IconHistory, IconTrash } from "@tabler/icons-react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../../ui/Menu.tsx";
+import { toast } from "../../../../ui/toasts.ts";
+import { MoveItems } from "../../editor/reorder/MoveItems.tsx";
+import type { EntryView } from "../../store/section-store.ts";
+import type { FaqRowProps } from "./faq-row-props.ts";
+
+type FaqMenuProps = FaqRowProps & { view: EntryView; title: string; mayEdit: boolean };
+
+/** What can be done with an entry beside writing it. */
+export function FaqMenu(props: FaqMenuProps) {
+  const { desk, entryId, view, title, mayEdit, mayMove, isFirst, isLast, isOpen } = props;
+  const { act, onOpen, onHistory } = props;
+  const { t } = useLingui();
+  const remove = () => {
+    if (isOpen) onOpen(null);
+    const bringBack = desk.remove([entryId]);
+    toast(t`Removed: ${title}`, { action: { words: t`Undo`, run: bringBack } });
+  };
+  const copy = () => {
+    const id = desk.duplicate(entryId);
+    if (id) onOpen(id);
+  };
+  return (
+    <Menu
+      label={t`What to do with “${title}”`}
+      widthPx={240}
+      align="end"
+      trigger={
+        <IconButton label={t`More for “${title}”`}>
+          <Icon of={IconDots} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Icon of={IconHistory} />} onChoose={() => onHistory(entryId)}>{t`History`}</MenuItem>
+      {mayEdit && (
+        <>
+          <MenuItem icon={<Icon of={IconCopy} />} onChoose={copy}>{t`Duplicate`}</MenuItem>
+          <MenuItem
+            icon={<Icon of={IconEyeOff} />}
+            onChoose={() => desk.set([entryId], { internal: !view.entry.internal })}
+          >
+            {view.entry.internal ? t`Tell guests, too` : t`For staff only`}
+          </MenuItem>
+          {mayMove && (
+            <>
+              <MenuLine />
+              <MoveItems isFirst={isFirst} isLast={isLast} onMove={(by) => act.move(entryId, by)} />
+            </>
+          )}
+          <MenuLine />
+          <MenuItem icon={<Icon of={IconTrash} />} onChoose={remove}>{t`Remove`}</MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

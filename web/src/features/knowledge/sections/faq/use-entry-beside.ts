@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { toast } from "../../../../ui/toasts.ts";
+import type { useSection } from "../../store/use-section.ts";
+
+/** An entry that something leads to may be gone, or not on a page that is read yet: then it is shown beside the list. */
+export function useEntryBeside(
+  { desk, ids, isLoaded }: ReturnType<typeof useSection>,
+  openId: string | null,
+  showAll: (() => void) | null,
+  close: () => void,
+): string | null {
+  const { t } = useLingui();
+  const isMissing = openId !== null && isLoaded && !ids.includes(openId);
+  const [isThere, setThere] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be done when it is missing changes with each render.
+  useEffect(() => {
+    if (!isMissing || openId === null) return;
+    let isOver = false;
+    desk.look(openId).then(
+      (isFound) => {
+        if (isOver) return;
+        if (isFound) {
+          setThere(openId);
+          showAll?.();
+        } else {
+          toast(t`This entry is not there any more.`);
+          close();
+        }
+      },
+      (failure: unknown) => console.warn("An entry could not be looked for:", failure),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isMissing, openId, desk]);
+  return isMissing && isThere === openId ? openId : null;
+}

@@ -1,0 +1,116 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconDots } from "@tabler/icons-react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { Skeleton } from "../../../../ui/Skeleton.tsx";
+import { groupWords, profileWords } from "../../../catalogue/index.ts";
+import { FormState } from "../../editor/keyed/FormState.tsx";
+import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
+import {
+  groupsOf,
+  type ItemInForm,
+  itemIn,
+  type KeyedSection,
+  rowId,
+  useKeyedForm,
+} from "../../editor/keyed/keyed-section.ts";
+import { LazyItemFields } from "../../editor/keyed/lazy-item-fields.ts";
+import { OwnRows } from "../../editor/keyed/OwnRows.tsx";
+import { LanguageTabs } from "../../editor/LanguageTabs.tsx";
+import styles from "./ProfileForm.module.css";
+
+const groups = groupsOf("profile");
+
+/** What the house is, where it is and what is near: one field below the other, all in the language above. */
+export function ProfileForm() {
+  const { t, i18n } = useLingui();
+  const form = useKeyedForm("profile");
+  const [chosen, setChosen] = useState<string>();
+  const { languages } = form;
+  const language = chosen ?? languages[0];
+  const tabs = languages.length > 1 && language && (
+    <LanguageTabs
+      languages={languages}
+      chosen={language}
+      written={writtenIn(form)}
+      wrong={wrongIn(form)}
+      onChoose={setChosen}
+      panelId="profile-fields"
+    />
+  );
+  return (
+    <KeyedScreen form={form} title={t`Hotel profile`} words={profileWords} bar={tabs}>
+      <FormState form={form}>
+        <div id="profile-fields" className={styles.form} role="tabpanel" aria-label={language}>
+          {groups.map(({ group, items }) => (
+            <section key={group} className={styles.group} aria-labelledby={`profile-group-${group}`}>
+              <h2 id={`profile-group-${group}`} className={styles.groupName}>
+                {i18n._(groupWords(profileWords, group))}
+              </h2>
+              {items.map((item) => (
+                <ProfileItem key={item.key} {...itemIn(form, item)} language={language} />
+              ))}
+            </section>
+          ))}
+          <OwnRows form={form} add={t`Add entry`} />
+        </div>
+      </FormState>
+    </KeyedScreen>
+  );
+}
+
+type ProfileItemProps = ItemInForm & { language: string | undefined };
+
+const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
+  const { item, isSought, onChange, isOpen: _, onToggle: __, ...fields } = props;
+  const { t, i18n } = useLingui();
+  const [hasMore, setMore] = useState(false);
+  const card = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isSought || !card.current) return;
+    card.current.scrollIntoView({ block: "start", behavior: "smooth" });
+    card.current.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
+  }, [isSought]);
+  const words = profileWords.items[item.key];
+  if (!words) return null;
+  return (
+    <fieldset ref={card} id={rowId("profile", item.key)} className={styles.item}>
+      <legend>{i18n._(words.name)}</legend>
+      {fields.view && !hasMore && (
+        <IconButton
+          label={t`Who may be told, and when`}
+          className={styles.more ?? ""}
+          onClick={() => setMore(true)}
+        >
+          <Icon of={IconDots} size={16} />
+        </IconButton>
+      )}
+      <Suspense fallback={<Skeleton width="100%" height={80} />}>
+        <LazyItemFields
+          {...fields}
+          section="profile"
+          item={item}
+          help={i18n._(words.help)}
+          isStraight
+          hasMore={hasMore}
+          textLabel={item.facts.length === 0 ? i18n._(words.name) : t`What guests are told`}
+          textHint=""
+          onChange={(patch) => onChange(item.key, patch)}
+        />
+      </Suspense>
+    </fieldset>
+  );
+});
+
+/** In which languages most of what is written is there. */
+function writtenIn({ languages, views }: KeyedSection): Set<string> {
+  const has = (language: string) => views.some(({ entry }) => entry.texts[language]?.text);
+  return new Set(languages.filter(has));
+}
+
+function wrongIn({ languages, views }: KeyedSection): Set<string> {
+  const isWrong = (language: string) =>
+    views.some(({ errors }) => Object.keys(errors).some((field) => field.startsWith(`texts.${language}.`)));
+  return new Set(languages.filter(isWrong));
+}

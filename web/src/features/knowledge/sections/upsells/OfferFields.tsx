@@ -1,0 +1,141 @@
+import type { Offer } from "@bellhop/contract/knowledge";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Segments } from "../../../../ui/Segments.tsx";
+import { type LeadUnit, leadMinutes, leadMost, leadTime } from "../../../catalogue/index.ts";
+import { NumberField } from "../../fields/NumberField.tsx";
+import type { EntryPatch } from "../../store/entry-fields.ts";
+import styles from "./OfferFields.module.css";
+
+type OfferFieldsProps = {
+  offer: Offer | null;
+  isReadOnly: boolean;
+  errorOf: (field: string) => string | undefined;
+  idPrefix: string;
+  onChange: (offer: NonNullable<EntryPatch["offer"]>) => void;
+};
+
+/** How an extra is ordered: who confirms it, how long before, how many there are, and what tax is in it. */
+export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: OfferFieldsProps) {
+  const { t } = useLingui();
+  const approval = offer?.approval ?? "staff";
+  return (
+    <>
+      <div className={styles.field}>
+        <p className={styles.label}>{t`Who confirms it`}</p>
+        <Segments
+          label={t`Who confirms it`}
+          segments={[
+            { value: "staff", words: t`Your team` },
+            { value: "instant", words: t`Confirmed automatically` },
+          ]}
+          value={approval}
+          isReadOnly={isReadOnly}
+          describedBy={`${idPrefix}approval-told`}
+          onChange={(next) => next && onChange({ approval: next })}
+        />
+        <p className={styles.hint} id={`${idPrefix}approval-told`}>
+          {approval === "staff"
+            ? t`The guest is told that you will confirm it. You find it under Orders.`
+            : t`The guest is told at once that it is ordered.`}
+        </p>
+      </div>
+      <div className={styles.grid}>
+        <LeadTimeField
+          value={offer?.lead_minutes ?? null}
+          error={errorOf("offer.lead_minutes")}
+          isReadOnly={isReadOnly}
+          id={`${idPrefix}offer.lead_minutes`}
+          onChange={(lead_minutes) => onChange({ lead_minutes })}
+        />
+        <NumberField
+          label={t`At most`}
+          suffix={t`a day`}
+          value={offer?.capacity ?? null}
+          least={1}
+          most={10_000}
+          error={errorOf("offer.capacity")}
+          hint={t`Empty: as many as are wanted.`}
+          isReadOnly={isReadOnly}
+          id={`${idPrefix}offer.capacity`}
+          onChange={(capacity) => onChange({ capacity })}
+        />
+        {approval === "staff" && (
+          <NumberField
+            label={t`An order nobody confirms ends after`}
+            suffix={t`hours`}
+            value={offer?.expires_hours ?? null}
+            least={1}
+            most={720}
+            error={errorOf("offer.expires_hours")}
+            isReadOnly={isReadOnly}
+            id={`${idPrefix}offer.expires_hours`}
+            onChange={(expires_hours) => onChange({ expires_hours })}
+          />
+        )}
+        <NumberField
+          label={t`Tax in the price`}
+          suffix="%"
+          value={offer?.tax_percent ?? null}
+          least={0}
+          most={100}
+          isFraction
+          error={errorOf("offer.tax_percent")}
+          isReadOnly={isReadOnly}
+          id={`${idPrefix}offer.tax_percent`}
+          onChange={(tax_percent) => onChange({ tax_percent })}
+        />
+      </div>
+    </>
+  );
+}
+
+type LeadTimeFieldProps = {
+  value: number | null;
+  error: string | undefined;
+  isReadOnly: boolean;
+  id: string;
+  onChange: (minutes: number | null) => void;
+};
+
+function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeFieldProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<LeadUnit>("hours");
+  // Whoever has chosen hours reads hours, as long as it can be told in them.
+  const isWhole = value !== null && value % leadMinutes(1, chosen) === 0;
+  const unit = value === null || isWhole ? chosen : leadTime(value).unit;
+  const units: Record<LeadUnit, string> = { minutes: t`minutes`, hours: t`hours`, days: t`days` };
+  const count = value === null ? null : value / leadMinutes(1, unit);
+  return (
+    <NumberField
+      label={t`Order ahead by`}
+      value={count}
+      least={0}
+      most={leadMost(unit)}
+      error={error}
+      hint={t`Empty: it can be ordered at any time.`}
+      isReadOnly={isReadOnly}
+      id={id}
+      onChange={(next) => onChange(next === null ? null : leadMinutes(next, unit))}
+      suffix={
+        <select
+          aria-label={t`Unit of time`}
+          className={styles.unit}
+          disabled={isReadOnly}
+          value={unit}
+          onChange={({ target }) => {
+            const next = target.value as LeadUnit;
+            setChosen(next);
+            if (count !== null) onChange(leadMinutes(Math.min(count, leadMost(next)), next));
+          }}
+        >
+          {(Object.keys(units) as LeadUnit[]).map((one) => (
+            <option key={one} value={one}>
+              {units[one]}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import type { Entry, EntryChange, EntryText, Facts, Offer, Section } from "@bellhop/contract/knowledge";
+import { asKept } from "../../../ui/as-kept.ts";
+
+/**
+ * An entry field by field, by the names that the server's refusals use: `texts.en.text`, `facts.from`, `price`. What is
+ * empty is left out, or blank where somebody has just emptied it.
+ */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An entry as forms show it: what the server has, with what was changed here over it. */
+export type EntryOnScreen = Omit<Entry, "updated_at" | "updated_by">;
+
+/** What a form changes: only what it names; null empties a field, or takes a language or an offer away. */
+export type EntryPatch = Partial<
+  Pick<Entry, "key" | "availability" | "price" | "unit" | "scope" | "internal" | "valid_from" | "valid_until">
+> & {
+  facts?: { [Name in keyof Facts]?: Facts[Name] | null };
+  offer?: Partial<Offer> | null;
+  texts?: Record<string, Partial<EntryText> | null>;
+};
+
+const alone = [
+  "key",
+  "availability",
+  "price",
+  "unit",
+  "scope",
+  "internal",
+  "valid_from",
+  "valid_until",
+] as const;
+const offerOfNew: Offer = {
+  lead_minutes: null,
+  capacity: null,
+  approval: "staff",
+  expires_hours: null,
+  tax_percent: null,
+};
+
+/** An entry with nothing in it. */
+export const emptyFields: Fields = { scope: "everyone", internal: false };
+
+/** Takes an entry apart. */
+export function fieldsOf(entry: Omit<EntryOnScreen, "entry_id" | "section">): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const name of alone) put(fields, name, entry[name]);
+  for (const [name, value] of Object.entries(entry.facts)) put(fields, `facts.${name}`, value);
+  for (const [name, value] of Object.entries(entry.offer ?? {})) put(fields, `offer.${name}`, value);
+  for (const [language, text] of Object.entries(entry.texts))
+    for (const [name, words] of Object.entries(text)) put(fields, `texts.${language}.${name}`, words);
+  return fields;
+}
+
+function put(fields: Record<string, unknown>, name: string, value: unknown) {
+  if (value !== null && value !== undefined && value !== "") fields[name] = value;
+}
+
+/** Puts an entry together again. */
+export function entryOf(section: Section, entry_id: string, fields: Fields): EntryOnScreen {
+  const one = (name: string) => fields[name] ?? null;
+  const offer = group(fields, "offer");
+  return {
+    entry_id,
+    section,
+    ...Object.fromEntries(alone.map((name) => [name, one(name)])),
+    scope: fields.scope ?? "everyone",
+    internal: fields.internal ?? false,
+    facts: group(fields, "facts"),
+    offer: Object.keys(offer).length === 0 ? null : { ...offerOfNew, ...offer },
+    texts: Object.fromEntries(languagesOf(fields).map((language) => [language, textOf(fields, language)])),
+  } as EntryOnScreen;
+}
+
+function group(fields: Fields, name: string): Record<string, unknown> {
+  const prefix = `${name}.`;
+  const inside = Object.entries(fields).filter(([path]) => path.startsWith(prefix));
+  return Object.fromEntries(inside.map(([path, value]) => [path.slice(prefix.length), value]));
+}
+
+function languagesOf(fields: Fields): string[] {
+  const named = Object.keys(fields).filter((path) => path.startsWith("texts."));
+  return [...new Set(named.map((path) => path.split(".")[1] ?? ""))];
+}
+
+function textOf(fields: Fields, language: string): EntryText {
+  const words = (name: string) => fields[`texts.${language}.${name}`] as string | undefined;
+  return {
+    title: words("title") ?? "",
+    question: words("question") ?? null,
+    text: words("text") ?? "",
+    place: words("place") ?? null,
+  };
+}
+
+/** The fields after a form's change. */
+export function patched(fields: Fields, patch: EntryPatch): Fields {
+  const next: Record<string, unknown> = { ...fields };
+  const set = (name: string, value: unknown) => {
+    if (value === null || value === undefined) delete next[name];
+    else next[name] = value;
+  };
+  const setGroup = (name: string, values: object | null) => {
+    if (values === null)
+      for (const path of Object.keys(next)) if (path.startsWith(`${name}.`)) delete next[path];
+    for (const [inner, value] of Object.entries(values ?? {})) set(`${name}.${inner}`, value);
+  };
+  const { facts, offer, texts, ...rest } = patch;
+  for (const [name, value] of Object.entries(rest)) set(name, value);
+  if (facts) setGroup("facts", facts);
+  if (offer !== undefined) {
+    if (offer) setGroup("offer", { ...offerOfNew, ...group(fields, "offer"), ...offer });
+    else setGroup("offer", null);
+  }
+  for (const [language, text] of Object.entries(texts ?? {})) setGroup(`texts.${language}`, text);
+  return next;
+}
+
+/** Whether two values of a field are the same to the server. */
+export function same(a: unknown, b: unknown): boolean {
+  const [one, other] = [plain(a), plain(b)];
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) =>
+    same((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
+  );
+}
+
+function plain(value: unknown): unknown {
+  const kept = typeof value === "string" ? asKept(value) : value;
+  return kept === "" || kept === null ? undefined : kept;
+}
+
+/** The names of the fields in which two entries differ. */
+export function differing(a: Fields, b: Fields): string[] {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].filter((name) => !same(a[name], b[name]));
+}
+
+/** The same fields, but those that are named as another has them. */
+export function withFieldsOf(fields: Fields, other: Fields, names: Iterable<string>): Fields {
+  const next: Record<string, unknown> = { ...fields };
+  for (const name of names) {
+    if (other[name] === undefined) delete next[name];
+    else next[name] = other[name];
+  }
+  return next;
+}
+
+/** Whether anything is written or set in it. */
+export const isEmpty = (fields: Fields) =>
+  differing(fields, emptyFields).every((name) => name === "key" || name === "internal" || name === "scope");
+
+/** What is sent to make one entry of another; null where nothing differs. Without a base all of it is sent. */
+export function changeOf(entryId: string, base: Fields | null, mine: Fields): EntryChange | null {
+  const names = differing(base ?? {}, mine);
+  if (names.length === 0) return null;
+  const groups = new Set(names.map((name) => name.split(".")[0]));
+  const languages = new Set(
+    names.filter((name) => name.startsWith("texts.")).map((name) => name.split(".")[1]),
+  );
+  const now = entryOf("faq", entryId, mine);
+  const change: Record<string, unknown> = { entry_id: entryId };
+  for (const name of [...alone, "facts", "offer"] as const) if (groups.has(name)) change[name] = now[name];
+  if (languages.size > 0)
+    change.texts = Object.fromEntries(
+      [...languages].map((language = "") => [language, sentText(now.texts[language])]),
+    );
+  return change as EntryChange;
+}
+
+function sentText(text: EntryText | undefined): EntryText | null {
+  if (!text) return null;
+  const words = {
+    title: asKept(text.title),
+    question: asKept(text.question ?? "") || null,
+    text: asKept(text.text),
+    place: asKept(text.place ?? "") || null,
+  };
+  return Object.values(words).some(Boolean) ? words : null;
+}
+
+/** The field that a part of an entry belongs to: `price` for `price.amount`. */
+export function fieldOf(path: string): string {
+  const parts = path.split(".");
+  const depth = parts[0] === "texts" ? 3 : parts[0] === "facts" || parts[0] === "offer" ? 2 : 1;
+  return parts.slice(0, depth).join(".");
+}

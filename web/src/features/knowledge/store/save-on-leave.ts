@@ -1,0 +1,71 @@
+import { arrived, below, restored } from "./draft.ts";
+import { type Kept, keep, type SentUpdate, sentName, takeOver } from "./kept-changes.ts";
+import { readEntries } from "./read-entries.ts";
+import { longestWaitMs } from "./save-timer.ts";
+import { isUnanswered, post } from "./send-update.ts";
+import type { DeskState } from "./store-state.ts";
+
+/** Takes up what pages of this person have left behind that are no longer open, such as a closed laptop's. */
+export function makeLeftBehind(desk: DeskState, soon: (waitMs: number) => void) {
+  const { of, server, changes, news } = desk;
+  let left: Kept | undefined;
+  let restoring: Promise<void> | undefined;
+
+  function restore(): Promise<void> {
+    restoring ??= takeUp()
+      .catch((failure: unknown) => {
+        console.warn("What was kept waits for the server:", failure);
+        setTimeout(() => void restore(), longestWaitMs);
+      })
+      .finally(() => {
+        restoring = undefined;
+        news.tell("saving");
+      });
+    return restoring;
+  }
+
+  async function takeUp() {
+    left ??= await takeOver(of);
+    await finishSending(left);
+    const { entries, moves } = left;
+    const ids = [...new Set([...entries, ...moves].map(({ entryId }) => entryId))];
+    if (ids.length > 0) await readEntries(desk, ids);
+    for (const { entryId: id, kept, name } of entries) {
+      const there = server.get(id);
+      const seen = there ? server.seenOf(there) : (server.version() ?? 0);
+      changes.set(id, below(restored(kept, there?.fields ?? null, seen), changes.drafts.get(id)));
+      keep(of, name, null);
+    }
+    if (moves.length > 0) changes.setMoves([...moves, ...changes.moves()]);
+    left = undefined;
+    if (ids.length > 0) soon(0);
+  }
+
+  /** What was on its way is sent again: it is done once, or refused as out of date. */
+  async function finishSending(found: Kept) {
+    for (const one of found.sent)
+      if (await isDone(one))
+        for (const entry of found.entries) entry.kept = arrived(entry.kept, one.as[entry.entryId]);
+    found.sent = [];
+  }
+
+  async function isDone(one: SentUpdate): Promise<boolean> {
+    const isTaken = await post(desk, one).then(
+      () => true,
+      (failure: unknown) => {
+        if (isUnanswered(failure)) throw failure;
+        return false;
+      },
+    );
+    keep(of, sentName(one), null);
+    return isTaken;
+  }
+
+  return {
+    restore,
+    /** While it is being taken up. */
+    restoring: () => restoring,
+    /** It was found, and could not be taken up yet. */
+    isWaiting: () => left !== undefined && restoring === undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { useLeave } from "./member-changes.ts";
+
+/** Leaves the operator: asked once more, since only somebody else can take it back. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { operator } = useAccess();
+  const leave = useLeave();
+  return (
+    <FormDialog
+      title={
+        <Trans>
+          Leave <bdi>{operator.name}</bdi>?
+        </Trans>
+      }
+      send={t`Leave`}
+      isDanger
+      isBusy={leave.isPending}
+      failure={leave.error}
+      onClose={onClose}
+      onSend={() => leave.mutate(undefined, { onSuccess: onClose })}
+    >
+      <p>
+        <Trans>
+          You no longer see its venues and guests from now on. What you wrote keeps your name. An owner can
+          invite you again.
+        </Trans>
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SentTo } from "@bellhop/contract/call";
+import {
+  changeMember,
+  leaveOperator,
+  type OperatorMember,
+  removeMember,
+  restoreMember,
+} from "@bellhop/contract/members";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { useOperatorCache } from "../../core/access/operator-lists.ts";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import { accessKey } from "../../core/api/query.ts";
+import { useTellFailure } from "../../core/api/show-failure.ts";
+import { tabVenue } from "../../core/api/tab-venue.ts";
+import { isolated } from "../../ui/isolated.ts";
+import { toast } from "../../ui/toasts.ts";
+
+/** Changes what a member may do, and where. */
+export function useChangeMember() {
+  const { ask } = useApi();
+  const { change, readAgain } = useOperatorCache();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentTo<typeof changeMember>) => ask(changeMember, sent),
+    onSuccess: (changed) => {
+      change("members", (all) => all.map((one) => (one.member_id === changed.member_id ? changed : one)));
+      // One's own role decides what is on every screen.
+      if (changed.is_you) void queryClient.invalidateQueries({ queryKey: accessKey });
+      void readAgain();
+    },
+  });
+}
+
+/** Removes a member: gone from the list at once, and brought back where it is taken back or refused. */
+export function useRemoveMember(): (member: OperatorMember) => void {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { change, readAgain } = useOperatorCache();
+  const tellFailure = useTellFailure();
+  return (member) => {
+    const name = isolated(member.name);
+    const { member_id, open_invitations: invitations } = member;
+    const words = t`${plural(invitations, { one: "An open invitation of theirs ended too.", other: "# open invitations of theirs ended too." })}`;
+    const ended = invitations > 0 ? ` ${words}` : "";
+    change("members", (all) => all.filter((one) => one.member_id !== member_id));
+    const restore = () =>
+      ask(restoreMember, { member_id })
+        .then(() => toast(t`${name} is back.`))
+        .catch((failure: unknown) => tellFailure(failure, t`${name} was not brought back.`))
+        .finally(readAgain);
+    ask(removeMember, { member_id })
+      .then(() =>
+        toast(`${t`${name} is removed and signed out of here.`}${ended}`, {
+          action: { words: t`Undo`, run: () => void restore() },
+        }),
+      )
+      .catch((failure: unknown) => tellFailure(failure, t`${name} was not removed.`))
+      .finally(readAgain);
+  };
+}
+
+/** Leaves the operator; what is left to the person opens, another operator's venue or nothing. */
+export function useLeave() {
+  const { ask } = useApi();
+  const { operator } = useAccess();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => ask(leaveOperator, { operator_id: operator.operator_id }),
+    onSuccess: async () => {
+      tabVenue.forget();
+      await queryClient.invalidateQueries({ queryKey: accessKey });
+    },
+  });
+}

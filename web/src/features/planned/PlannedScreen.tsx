@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { IconArrowRight, IconHammer } from "@tabler/icons-react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
+import { buttonLook } from "../../ui/Button.tsx";
+import styles from "./PlannedScreen.module.css";
+import { type Planned, type PlannedPath, planned } from "./planned.ts";
+
+/** A screen that is not there yet: it says what a person will do here, and where to go meanwhile. */
+export function PlannedScreen() {
+  const { pathname } = useLocation();
+  const { i18n } = useLingui();
+  const path = pathname as PlannedPath;
+  const screen: Planned | undefined = planned[path];
+  if (!screen) return null;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{i18n._(screen.title)}</h1>
+      </header>
+      <FamilyNav />
+      <section className={styles.card}>
+        <p className={styles.state}>
+          <IconHammer size={14} stroke={1.8} aria-hidden="true" />
+          <Trans>Not built yet</Trans>
+        </p>
+        <p className={styles.will}>{i18n._(screen.will)}</p>
+        <p className={styles.today}>
+          <Link to={screen.today.to} search={screen.today.search} className={buttonLook()}>
+            {i18n._(screen.today.words)}
+            <IconArrowRight size={16} stroke={1.8} className="flip" aria-hidden="true" />
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useRights } from "../../core/access/permissions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useContradictions } from "../contradictions/index.ts";
+import styles from "./PublishBar.module.css";
+import { usePublish } from "./publish-queries.ts";
+import type { PublishState } from "./publish-state.ts";
+
+/** The one primary button: it names what blocks going live and leads there, or publishes. */
+export function PublishButton({ state }: { state: Exclude<PublishState, { is: "running" }> }) {
+  const { t } = useLingui();
+  const { whyNoWriting } = useRights();
+  const publish = usePublish();
+  const resolve = useResolve();
+  if (state.is === "contradicts" && whyNoWriting)
+    return (
+      <Button onClick={resolve}>
+        <Plural value={state.contradictions} one="See # contradiction" other="See # contradictions" />
+      </Button>
+    );
+  if (state.is === "contradicts")
+    return (
+      <Button kind="primary" onClick={resolve}>
+        <Plural value={state.contradictions} one="Resolve # contradiction" other="Resolve # contradictions" />
+      </Button>
+    );
+  if (whyNoWriting) return <Blocked words={t`Publish`} why={whyNoWriting} />;
+  if (state.is === "empty") return <Blocked words={t`Publish`} why={t`Write something first.`} />;
+  if (state.is === "up_to_date")
+    return <Blocked words={t`Nothing to publish`} why={t`Guests hear all that is written.`} />;
+  return (
+    <Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate("knowledge")}>
+      {state.isFirst ? (
+        <Plural value={state.changes} one="Publish # entry" other="Publish # entries" />
+      ) : (
+        <Plural value={state.changes} one="Publish # change" other="Publish # changes" />
+      )}
+    </Button>
+  );
+}
+
+function Blocked({ words, why }: { words: string; why: string }) {
+  return (
+    <span className={styles.blocked}>
+      <span id="why-not-published">{why}</span>
+      <Button aria-disabled="true" aria-describedby="why-not-published">
+        {words}
+      </Button>
+    </span>
+  );
+}
+
+/** Leads to the entry that disagrees, or to the list where there are several. */
+function useResolve() {
+  const navigate = useNavigate();
+  const { data } = useContradictions();
+  return () => {
+    const [only, ...others] = data ?? [];
+    const side = others.length === 0 ? only?.sides.find(({ entry_id }) => entry_id !== null) : undefined;
+    if (side?.entry_id && side.section)
+      return void navigate({ to: "/builder", search: { section: side.section, entry: side.entry_id } });
+    void navigate({
+      to: "/builder",
+      search: (search: object) => ({ ...search, show: "contradictions" as const }),
+    });
+  };
+}

@@ -1,0 +1,95 @@
+import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconDots, IconGitCompare, IconHistory, IconRocket } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useRights } from "../../core/access/permissions.ts";
+import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import iconButton from "../../ui/IconButton.module.css";
+import { Menu, MenuItem, MenuLine } from "../../ui/Menu.tsx";
+import { usePublish } from "./publish-queries.ts";
+import type { PublishState } from "./publish-state.ts";
+
+type PublishMenuProps = { state: PublishState; overview: KnowledgeOverview };
+
+/** What else can be done about publishing. */
+export function PublishMenu({ state, overview }: PublishMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { whyNoWriting } = useRights();
+  const [isAsking, setAsking] = useState(false);
+  const open = (show: "changes" | "contradictions" | "versions") =>
+    void navigate({ to: "/builder", search: (search: object) => ({ ...search, show }) });
+  const { open_contradictions: contradictions } = overview;
+  return (
+    <>
+      <Menu
+        label={t`Publishing`}
+        widthPx={280}
+        align="end"
+        trigger={
+          <button type="button" className={iconButton.iconButton} aria-label={t`More about publishing`}>
+            <Icon of={IconDots} />
+          </button>
+        }
+      >
+        <MenuItem icon={<Icon of={IconGitCompare} size={16} />} onChoose={() => open("changes")}>
+          <Trans>What has changed</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<Icon of={IconAlertTriangle} size={16} />}
+          end={contradictions > 0 && <bdi>{contradictions}</bdi>}
+          onChoose={() => open("contradictions")}
+        >
+          <Trans>Contradictions</Trans>
+        </MenuItem>
+        <MenuItem icon={<Icon of={IconHistory} size={16} />} onChoose={() => open("versions")}>
+          <Trans>Versions</Trans>
+        </MenuItem>
+        {state.is === "contradicts" && !state.isPublished && (
+          <>
+            <MenuLine />
+            <MenuItem
+              icon={<Icon of={IconRocket} size={16} />}
+              whyNot={whyNoWriting}
+              onChoose={() => setAsking(true)}
+            >
+              <Trans>Publish anyway…</Trans>
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {isAsking && <PublishAnyway contradictions={contradictions} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function PublishAnyway({ contradictions, onClose }: { contradictions: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const publish = usePublish();
+  return (
+    <FormDialog
+      title={t`Publish although entries disagree?`}
+      send={t`Publish anyway`}
+      isBusy={publish.isPending}
+      failure={publish.error}
+      onSend={() => publish.mutate("knowledge_despite", { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        <Plural
+          value={contradictions}
+          one="# contradiction stays open. Everything else goes live."
+          other="# contradictions stay open. Everything else goes live."
+        />
+      </p>
+      <p>
+        <Trans>
+          Where a guest asks about what the entries disagree on, the assistant says neither and hands over to
+          you.
+        </Trans>
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { useRights } from "../../core/access/permissions.ts";
+import { Button, buttonLook } from "../../ui/Button.tsx";
+import { runningBuild, useLoadedTasks } from "../tasks/index.ts";
+import bar from "./PublishBar.module.css";
+import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
+import { useConciergeChanges, usePublish } from "./publish-queries.ts";
+import { useSettingNames } from "./setting-names.ts";
+
+/** What of the assistant's settings guests do not have yet, and one button for each part that can be published. */
+export function SettingsPublishBar() {
+  const { t, i18n } = useLingui();
+  const names = useSettingNames();
+  const { whyNoWriting } = useRights();
+  const running = runningBuild(useLoadedTasks());
+  const publish = usePublish();
+  const first = useConciergeChanges().data?.pages[0];
+  if (!first) return null;
+  const { general, tools, live_version: live } = first;
+  const changed = new Intl.ListFormat(i18n.locale).format(general.map(names));
+  const isPublished = general.length === 0 && !tools;
+  return (
+    <section className={bar.bar} aria-label={t`Publishing`} data-publish-bar="">
+      <div className={bar.what}>
+        <strong>
+          {running ? (
+            <Trans>Publishing</Trans>
+          ) : live === null ? (
+            <Trans>Nothing is live yet</Trans>
+          ) : isPublished ? (
+            <Trans>All settings are published</Trans>
+          ) : (
+            <Trans>Not published yet</Trans>
+          )}
+        </strong>
+        {!running && live !== null && !isPublished && (
+          <span>
+            {new Intl.ListFormat(i18n.locale).format([changed, ...(tools ? [t`tools`] : [])].filter(Boolean))}
+          </span>
+        )}
+      </div>
+      {running ? <PublishProgress task={running} /> : <LiveSince live={live} />}
+      <div className={bar.actions}>
+        {running ? (
+          <StopButton task={running} />
+        ) : live === null ? (
+          <Link to="/builder" className={buttonLook({ kind: "primary" })}>
+            <Trans>Publish in the builder</Trans>
+          </Link>
+        ) : whyNoWriting ? (
+          <span className={bar.blocked}>
+            <span>{whyNoWriting}</span>
+          </span>
+        ) : (
+          <>
+            {tools && (
+              <Button disabled={publish.isPending} onClick={() => publish.mutate("tools")}>
+                <Trans>Publish tools</Trans>
+              </Button>
+            )}
+            <Button
+              kind={general.length > 0 ? "primary" : "default"}
+              disabled={publish.isPending || general.length === 0}
+              onClick={() => publish.mutate("general")}
+            >
+              {general.length > 0 ? <Trans>Publish settings</Trans> : <Trans>Nothing to publish</Trans>}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

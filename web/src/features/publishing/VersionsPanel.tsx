@@ -1,0 +1,113 @@
+import type { ConciergeVersion } from "@bellhop/contract/concierge";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconHistory } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useRights } from "../../core/access/permissions.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguageName } from "../../ui/language-name.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import styles from "../../ui/Panel.module.css";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useRollBack, useVersions } from "./publish-queries.ts";
+
+/** The assistant's versions: who published what and when, which one answers, and one click back to another. */
+export function VersionsPanel() {
+  const { t } = useLingui();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions();
+  if (!data) {
+    if (error)
+      return (
+        <Failure failure={error} title={t`The versions could not be read`} onRetry={() => void refetch()} />
+      );
+    return <Skeleton />;
+  }
+  const versions = data.pages.flatMap(({ items }) => items);
+  const live = versions.find((one) => one.is_live)?.version ?? null;
+  if (versions.length === 0) {
+    return (
+      <Notice icon={<Icon of={IconHistory} size={24} />} title={t`No version yet`}>
+        <Trans>Each time you publish there is a new one, and the ones before it stay.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.versions}>
+        {versions.map((version) => (
+          <Version key={version.version} version={version} live={live} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Version({ version: one, live }: { version: ConciergeVersion; live: number | null }) {
+  const { t, i18n } = useLingui();
+  const { stayDay, dayOf, time } = useFormats();
+  const { whyNoWriting } = useRights();
+  const rollBack = useRollBack();
+  const languageName = useLanguageName();
+  const isNewer = live !== null && one.version > live;
+  const from = { knowledge: t`what is written`, general: t`the assistant's settings`, tools: t`its tools` };
+  const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(
+    one.languages.map(languageName),
+  );
+  return (
+    <li className={styles.version} data-live={one.is_live || undefined}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <strong>v{one.version}</strong>
+          {one.is_live && (
+            <Chip tone="ok">
+              <Trans>Live</Trans>
+            </Chip>
+          )}
+          {one.contradictions > 0 && (
+            <Chip tone="waiting">
+              <Plural value={one.contradictions} one="# contradiction" other="# contradictions" />
+            </Chip>
+          )}
+        </p>
+        <p className={styles.dim}>
+          {one.built_by && <bdi>{one.built_by}</bdi>}
+          {!one.built_by && one.version === 1 && <Trans>From sign-up</Trans>}
+          {(one.built_by || one.version === 1) && "\u00a0· "}
+          <time dateTime={one.built_at}>
+            {stayDay(dayOf(one.built_at))}, {time(one.built_at)}
+          </time>
+        </p>
+        <p className={styles.dim}>
+          <Trans>New in it: {from[one.from]}</Trans>
+          {"\u00a0· "}
+          <Plural value={one.entries} one="# entry" other="# entries" />
+          {"\u00a0· "}
+          <bdi>{languages}</bdi>
+        </p>
+      </div>
+      {one.is_live ? (
+        <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
+          <Trans>What changed since</Trans>
+        </Link>
+      ) : (
+        !whyNoWriting && (
+          <Button
+            size="row"
+            aria-label={isNewer ? t`Use this version: v${one.version}` : t`Roll back to v${one.version}`}
+            onClick={() => void rollBack(one.version, live)}
+          >
+            {isNewer ? <Trans>Use this version</Trans> : <Trans>Roll back</Trans>}
+          </Button>
+        )
+      )}
+    </li>
+  );
+}

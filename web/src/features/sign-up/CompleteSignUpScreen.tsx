@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconBuilding } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import { isolated } from "../../ui/isolated.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Welcome } from "./Welcome.tsx";
+import { welcome } from "./welcome.ts";
+
+/** For whoever is a member: their new hotel, just opened here, or that there is nothing left to sign up for. */
+export function CompleteSignUpScreen() {
+  const [answered] = useState(welcome.read);
+  const navigate = useNavigate();
+  // The step that was the last is none anymore.
+  useEffect(() => void navigate({ to: "/complete-signup", search: {}, replace: true }), [navigate]);
+  // Leaving the screen ends its welcome; a reload, which runs no clean-up, shows it again.
+  useEffect(() => welcome.forget, []);
+  if (answered) return <Welcome answered={answered} />;
+  return <HasHotel />;
+}
+
+function HasHotel() {
+  const { t } = useLingui();
+  const { operator } = useAccess();
+  return (
+    <Notice
+      isPage
+      icon={<IconBuilding size={24} stroke={1.35} />}
+      title={t`You are a member of ${isolated(operator.name)}`}
+      action={
+        <>
+          <Link to="/home" className={buttonLook({ kind: "primary" })}>
+            <Trans>Go to Home</Trans>
+          </Link>
+          <Link to="/settingsaccountsetup" className={buttonLook()}>
+            <Trans>Members and venues</Trans>
+          </Link>
+        </>
+      }
+    >
+      <Trans>Your sign-up is complete. Further hotels are added in the settings.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconLogout } from "@tabler/icons-react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { CalmPage } from "../../core/pages/CalmPage.tsx";
+import { useSession } from "../../core/session/index.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Toasts } from "../../ui/Toasts.tsx";
+import { MyInvitations, useEndedMembership, useMyInvitations } from "../invitations/index.ts";
+import { JoinInstead } from "./JoinInstead.tsx";
+import { NoLongerMember } from "./NoLongerMember.tsx";
+import { SignUpFlow } from "./SignUpFlow.tsx";
+
+type NewPersonProps = {
+  /** The operator that this tab was in until just now. */
+  left: string | undefined;
+  /** Asks again whether the person is a member of anything. */
+  onLookAgain: () => void;
+};
+
+/**
+ * Somebody who is signed in and a member of nothing: they open their hotel here, or learn how to join one. Whoever was a
+ * member until lately is told that first.
+ */
+export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
+  const { t } = useLingui();
+  const { user, logout } = useSession();
+  const navigate = useNavigate();
+  const { data: invitations = [], isPending, failureCount } = useMyInvitations();
+  const ended = useEndedMembership().data;
+  const isAtAStep = useLocation({ select: ({ search }) => "step" in search });
+  const [opensOwn, setOpensOwn] = useState(false);
+  const operator = left ?? ended?.operator_name;
+  const isTold = operator !== undefined && !opensOwn && !isAtAStep;
+  // Nobody begins to type a hotel's name into what then turns out to be another page.
+  const isKnown = left !== undefined || isAtAStep || !isPending || failureCount > 0;
+  const title = isTold ? t`No longer a member` : t`Complete sign-up`;
+  useEffect(() => {
+    document.title = `${title} · Bellhop`;
+  }, [title]);
+  return (
+    <CalmPage
+      corner={
+        <Button kind="ghost" icon={<Icon of={IconLogout} size={16} flip />} onClick={() => void logout()}>
+          <Trans>Sign out</Trans>
+        </Button>
+      }
+    >
+      <MyInvitations
+        invitations={invitations}
+        onJoined={() => void navigate({ to: "/home", replace: true })}
+      />
+      {isTold ? (
+        <NoLongerMember
+          operator={operator}
+          email={user?.email}
+          onLookAgain={onLookAgain}
+          onOpenOwn={() => setOpensOwn(true)}
+        />
+      ) : (
+        isKnown && (
+          <>
+            <SignUpFlow />
+            {!isAtAStep && <JoinInstead email={user?.email} onLookAgain={onLookAgain} />}
+          </>
+        )
+      )}
+      <Toasts />
+    </CalmPage>
+  );
+}

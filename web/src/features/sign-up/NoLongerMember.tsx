@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/Button.tsx";
+import { AskAnOwner } from "./JoinInstead.tsx";
+import styles from "./SignUpFlow.module.css";
+
+type NoLongerMemberProps = {
+  operator: string;
+  email: string | undefined;
+  onLookAgain: () => void;
+  onOpenOwn: () => void;
+};
+
+/** Says that a membership has ended, and what there is to do: be invited again, or open a hotel of one's own. */
+export function NoLongerMember({ operator, email, onLookAgain, onOpenOwn }: NoLongerMemberProps) {
+  return (
+    <section className={styles.card} role="status">
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>
+            You are no longer a member of <bdi>{operator}</bdi>
+          </Trans>
+        </h1>
+        <p className={styles.about}>
+          <Trans>What you wrote there keeps your name.</Trans>
+        </p>
+      </header>
+      <p>
+        <AskAnOwner email={email} />
+      </p>
+      <div className={styles.choices}>
+        <Button kind="primary" onClick={onLookAgain}>
+          <Trans>Check again</Trans>
+        </Button>
+        <Button onClick={onOpenOwn}>
+          <Trans>Open a hotel of your own</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

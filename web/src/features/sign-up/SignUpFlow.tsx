@@ -1,0 +1,142 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { type CallFailure, fieldErrorsOf } from "../../core/api/call-failure.ts";
+import { ErrorSummary } from "../../core/forms/ErrorSummary.tsx";
+import { Refusal } from "../../core/forms/Refusal.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useCompleteSignUp } from "./complete-sign-up.ts";
+import { Opening } from "./Opening.tsx";
+import { SignUpFields } from "./SignUpFields.tsx";
+import styles from "./SignUpFlow.module.css";
+import { useSignUpDraft } from "./sign-up-draft.ts";
+import { readSignUpSearch, type SignUpStep, signUpSteps } from "./sign-up-search.ts";
+import { openStep, stepOfField } from "./sign-up-steps.ts";
+import { useStepErrors } from "./step-errors.ts";
+
+/** From nothing to a hotel that answers: four short steps. The browser's Back is a step back, and nothing is lost. */
+export function SignUpFlow() {
+  const { draft, change, forget } = useSignUpDraft();
+  const { step, go } = useStep(openStep(draft));
+  const signUp = useCompleteSignUp(forget);
+  /** The step whose errors are shown: not before it was to be left. */
+  const [checked, setChecked] = useState<SignUpStep>();
+  const [attempt, setAttempt] = useState(0);
+  const problems = useStepErrors(step, draft);
+  const refused = fieldErrorsOf(signUp.error);
+  const errors = problems.length > 0 && checked === step ? problems : [];
+  const told = useRefusedHere(step, refused);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (signUp.isPending) return;
+    setChecked(step);
+    setAttempt(attempt + 1);
+    if (problems.length > 0) return;
+    signUp.reset();
+    const next = signUpSteps[signUpSteps.indexOf(step) + 1];
+    if (next) return go(next);
+    signUp.mutate(draft, {
+      onError: (failure) => {
+        setAttempt((before) => before + 1);
+        const first = Object.keys(fieldErrorsOf(failure)).map(stepOfField);
+        const earliest = signUpSteps.find((one) => first.includes(one));
+        if (earliest) go(earliest);
+      },
+    });
+  };
+
+  const at = signUpSteps.indexOf(step);
+  const before = signUpSteps[at - 1];
+  if (signUp.isPending)
+    return <Opening name={draft.venue.name} isTaught={Object.keys(draft.answers).length > 0} />;
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate data-step={step}>
+      <StepHead step={step} />
+      <ErrorSummary errors={[...errors, ...told]} attempt={attempt} />
+      {isToTell(signUp.error) && <Refusal failure={signUp.error} />}
+      <SignUpFields
+        // Anew for each step, so that its first field has the focus.
+        key={step}
+        step={step}
+        draft={draft}
+        errors={Object.fromEntries([...told, ...errors].map(({ fieldId, message }) => [fieldId, message]))}
+        onChange={(changes) => {
+          change(changes);
+          if (signUp.error) signUp.reset();
+        }}
+      />
+      <div className={styles.actions}>
+        {before && (
+          <Button kind="ghost" icon={<Icon of={IconArrowLeft} size={16} flip />} onClick={() => go(before)}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+        <Button kind="primary" type="submit" className={styles.on ?? ""}>
+          {step === "answers" ? <Trans>Open my hotel</Trans> : <Trans>Continue</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The step in the address, never past the first that is not complete. */
+function useStep(furthest: SignUpStep) {
+  const navigate = useNavigate();
+  const search = useLocation({ select: ({ search }) => search as Record<string, unknown> });
+  const wanted = readSignUpSearch(search).step ?? "hotel";
+  const step = signUpSteps.indexOf(wanted) > signUpSteps.indexOf(furthest) ? furthest : wanted;
+  return { step, go: (to: SignUpStep) => void navigate({ to: "/complete-signup", search: { step: to } }) };
+}
+
+function StepHead({ step }: { step: SignUpStep }) {
+  const { t } = useLingui();
+  const at = signUpSteps.indexOf(step) + 1;
+  const of = signUpSteps.length;
+  const words: Record<SignUpStep, [title: string, about: string]> = {
+    hotel: [t`Name your hotel`, t`Two minutes more and your first guest gets an answer.`],
+    place: [t`Where is it?`, t`Guessed from this computer. Change what is not right.`],
+    desk: [t`Rooms and reception`, t`Where a guest reaches a person when the assistant does not know.`],
+    answers: [
+      t`What guests ask first`,
+      t`In your own words. Leave out what you like: it can be written later.`,
+    ],
+  };
+  return (
+    <header className={styles.head}>
+      <p className={styles.at}>
+        <Trans>
+          Step {at} of {of}
+        </Trans>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {signUpSteps.map((one, index) => (
+          <span key={one} data-done={index < at || undefined} />
+        ))}
+      </div>
+      <h1 className={styles.title}>{words[step][0]}</h1>
+      <p className={styles.about}>{words[step][1]}</p>
+    </header>
+  );
+}
+
+/** What the server refused of this step. */
+function useRefusedHere(step: SignUpStep, refused: Record<string, string>) {
+  return Object.entries(refused)
+    .filter(([field]) => stepOfField(field) === step)
+    .map(([field, message]) => ({ fieldId: fieldIdOf(field), label: "", message }));
+}
+
+/** The id on the page of a field, by the name the server calls it. */
+function fieldIdOf(field: string): string {
+  return field.replace(".", "-");
+}
+
+/** Not what stands at the fields, nor that the hotel is there already: then it opens. */
+function isToTell(failure: Error | null): failure is Error {
+  if (failure === null) return false;
+  const isAtFields = Object.keys(fieldErrorsOf(failure)).length > 0;
+  return !isAtFields && (failure as Partial<CallFailure>).code !== "already_signed_up";
+}

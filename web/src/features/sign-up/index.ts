@@ -1,0 +1,1 @@
+export { LazyNewPersonScreen } from "./lazy-new-person-screen.ts";

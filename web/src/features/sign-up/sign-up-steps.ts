@@ -1,0 +1,31 @@
+import { problemsIn, type VenueDraft, type VenueProblem } from "../venues/index.ts";
+import type { SignUpDraft } from "./sign-up-draft.ts";
+import { type SignUpStep, signUpSteps } from "./sign-up-search.ts";
+
+const fieldsOf: Record<SignUpStep, (keyof VenueDraft)[]> = {
+  hotel: ["name"],
+  place: ["country", "timezone", "currency", "languages", "default_language"],
+  desk: ["rooms", "phone"],
+  answers: [],
+};
+
+/** What has to be mended in one step before the next. */
+export function problemsOfStep(step: SignUpStep, { venue }: SignUpDraft) {
+  const problems: [string, VenueProblem][] = Object.entries(problemsIn(venue));
+  return Object.fromEntries(
+    problems.filter(([field]) => fieldsOf[step].includes(field as keyof VenueDraft)),
+  ) as Partial<Record<keyof VenueDraft, VenueProblem>>;
+}
+
+/** The first step that cannot stay as it is; the last one where all can. */
+export function openStep(draft: SignUpDraft): SignUpStep {
+  return signUpSteps.find((step) => Object.keys(problemsOfStep(step, draft)).length > 0) ?? "answers";
+}
+
+/** The step that has a field, by the name the server calls it. */
+export function stepOfField(field: string): SignUpStep {
+  const [part, name = ""] = field.split(".");
+  if (part === "answers") return "answers";
+  if (part !== "venue") return "hotel";
+  return signUpSteps.find((step) => fieldsOf[step].some((one) => one === name)) ?? "hotel";
+}

@@ -1,0 +1,74 @@
+import type { SimulatedConnection, SimulatedPhone, SimulatorSwitches } from "@bellhop/contract/simulator";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { firstName } from "../guests/index.ts";
+import styles from "./Panels.module.css";
+import { useSwitches } from "./simulator-queries.ts";
+
+type Toggle = { name: Exclude<keyof SimulatorSwitches, "connection">; words: string };
+
+/** How the simulated network treats the phone. */
+export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
+  const { t } = useLingui();
+  const { switches, change } = useSwitches(phone);
+  const guestName = firstName(phone.guest.name);
+  const toggles: Toggle[] = [
+    { name: "reads_what_arrives", words: t`${guestName} reads what arrives` },
+    { name: "reports_arrive_twice", words: t`Reports arrive twice` },
+    { name: "reports_out_of_order", words: t`Reports arrive out of order` },
+    { name: "next_message_fails", words: t`Next message fails (131026)` },
+    { name: "reply_window_closed", words: t`Close the 24-hour window` },
+  ];
+  return (
+    <section className={styles.panel} aria-label={t`Delivery`}>
+      <div className={styles.panelHead}>
+        <h2>
+          <Trans>Delivery</Trans>
+        </h2>
+      </div>
+      <Connection value={switches.connection} onChange={(connection) => change({ connection })} />
+      {toggles.map(({ name, words }) => (
+        <label key={name} className={styles.toggle}>
+          <span>{words}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={switches[name]}
+            aria-checked={switches[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+        </label>
+      ))}
+    </section>
+  );
+}
+
+type ConnectionProps = { value: SimulatedConnection; onChange: (value: SimulatedConnection) => void };
+
+function Connection({ value, onChange }: ConnectionProps) {
+  const { t } = useLingui();
+  const choices: { value: SimulatedConnection; words: string }[] = [
+    { value: "online", words: t`Online` },
+    { value: "slow", words: t`Slow` },
+    { value: "offline", words: t`Offline` },
+  ];
+  return (
+    <fieldset className={styles.segments}>
+      <legend className="unseen">
+        <Trans>Connection of the phone</Trans>
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.segment}>
+          <input
+            type="radio"
+            name="connection"
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import type { SimulatedGuest } from "@bellhop/contract/simulator";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconClock, IconClockOff } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useFormats } from "../../core/language/formats.ts";
+import { readablePhone } from "../../core/phone/readable-phone.ts";
+import { useClock } from "../../core/time/clock.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLanguageName } from "../../ui/language-name.ts";
+import { firstName } from "../guests/index.ts";
+import { ChangeGuest } from "./ChangeGuest.tsx";
+import styles from "./Panels.module.css";
+
+/** Who one is, and what the venue knows about that guest. */
+export function GuestPanel({
+  guest,
+  onChoose,
+}: {
+  guest: SimulatedGuest;
+  onChoose: (phone: string) => void;
+}) {
+  const { t } = useLingui();
+  const { stayDay } = useFormats();
+  const languageName = useLanguageName();
+  const { stay } = guest;
+  return (
+    <section className={styles.panel} aria-label={t`Guest`}>
+      <div className={styles.panelHead}>
+        <h2>
+          <Trans>Guest</Trans>
+        </h2>
+        <ChangeGuest current={guest.phone} onChoose={onChoose} />
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={t`Name`}>
+          <bdi>{guest.name}</bdi>
+        </Fact>
+        <Fact name={t`Phone`}>
+          <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>
+        </Fact>
+        <Fact name={t`Writes in`}>{languageName(guest.language)}</Fact>
+        {stay && (
+          <>
+            <Fact name={t`Stay`}>
+              <bdi>
+                {stayDay(stay.checkin)} – {stayDay(stay.checkout)}
+              </bdi>
+            </Fact>
+            {stay.room !== "" && (
+              <Fact name={t`Room`}>
+                <bdi dir="ltr">{stay.room}</bdi>
+              </Fact>
+            )}
+            <Fact name={t`Booking`}>
+              <bdi dir="ltr">{stay.reservation_number}</bdi>
+            </Fact>
+          </>
+        )}
+        <Fact name={t`24-h window`}>
+          <Window closesAt={guest.window_closes_at} />
+        </Fact>
+      </dl>
+      {guest.conversation_id !== null && (
+        <Link
+          to="/messages"
+          search={{ tab: "all", conversation: guest.conversation_id }}
+          className={styles.link}
+        >
+          <Trans>See it in the inbox</Trans>
+        </Link>
+      )}
+      {guest.guest_id === null && (
+        <p className={styles.hint}>
+          <Trans>
+            The hotel has not met {firstName(guest.name)} yet. The first message makes them a guest.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** How long the hotel may still write freely, as Bellhop counts it. */
+function Window({ closesAt }: { closesAt: string | null }) {
+  const minutesLeft = useClock((now) =>
+    closesAt === null ? 0 : Math.ceil((Date.parse(closesAt) - now) / 60_000),
+  );
+  if (closesAt === null) {
+    return (
+      <span className={styles.dim}>
+        <Trans>Opens with the first message</Trans>
+      </span>
+    );
+  }
+  if (minutesLeft <= 0) {
+    return (
+      <Chip tone="waiting" icon={<Icon of={IconClockOff} size={14} />}>
+        <Trans>Closed</Trans>
+      </Chip>
+    );
+  }
+  const left = `${Math.floor(minutesLeft / 60)}:${String(minutesLeft % 60).padStart(2, "0")}`;
+  return (
+    <Chip tone="ok" icon={<Icon of={IconClock} size={14} />}>
+      <bdi>
+        <Trans>{left} left</Trans>
+      </bdi>
+    </Chip>
+  );
+}

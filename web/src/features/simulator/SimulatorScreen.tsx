@@ -1,0 +1,62 @@
+import type { SimulatedPhone } from "@bellhop/contract/simulator";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Failure } from "../../core/pages/Failure.tsx";
+import { DeliveryPanel } from "./DeliveryPanel.tsx";
+import { GuestPanel } from "./GuestPanel.tsx";
+import styles from "./SimulatorScreen.module.css";
+import { SimulatorSkeleton } from "./SimulatorSkeleton.tsx";
+import { Stage } from "./Stage.tsx";
+import { useSimulatedPhone } from "./simulator-queries.ts";
+import { WebhookLog } from "./WebhookLog.tsx";
+
+/** The simulator: a phone on which a person is a guest of the venue, and what Bellhop does because of it. */
+export function SimulatorScreen() {
+  const { t } = useLingui();
+  const { data, error, refetch, choose } = useSimulatedPhone();
+  if (data) return <Simulator key={data.guest.phone} phone={data} onChoose={choose} />;
+  if (!error) return <SimulatorSkeleton />;
+  return (
+    <Failure failure={error} title={t`The simulator could not be opened`} onRetry={() => void refetch()} />
+  );
+}
+
+type Part = "phone" | "guest" | "webhook";
+
+function Simulator({ phone, onChoose }: { phone: SimulatedPhone; onChoose: (phone: string) => void }) {
+  const { t } = useLingui();
+  // Where all does not fit side by side, one part at a time.
+  const [part, setPart] = useState<Part>("phone");
+  const parts: { part: Part; words: string }[] = [
+    { part: "phone", words: t`Phone` },
+    { part: "guest", words: t`Guest` },
+    { part: "webhook", words: t`Webhook` },
+  ];
+  return (
+    <div className={styles.simulator} data-part={part}>
+      <nav className={styles.parts} aria-label={t`Parts of the simulator`}>
+        {parts.map((one) => (
+          <button
+            key={one.part}
+            type="button"
+            className={styles.part}
+            aria-current={one.part === part ? "true" : undefined}
+            onClick={() => setPart(one.part)}
+          >
+            {one.words}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.stage}>
+        <Stage phone={phone} />
+      </div>
+      <div className={styles.panels}>
+        <GuestPanel guest={phone.guest} onChoose={onChoose} />
+        <DeliveryPanel phone={phone} />
+      </div>
+      <div className={styles.log}>
+        <WebhookLog phone={phone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./SimulatorScreen.module.css";
+
+/** The simulator's shape while it loads. */
+export function SimulatorSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div
+      className={styles.simulator}
+      data-part="phone"
+      aria-busy="true"
+      aria-label={t`Loading`}
+      role="status"
+    >
+      <div className={`${styles.stage} ${styles.waiting}`}>
+        <Skeleton width={328} height={560} />
+      </div>
+      <div className={`${styles.panels} ${styles.waiting}`}>
+        <Skeleton width="60%" height={120} />
+        <Skeleton width="80%" height={120} />
+      </div>
+      <div className={`${styles.log} ${styles.waiting}`}>
+        <Skeleton width="90%" height={200} />
+      </div>
+    </div>
+  );
+}

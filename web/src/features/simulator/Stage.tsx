@@ -1,0 +1,37 @@
+import type { SimulatedPhone } from "@bellhop/contract/simulator";
+import { Trans } from "@lingui/react/macro";
+import { IconRotate2 } from "@tabler/icons-react";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Phone } from "./Phone.tsx";
+import { Scenes } from "./Scenes.tsx";
+import { StaffAnswer } from "./StaffAnswer.tsx";
+import styles from "./Stage.module.css";
+import { useStartOver } from "./simulator-queries.ts";
+import { useConversationOnPhone } from "./use-conversation-on-phone.ts";
+
+/** The phone on its stage, with what one can play on it. */
+export function Stage({ phone }: { phone: SimulatedPhone }) {
+  const startOver = useStartOver(phone.guest.phone);
+  const { bubbles, draft, setDraft, send } = useConversationOnPhone(phone);
+  return (
+    <div className={styles.stage}>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            <Trans>Be the guest</Trans>
+          </h1>
+          <p className={styles.sub}>
+            <Trans>No real phone is reached.</Trans>
+          </p>
+        </div>
+        <Button icon={<Icon of={IconRotate2} size={16} />} onClick={() => startOver.mutate()}>
+          <Trans>Start over</Trans>
+        </Button>
+      </header>
+      <Phone phone={phone} bubbles={bubbles} draft={draft} onDraft={setDraft} onSend={send} />
+      <StaffAnswer guest={phone.guest} />
+      <Scenes onPlay={send} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTellFailure } from "../../core/api/show-failure.ts";
+import { nowMs } from "../../core/time/clock.ts";
+import { useWriteAsGuest } from "./simulator-queries.ts";
+
+/** The bubbles on the phone, with what was just written and is not in the ledger yet, and the way to write more. */
+export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
+  const { ask } = useSearch({ strict: false });
+  // A question to try: for a phone on which nothing has been written yet.
+  const [draft, setDraft] = useState<string>(messages.length === 0 ? (ask ?? "") : "");
+  const [written, setWritten] = useState<readonly SimulatedMessage[]>([]);
+  const write = useWriteAsGuest();
+  const tellFailure = useTellFailure();
+  const known = new Set(messages.map((message) => message.message_id));
+  const bubbles = [...messages, ...written.filter((message) => !known.has(message.message_id))];
+
+  const send = (words: string) => {
+    const text = words.trim();
+    if (text === "") return;
+    const message_id = crypto.randomUUID();
+    const at = new Date(nowMs()).toISOString();
+    const message = { message_id, author: "guest", kind: "text", text, state: "waiting", at } as const;
+    setWritten((before) => [...before.filter((one) => !known.has(one.message_id)), message]);
+    write.mutate(
+      { phone: guest.phone, message_id, text },
+      {
+        onError: (failure) => {
+          setWritten((before) => before.filter((one) => one.message_id !== message_id));
+          setDraft((typed) => typed || text);
+          tellFailure(failure);
+        },
+      },
+    );
+  };
+  return { bubbles, draft, setDraft, send };
+}

@@ -1,0 +1,35 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useFormats } from "../../core/language/formats.ts";
+import { openOverlay } from "../../core/navigation/overlays.ts";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { Tip } from "../../ui/Tip.tsx";
+import { running } from "./running-tasks.ts";
+import styles from "./TaskIndicator.module.css";
+
+/** Stands in the navigation while the venue has a task under way, and leads to all of them. */
+export function TaskIndicator({ isOpen }: { isOpen: boolean }) {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const now = running.use();
+  if (!now) return null;
+  const button = (
+    <button
+      type="button"
+      className={styles.indicator}
+      onClick={() => openOverlay("tasks")}
+      data-open={isOpen || undefined}
+      aria-label={isOpen ? undefined : t`Tasks under way`}
+    >
+      <ProgressRing percent={now.percent} />
+      {isOpen && (
+        <>
+          <span>
+            <Plural value={now.count} one="# task under way" other="# tasks under way" />
+          </span>
+          <bdi>{percent(now.percent / 100)}</bdi>
+        </>
+      )}
+    </button>
+  );
+  return isOpen ? button : <Tip label={t`Tasks under way`}>{button}</Tip>;
+}

@@ -1,0 +1,62 @@
+import { rollBackConcierge } from "@bellhop/contract/concierge";
+import type { Task } from "@bellhop/contract/tasks";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApi } from "../../core/api/ApiProvider.tsx";
+import { useTellFailure } from "../../core/api/show-failure.ts";
+import { toast } from "../../ui/toasts.ts";
+import { startedHere } from "./own-tasks.ts";
+import { hasEnded, isPublishing } from "./task-list.ts";
+import { useLoadedTasks } from "./task-queries.ts";
+import { useTaskWords } from "./task-words.ts";
+
+/** Tells whoever started a task how it ended, on whatever screen they are by then, once. */
+export function TaskNews() {
+  const tasks = useLoadedTasks();
+  const started = startedHere.use();
+  const tell = useTell();
+  const { import: importHere }: { import?: string } = useSearch({ strict: false });
+  useEffect(() => {
+    for (const { taskId, liveBefore, importId } of started) {
+      const task = tasks?.find(({ task_id }) => task_id === taskId);
+      if (!task || !hasEnded(task)) continue;
+      startedHere.forget(taskId);
+      if (importId === undefined || importId !== importHere) tell(task, liveBefore);
+    }
+  }, [tasks, started, tell, importHere]);
+  return null;
+}
+
+function useTell() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const navigate = useNavigate();
+  const tellFailure = useTellFailure();
+  const { how } = useTaskWords();
+
+  const rollBack = (version: number) => {
+    ask(rollBackConcierge, { version }).then(
+      () => toast(t`v${version} answers guests again.`, { about: "live_version" }),
+      (failure: unknown) => tellFailure(failure, t`The version was not changed.`),
+    );
+  };
+  return (task: Task, liveBefore: number | null) => {
+    if (task.stopped_by) return toast(t`Stopped. Nothing was changed for guests.`);
+    if (task.state === "FAILURE") {
+      const what = isPublishing(task) ? t`Not published.` : t`It could not be read.`;
+      return toast(`${what} ${how(task)}`, { tone: "urgent" });
+    }
+    const { version, import_id: importId } = task.result ?? {};
+    if (importId !== undefined) {
+      const review = () => void navigate({ to: "/builder/import", search: { import: importId } });
+      return toast(t`Read. Nothing counts until you take it.`, { action: { words: t`Review`, run: review } });
+    }
+    if (version === undefined) return;
+    if (version === liveBefore) return toast(t`Nothing has changed: v${version} goes on answering.`);
+    toast(t`v${version} is live.`, {
+      about: "live_version",
+      ...(liveBefore !== null && { action: { words: t`Roll back`, run: () => rollBack(liveBefore) } }),
+    });
+  };
+}

@@ -1,0 +1,80 @@
+import type { Task } from "@bellhop/contract/tasks";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useRights } from "../../core/access/permissions.ts";
+import { useFormats } from "../../core/language/formats.ts";
+import { closeOverlay } from "../../core/navigation/overlays.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import styles from "./TasksPanel.module.css";
+import { hasEnded } from "./task-list.ts";
+import { useStopTask } from "./task-queries.ts";
+import { useTaskWords } from "./task-words.ts";
+
+/** One task: what it does, how it stands, who asked for it and when, and what came of it. */
+export function TaskRow({ task }: { task: Task }) {
+  const { t } = useLingui();
+  const { time, stayDay, dayOf, percent } = useFormats();
+  const { what, how } = useTaskWords();
+  const { whyNoWriting } = useRights();
+  const stop = useStopTask();
+  const isOver = hasEnded(task);
+  const tone = task.stopped_by ? "stopped" : task.state === "FAILURE" ? "failed" : isOver ? "done" : "runs";
+  const name = what(task);
+  return (
+    <li className={styles.row} data-tone={tone}>
+      <TaskMark task={task} />
+      <div className={styles.words}>
+        <p className={styles.what}>{name}</p>
+        <p className={styles.how}>
+          {how(task)}
+          {tone === "runs" && <> · {percent(task.progress / 100)}</>}
+        </p>
+        {tone === "runs" && (
+          <progress className={styles.progress} max={100} value={task.progress} aria-label={name} />
+        )}
+        <p className={styles.who}>
+          <bdi>{task.asked_by}</bdi> ·{" "}
+          <time dateTime={task.asked_at}>
+            {stayDay(dayOf(task.asked_at))}, {time(task.asked_at)}
+          </time>
+        </p>
+        {tone === "done" && <Result task={task} />}
+      </div>
+      {tone === "runs" && !whyNoWriting && (
+        <Button
+          size="row"
+          disabled={stop.isPending}
+          aria-label={t`Stop: ${name}`}
+          onClick={() => stop.mutate(task.task_id)}
+        >
+          <Trans>Stop</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function TaskMark({ task }: { task: Task }) {
+  if (!hasEnded(task)) return <ProgressRing percent={task.progress} size={20} />;
+  if (task.stopped_by) return <Icon of={IconPlayerStop} size={20} />;
+  return <Icon of={task.state === "SUCCESS" ? IconCircleCheck : IconAlertTriangle} size={20} />;
+}
+
+function Result({ task: { result } }: { task: Task }) {
+  if (result?.import_id)
+    return (
+      <Link to="/builder/import" search={{ import: result.import_id }} onClick={closeOverlay}>
+        <Trans>Review what was read</Trans>
+      </Link>
+    );
+  if (result?.version)
+    return (
+      <Link to="/builder" search={{ show: "versions" }} onClick={closeOverlay}>
+        <Trans>See the versions</Trans>
+      </Link>
+    );
+  return null;
+}

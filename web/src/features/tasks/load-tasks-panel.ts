@@ -1,0 +1,1 @@
+export const loadTasksPanel = () => import("./TasksPanel.tsx");

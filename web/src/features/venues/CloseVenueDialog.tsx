@@ -1,0 +1,71 @@
+import type { OperatorVenue } from "@bellhop/contract/venues";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { isolated } from "../../ui/isolated.ts";
+import { toast } from "../../ui/toasts.ts";
+import { useCloseVenue } from "./venue-changes.ts";
+
+/** Closes a venue, once its name has been typed: guests there get no more answers. */
+export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onClose: () => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState("");
+  const close = useCloseVenue();
+  const name = isolated(venue.name);
+  return (
+    <FormDialog
+      title={
+        <Trans>
+          Close <bdi>{venue.name}</bdi>?
+        </Trans>
+      }
+      send={t`Close venue`}
+      isDanger
+      isBusy={close.isPending}
+      isIncomplete={folded(typed) !== folded(venue.name)}
+      failure={close.error}
+      onSend={() =>
+        close.mutate(venue, {
+          onSuccess: () => {
+            toast(t`${name} is closed. It can be reopened here.`);
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          It disappears from everybody's lists. What guests write there is kept, but nobody answers it. It can
+          be reopened as it was.
+        </Trans>
+      </p>
+      <Field
+        label={
+          <Trans>
+            Type <bdi>{venue.name}</bdi> to confirm
+          </Trans>
+        }
+        error={undefined}
+      >
+        {(input) => (
+          <input
+            {...input}
+            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into it.
+            autoFocus
+            dir="auto"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** As people type: without minding capitals and spaces. */
+function folded(name: string): string {
+  return name.trim().replace(/\s+/g, " ").toLocaleLowerCase();
+}

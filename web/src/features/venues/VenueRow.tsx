@@ -1,0 +1,127 @@
+import type { VenueSummary } from "@bellhop/contract/access";
+import type { OperatorVenue } from "@bellhop/contract/venues";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  IconBuilding,
+  IconDoor,
+  IconDoorOff,
+  IconDots,
+  IconPencil,
+  IconSwitchHorizontal,
+} from "@tabler/icons-react";
+import { useVenue } from "../../core/access/AccessContext.ts";
+import { useSwitchVenue } from "../../core/access/access-queries.ts";
+import { useRights } from "../../core/access/permissions.ts";
+import section from "../../core/pages/Section.module.css";
+import { Chip } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../ui/Menu.tsx";
+import { useReopenVenue } from "./venue-changes.ts";
+
+type VenueRowProps = {
+  venue: OperatorVenue;
+  isOnlyOpen: boolean;
+  onRename: () => void;
+  onClose: () => void;
+};
+
+/** One venue: where it is, how large, who works there, whether it is open. */
+export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
+  const { t, i18n } = useLingui();
+  const here = useVenue();
+  const { venue_id, name, rooms, members, closed_at } = venue;
+  const country = new Intl.DisplayNames([i18n.locale], { type: "region" }).of(venue.country);
+  const size = rooms === null ? "" : t`${plural(rooms, { one: "# room", other: "# rooms" })}`;
+  return (
+    <div className={section.row} data-closed={closed_at !== null || undefined}>
+      <span className={section.icon} aria-hidden="true">
+        <Icon of={IconBuilding} />
+      </span>
+      <div className={section.who}>
+        <p className={section.name}>
+          <bdi className="oneline">{name}</bdi>
+          {venue_id === here.venue_id && <Chip tone="accent">{t`You are here`}</Chip>}
+          {closed_at !== null && <Chip>{t`Closed`}</Chip>}
+        </p>
+        <p className={`${section.dim} oneline`}>
+          <bdi>{[country, size].filter(Boolean).join(" · ")}</bdi>
+        </p>
+      </div>
+      <p className={section.when}>{t`${plural(members, { one: "# member", other: "# members" })}`}</p>
+      <div className={section.end}>
+        <Actions venue={venue} isOnlyOpen={isOnlyOpen} onRename={onRename} onClose={onClose} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
+  const { t } = useLingui();
+  const here = useVenue();
+  const { whyNoRenaming, whyNoOpening } = useRights();
+  const { mutate: switchTo } = useSwitchVenue();
+  const reopen = useReopenVenue();
+  const { name, venue_id } = venue;
+  const onlyOpen = isOnlyOpen ? t`The only open one. Add or reopen another first.` : undefined;
+  return (
+    <Menu
+      label={t`What to do with ${name}`}
+      widthPx={272}
+      align="end"
+      trigger={
+        <IconButton label={t`Change ${name}`}>
+          <Icon of={IconDots} />
+        </IconButton>
+      }
+    >
+      {venue.closed_at !== null ? (
+        <MenuItem
+          icon={<Icon of={IconDoor} size={16} />}
+          whyNot={whyNoOpening}
+          onChoose={() => reopen.mutate(venue)}
+        >
+          <Trans>Reopen</Trans>
+        </MenuItem>
+      ) : (
+        <>
+          {venue_id !== here.venue_id && (
+            <MenuItem icon={<Icon of={IconSwitchHorizontal} size={16} />} onChoose={() => switchTo(venue_id)}>
+              <Trans>Go there</Trans>
+            </MenuItem>
+          )}
+          <MenuItem icon={<Icon of={IconPencil} size={16} />} whyNot={whyNoRenaming} onChoose={onRename}>
+            <Trans>Rename</Trans>
+          </MenuItem>
+          <MenuItem
+            icon={<Icon of={IconDoorOff} size={16} />}
+            whyNot={whyNoOpening ?? onlyOpen}
+            onChoose={onClose}
+          >
+            <Trans>Close</Trans>
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** One of the venues of somebody who may not change any. */
+export function YourVenueRow({ venue }: { venue: VenueSummary }) {
+  const { t } = useLingui();
+  const here = useVenue();
+  return (
+    <div className={section.row}>
+      <span className={section.icon} aria-hidden="true">
+        <Icon of={IconBuilding} />
+      </span>
+      <div className={section.who}>
+        <p className={section.name}>
+          <bdi className="oneline">{venue.name}</bdi>
+          {venue.venue_id === here.venue_id && <Chip tone="accent">{t`You are here`}</Chip>}
+        </p>
+      </div>
+    </div>
+  );
+}

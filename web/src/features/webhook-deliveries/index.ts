@@ -1,0 +1,2 @@
+export { WaitingDeliveries } from "./QuarantineCount.tsx";
+export { SetAsideDeliveries } from "./QuarantinedDeliveries.tsx";
