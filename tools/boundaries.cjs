@@ -11,6 +11,7 @@ const domainMayUse = {
   // The audit log records a change where its value before is known.
   alerts: ["audit"],
   members: ["audit"],
+  tasks: ["audit"],
   venues: ["audit"],
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.

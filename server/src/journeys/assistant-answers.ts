@@ -1,4 +1,3 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
 import {
   type BackAt,
   type DisclosedReason,
@@ -7,22 +6,18 @@ import {
   noticeText,
   noticeVersion,
 } from "@bellhop/language/intents";
-import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
+import { endAlerts } from "../domain/alerts/index.ts";
 import type { Decision, Hearer } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
 import {
   addOwnMessage,
-  addSystemLine,
   answerConversationQueue,
   type Conversation,
-  giveToStaff,
   insertAnswerSource,
-  insertHandOver,
   insertNotice,
   listEarlierTexts,
   listUnconsidered,
   publishConversation,
-  publishMessage,
   refreshWaiting,
   setConsidered,
   setNoticeGiven,
@@ -40,6 +35,7 @@ import { newId } from "../platform/ids.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { burstPauseMs, callAssistant } from "./guest-writes.ts";
+import { handOver } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
 
 /** However long a guest goes on writing, the assistant answers what is there after so long. */
@@ -73,7 +69,7 @@ export const assistantAnswers = jobHandler(
       if (!job.lastAttempt) throw error;
       // A guest is never left in silence because the assistant failed.
       services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
-      return handOver("assistant_failed", burst);
+      return decideToHandOver("assistant_failed", burst);
     });
     failpoint("assistant.decided");
     await services.db.atVenue(venue_id, (at) => writeAnswer(at, conversation_id, burst, decision));
@@ -141,11 +137,12 @@ async function decide(services: Services, venueId: number, burst: Burst): Promis
   const concierge = await services.assistantVersions.open(venueId, burst.version);
   const now = services.clock.now();
   // A picture or a voice message may change what the words beside it mean.
-  if (burst.hasMoreThanText) return handOver("not_text", burst, staffBackAt(concierge, burst.venue, now));
+  if (burst.hasMoreThanText)
+    return decideToHandOver("not_text", burst, staffBackAt(concierge, burst.venue, now));
   return answerQuestion(concierge, burst.venue, burst, now);
 }
 
-function handOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
+function decideToHandOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason, backAt });
   return { action: "hand_over", reason, about, text, sources: [] };
@@ -195,7 +192,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   if (decision.action === "answer") {
     await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
   } else {
-    await handToStaff(at, conversation, decision);
+    await handOver(at, conversation, decision.reason, decision.about);
   }
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
   await endAlerts(at, conversationId, ["guest_waits"]);
@@ -243,28 +240,4 @@ async function writeToGuest(
     });
   }
   return messageId;
-}
-
-async function handToStaff(
-  at: AtVenue,
-  conversation: Conversation,
-  { reason, about }: { reason: HandOverReason; about: string },
-) {
-  const { conversation_id } = conversation;
-  await giveToStaff(at, conversation, null);
-  const lineId = await addSystemLine(at, conversation, {
-    kind: "handed_over",
-    reason,
-    about: about.slice(0, 300),
-  });
-  await at.tx.run(insertHandOver, {
-    venueId: at.venueId,
-    handOverId: newId(),
-    conversationId: conversation_id,
-    reason,
-    about: about.slice(0, 300),
-    handedOverAt: at.now,
-  });
-  await raiseAlert(at, "handed_over", conversation_id, about);
-  publishMessage(at, lineId);
 }

@@ -9,7 +9,6 @@ import {
   writeKnowledgeFile,
 } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { enqueueWarmClaims } from "./save-knowledge.ts";
 
 /** A member takes all that the venue has written away, as one file. */
 export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
@@ -41,9 +40,7 @@ export async function memberImportsKnowledgeFile(
   const { unchanged: _, versions: __, moved, ...others } = counts;
   const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);
-  if (isAnother && !asked.isTried) {
+  if (isAnother && !asked.isTried)
     await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
-    await enqueueWarmClaims(at, counts.added + counts.changed);
-  }
   return counts;
 }

@@ -14,7 +14,7 @@ import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
-import { openAssistant } from "./open-assistant.ts";
+import { publishFirstVersion } from "./publish-assistant.ts";
 import { nameOf } from "./refresh-person.ts";
 
 type SignUp = InputOf<typeof completeSignup>;
@@ -61,5 +61,5 @@ async function saveFirstEntries(
   const entries = firstEntries(answers, language);
   if (entries.length === 0) return;
   await addEntries(at, null, entries);
-  await openAssistant(at, by);
+  await publishFirstVersion(at, by);
 }

@@ -415,8 +415,13 @@ test("the audit log says what was asked for, and what was stopped", async () => 
   const asked = (await owner.ask(listAudit, { kind: "concierge_asked_for" })).body.items;
   const from = asked.map(({ changes }) => changes.find(({ field }) => field === "from")?.after);
   expect(from).toEqual(["knowledge", "tools", "general"]);
-  const [stopped] = (await owner.ask(listAudit, { kind: "task_stopped" })).body.items;
-  expect(stopped?.subject.name).toBe("build_concierge");
+  const again = (await owner.ask(updateConcierge, {})).body.task_id;
+  await owner.ask(rollBackConcierge, { version: 1 });
+  const stopped = (await owner.ask(listAudit, { kind: "task_stopped" })).body.items;
+  expect(stopped.map(({ subject }) => [subject.id, subject.name])).toEqual([
+    [again, "build_concierge"],
+    [task_id, "build_concierge"],
+  ]);
 });
 
 test("a version that was built despite a contradiction says who wished for that, whoever asked for it first", async () => {

@@ -11,7 +11,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import { type Contradiction, type Side, settlementChange } from "@bellhop/language/claims";
 import { type By, noteChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
-import { changeSections, listNamed, type SectionRow } from "../domain/knowledge/index.ts";
+import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { refuse } from "../platform/refusal.ts";
@@ -130,6 +130,6 @@ export async function staffResolveContradiction(
   });
   if (!change) throw refuseUse(mustBeByHand);
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
-  const sections = await changeSections(at, by, updates);
+  const sections = await saveKnowledge(at, by, updates);
   return { sections: sections.filter(({ entries }) => entries.length > 0) };
 }

@@ -4,12 +4,10 @@ import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   addOwnMessage,
-  addSystemLine,
   type Conversation,
   giveToAssistant,
   giveToStaff,
   insertAnswerSource,
-  insertHandOver,
   insertNotice,
   markReported,
   openConversation,
@@ -48,8 +46,9 @@ import { findNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
+import { handOver } from "./hand-over.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
-import { openAssistant } from "./open-assistant.ts";
+import { publishFirstVersion } from "./publish-assistant.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
@@ -137,7 +136,7 @@ async function seedVenue(
   const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
   await at.inVenue(venueId, async (there) => {
     await addEntries(there, null, knowledge);
-    const version = await openAssistant(there, null);
+    const version = await publishFirstVersion(there, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
     for (const guest of guests) await seedGuest(there, channelId, guest, built);
   });
@@ -235,17 +234,7 @@ async function playLine(
   }
   if (line.by === "hand-over") {
     const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
-    await giveToStaff(at, conversation, null);
-    await addSystemLine(at, conversation, { kind: "handed_over", reason: line.reason, about });
-    await at.tx.run(insertHandOver, {
-      venueId: at.venueId,
-      handOverId: newId(),
-      conversationId: conversation.conversation_id,
-      reason: line.reason,
-      about,
-      handedOverAt: at.now,
-    });
-    await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+    await handOver(at, conversation, line.reason, about);
   }
 }
 

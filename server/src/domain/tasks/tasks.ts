@@ -3,6 +3,7 @@ import type { Task } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { type By, noteChange } from "../audit/index.ts";
 import {
   endTask,
   endTasksOfKinds,
@@ -117,36 +118,41 @@ export async function failTask(at: AtVenue, taskId: string, says: string) {
   await end(at, taskId, { state: "failed", says });
 }
 
-/** A member stops a task that has not ended; whoever works on it finds that out before anything of it is done. */
-export async function stopTask(
-  at: AtVenue,
-  by: { name: string },
-  taskId: string,
-): Promise<{ kind: TaskKind; task: Task }> {
+/** A member stops a task that has not ended. An attempt that runs finds out before anything of it is committed. */
+export async function stopTask(at: AtVenue, by: By, taskId: string): Promise<Task> {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
   const says = `Stopped by ${by.name}. Nothing was changed.`;
   const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
-  return { kind: task.kind, task: toTask(stopped ?? task) };
+  await noteStopped(at, by, task);
+  return toTask(stopped ?? task);
 }
 
-/** A member stops all open tasks of these kinds, for a reason that each says. Answers those that had not ended. */
+/** A member stops all open tasks of these kinds; each shows the reason. Returns the tasks that had not ended. */
 export async function stopTasks(
   at: AtVenue,
-  by: { name: string },
+  by: By,
   kinds: readonly TaskKind[],
-  says: string,
+  reason: string,
 ): Promise<Task[]> {
   const stopped = await at.tx.rows(endTasksOfKinds, {
     venueId: at.venueId,
     kinds,
-    says,
+    says: reason,
     stoppedBy: by.name,
     endedAt: at.now,
   });
-  for (const row of stopped) publishTask(at, row);
+  for (const row of stopped) {
+    publishTask(at, row);
+    await noteStopped(at, by, row);
+  }
   return stopped.map(toTask);
+}
+
+async function noteStopped(at: AtVenue, by: By, { task_id, kind }: TaskRow) {
+  const subject = { id: task_id, name: kind };
+  await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
 }
 
 type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };

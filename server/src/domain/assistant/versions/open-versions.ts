@@ -66,11 +66,11 @@ export function openVersions(db: Database): AssistantVersions {
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenVersion> {
   const row = await db.readAtVenue(venueId, (at) => at.tx.row(findVersionContent, { venueId, version }));
-  return openParts(row.entries, row.assistant, row.contradictions);
+  return loadVersion(row.entries, row.assistant, row.contradictions);
 }
 
 /** Loads a version, or a draft, from its parts. */
-export async function openParts(
+export async function loadVersion(
   entries: readonly AnswerableEntry[],
   assistant: AssistantPart,
   contested: readonly Disagreement[],

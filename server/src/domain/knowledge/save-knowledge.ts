@@ -23,12 +23,11 @@ type Asked = {
 };
 
 /**
- * Changes what is written, in any of its sections: all of it or nothing. Refused where a section is at another version,
- * where something does not fit (named as `nameOf` has it), and where there is no room. Each section that has changed
- * has a version more, a revision, and is told to the dashboards; where nothing differs nothing is done. An entry that
- * is removed in one section may be put into another one.
+ * Saves changes to any of a venue's sections: all of them or none (`write-sections.ts`). Refused if a section is at another
+ * version, if a field does not fit (`nameOf` names it), or if there is no room. If nothing differs, nothing is saved. An
+ * entry that is removed from one section may be put into another one.
  */
-export async function changeSections(
+export async function saveKnowledge(
   at: AtVenue,
   by: Writer,
   updates: SectionUpdates,
