@@ -8,7 +8,7 @@ import { makeQueryClient } from "../core/api/query.ts";
 import { type Session, SessionProvider } from "../core/session/index.ts";
 import { makeRouter } from "./router.tsx";
 
-export type AppParts = {
+type AppParts = {
   session?: Session;
   send?: typeof fetch;
   basepath?: string;

@@ -6,7 +6,7 @@ export const searchedFrom = 9;
 
 export type VenueChoice = { venue_id: number; name: string; waiting: number };
 /** The current operator's venues have no heading. */
-export type VenueGroup = { operator: string | null; venues: VenueChoice[] };
+type VenueGroup = { operator: string | null; venues: VenueChoice[] };
 
 /** All venues the person can switch to, the current operator's first, filtered by what was typed. */
 export function venueGroups(

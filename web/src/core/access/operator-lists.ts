@@ -11,7 +11,7 @@ const lists = { members: listMembers, invitations: listInvitations, venues: list
 type Lists = { members: OperatorMember; invitations: Invitation; venues: OperatorVenue };
 type Page<Item> = { items: Item[]; next_cursor: string | null };
 
-export const operatorKey = (operatorId: string) => ["operator", operatorId] as const;
+const operatorKey = (operatorId: string) => ["operator", operatorId] as const;
 
 export function useOperatorList<Name extends keyof Lists>(name: Name, enabled: boolean) {
   const { ask } = useApi();

@@ -2,7 +2,7 @@ import type { Call, OutputOf, SentTo } from "@bellhop/contract/call";
 import { learnServerTime } from "../time/clock.ts";
 import { failureBeforeRequest, failureOfAnswer, failureWithoutAnswer } from "./call-failure.ts";
 
-export type AskOptions = {
+type AskOptions = {
   signal?: AbortSignal | undefined;
   /** The same key makes a retry of a change idempotent. By default each change gets its own key. */
   idempotencyKey?: string;

@@ -27,7 +27,7 @@ export class CallFailure extends Error {
   }
 }
 
-export const sessionExpired = "Your session has expired. Please log in again.";
+const sessionExpired = "Your session has expired. Please log in again.";
 const noResponse = "No response received from server";
 const unknownFailure = "An unknown error occurred";
 

@@ -3,7 +3,7 @@ import { makeStore } from "../../ui/store.ts";
 import { browserStorage } from "../storage/guarded-storage.ts";
 import { nameOfPress, pressMatcher } from "./key-press.ts";
 
-export type Shortcut = {
+type Shortcut = {
   keys: string;
   /** Label for the list of keys. */
   words: string;

@@ -36,7 +36,7 @@ export function nameOfLanguage(language: string): string {
 const rightToLeft = new Set(["ar", "he", "fa", "ur"]);
 
 /** The language's direction. `?dir=` overrides it for the tab. */
-export function directionOf(language: string): "ltr" | "rtl" {
+function directionOf(language: string): "ltr" | "rtl" {
   const asked = new URLSearchParams(location.search).get("dir");
   if (asked === "rtl" || asked === "ltr") tabStorage.write("bellhop.dir", asked);
   const kept = tabStorage.read("bellhop.dir");

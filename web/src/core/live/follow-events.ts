@@ -3,7 +3,7 @@ import { eventStreamReader, type StreamEvent } from "./event-stream.ts";
 
 export type LiveHealth = "connecting" | "live" | "lost";
 
-export type Following = {
+type Following = {
   open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
   onEvent: (event: StreamEvent) => void;
   /** Missed events cannot be replayed: read everything again. */
@@ -26,7 +26,7 @@ export function waitBeforeAttempt(attempt: number, random: number): number {
   return Math.round(most / 2 + (most / 2) * random);
 }
 
-export type FollowedLine = {
+type FollowedLine = {
   stop: () => void;
   /** Ends a wait between attempts; does nothing while connected. */
   retryNow: () => void;

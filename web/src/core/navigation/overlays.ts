@@ -1,7 +1,7 @@
 import { makeStore } from "../../ui/store.ts";
 
 /** Only one overlay is open at a time. */
-export type Overlay = "palette" | "keys" | "more" | "guest" | "tasks";
+type Overlay = "palette" | "keys" | "more" | "guest" | "tasks";
 
 const shown = makeStore<Overlay | null>(null);
 

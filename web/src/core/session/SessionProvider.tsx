@@ -19,7 +19,7 @@ export function SessionProvider({
 }
 
 type Actions = "login" | "loginWithPopup" | "logout" | "getAccessToken" | "replaceToken" | "expire";
-export type SignedIn = SessionState & Pick<Session, Actions>;
+type SignedIn = SessionState & Pick<Session, Actions>;
 
 export function useSession(): SignedIn {
   const session = useContext(SessionContext);

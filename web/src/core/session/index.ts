@@ -1,6 +1,5 @@
 // First, because it reads the address before anything changes it.
 import "./sign-in-callback.ts";
 
-export { SessionProvider, type SignedIn, useSession } from "./SessionProvider.tsx";
+export { SessionProvider, useSession } from "./SessionProvider.tsx";
 export { makeSession, type Session } from "./session.ts";
-export type { SessionState } from "./session-state.ts";

@@ -6,7 +6,7 @@ import { useApi } from "../../core/api/ApiProvider.tsx";
 import { venueKey, venuesKey } from "../../core/api/query.ts";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 
-export type AlertPage = OutputOf<typeof listVenueAlerts>;
+type AlertPage = OutputOf<typeof listVenueAlerts>;
 export type CachedAlerts = InfiniteData<AlertPage, string | undefined>;
 
 export const alertsKey = (venueId: number) => [...venueKey(venueId), "alerts"] as const;

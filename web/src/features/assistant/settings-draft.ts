@@ -1,6 +1,6 @@
 import type { Settings } from "@bellhop/contract/settings";
 
-export type EditedPart = Pick<Settings, "assistant" | "general">;
+type EditedPart = Pick<Settings, "assistant" | "general">;
 
 /** Changed fields that the server does not have yet. */
 export type SettingsDraft = {

@@ -13,7 +13,7 @@ import {
 } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
 
-export type SettingsStore = {
+type SettingsStore = {
   draft: SettingsDraft;
   isSaving: boolean;
   savedAtMs: number | null;

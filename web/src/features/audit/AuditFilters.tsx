@@ -4,7 +4,7 @@ import { nowMs } from "../../core/time/clock.ts";
 import styles from "./AuditScreen.module.css";
 import type { Wanted } from "./audit-queries.ts";
 
-export type Choices = {
+type Choices = {
   members: { member_id: string; name: string }[];
   venues: { venue_id: number; name: string }[];
 };

@@ -45,7 +45,7 @@ function useIsInvitedKnown(): boolean {
   return hasWaited || !isLoading || failureCount > 0;
 }
 
-export function HomeContent({ home }: { home: Home }) {
+function HomeContent({ home }: { home: Home }) {
   const { data: invitations = [] } = useMyInvitations();
   const [wasInvited] = useState(invitations.length > 0);
   const isCalm = home.failed.length === 0 && home.to_teach.length === 0;

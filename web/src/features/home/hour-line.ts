@@ -1,4 +1,4 @@
-export type Point = { x: number; y: number; hour: number; value: number };
+type Point = { x: number; y: number; hour: number; value: number };
 
 export type HourLine = {
   points: Point[];

@@ -18,7 +18,7 @@ export function currentFields({ current }: Proposal): Fields {
 }
 
 /** The entry with everything that is suggested. */
-export function proposedFields({ section, entry, current }: Proposal): Fields {
+function proposedFields({ section, entry, current }: Proposal): Fields {
   const now = entryOf(section, entry.entry_id, current ? fieldsOf(current) : emptyFields);
   const { texts = {}, ...rest } = entry;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
 export const signUpSteps = ["hotel", "place", "desk", "answers"] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 
-export type SignUpSearch = { step?: SignUpStep };
+type SignUpSearch = { step?: SignUpStep };
 
 export function readSignUpSearch({ step }: Record<string, unknown>): SignUpSearch {
   const known = signUpSteps.find((one) => one === step);

@@ -134,7 +134,7 @@ export function useClearPhone(phone: string) {
   });
 }
 
-export type NewGuest = { phone: string; name: string; language: string };
+type NewGuest = { phone: string; name: string; language: string };
 
 export function useCreateGuest() {
   const { ask } = useApi();

@@ -4,7 +4,7 @@ import { makeStore } from "../../ui/store.ts";
 const key = "bellhop.tasks";
 
 /** With the version that was live before, for rolling back. */
-export type OwnTask = {
+type OwnTask = {
   taskId: string;
   liveBefore: number | null;
   /** On this import's screen the result is visible anyway. */

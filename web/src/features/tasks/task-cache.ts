@@ -4,7 +4,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { venueKey } from "../../core/api/query.ts";
 import { withTask } from "./task-list.ts";
 
-export type TaskPage = OutputOf<typeof listTasks>;
+type TaskPage = OutputOf<typeof listTasks>;
 
 export const tasksKey = (venueId: number) => [...venueKey(venueId), "tasks"] as const;
 

@@ -14,7 +14,7 @@ import styles from "./VenueFields.module.css";
 import { placeIn, type VenueDraft } from "./venue-draft.ts";
 import { useVenueLabels, venueFieldId } from "./venue-labels.ts";
 
-export type VenueFieldsProps = {
+type VenueFieldsProps = {
   venue: VenueDraft;
   errors: Partial<Record<keyof VenueDraft, string>>;
   onChange: (change: Partial<VenueDraft>) => void;

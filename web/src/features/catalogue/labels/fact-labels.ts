@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 
 export type FactName = keyof Facts;
 
-export type FactLabels = {
+type FactLabels = {
   label: MessageDescriptor;
   hint?: MessageDescriptor;
   /** After the number. */

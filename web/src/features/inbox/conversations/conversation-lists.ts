@@ -33,7 +33,7 @@ function instantOf(at: string | null | undefined): number {
   return at ? Date.parse(at) : 0;
 }
 
-export type Standing = { memberId: string; now: number };
+type Standing = { memberId: string; now: number };
 
 export type ListPage = { items: Conversation[]; next_cursor: string | null };
 
@@ -76,7 +76,7 @@ export function patchedCounts(
 }
 
 /** An answered guest stays visible under Waiting for this long. */
-export const justAnsweredMs = 30 * 60_000;
+const justAnsweredMs = 30 * 60_000;
 
 /** So that the row does not vanish under the reader's hand. */
 export function isJustAnswered(conversation: Conversation, now: number): boolean {

@@ -1,6 +1,6 @@
 import type { Message } from "@bellhop/contract/messages";
 
-export type Remedy = "send-again" | "edit" | "call";
+type Remedy = "send-again" | "edit" | "call";
 
 /** The guest cannot be reached on this channel, or not with this kind of message. */
 const unreachable = new Set(["131026", "130472", "131048", "131049", "131050"]);

@@ -4,7 +4,7 @@ import type { Message } from "@bellhop/contract/messages";
 export type ThreadPage = { messages: Message[]; earlier_cursor: string | null };
 
 /** By position, then by sequence. */
-export function comparePlaces(a: Message, b: Message): number {
+function comparePlaces(a: Message, b: Message): number {
   return Date.parse(a.position) - Date.parse(b.position) || a.seq - b.seq;
 }
 

@@ -37,7 +37,7 @@ export function MorePanel({ entry, errors, isReadOnly, onChange, children }: Mor
 
 type PartProps = Omit<MorePanelProps, "children">;
 
-export function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
+function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
   const { t } = useLingui();
   return (
     <Field label={t`Who may be told`} error={errors.scope}>
@@ -83,7 +83,7 @@ export function DateFields({
   );
 }
 
-export function InternalField({ entry, isReadOnly, onChange }: Omit<PartProps, "errors">) {
+function InternalField({ entry, isReadOnly, onChange }: Omit<PartProps, "errors">) {
   return (
     <label className={styles.check}>
       <input

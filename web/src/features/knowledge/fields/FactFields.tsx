@@ -121,7 +121,7 @@ type TimeFieldProps = {
   onChange: (time: string | null) => void;
 };
 
-export function TimeField({ label, hint, error, id, ...time }: TimeFieldProps) {
+function TimeField({ label, hint, error, id, ...time }: TimeFieldProps) {
   const [problem, setProblem] = useState<string>();
   return (
     <Field label={label} error={problem ?? error} hint={hint} id={id}>
@@ -135,7 +135,7 @@ type AllowedFieldProps = Omit<TimeFieldProps, "value" | "onChange"> & {
   onChange: (allowed: "yes" | "no" | "on_request" | null) => void;
 };
 
-export function AllowedField({ label, error, hint, id, value, isReadOnly, onChange }: AllowedFieldProps) {
+function AllowedField({ label, error, hint, id, value, isReadOnly, onChange }: AllowedFieldProps) {
   const { t } = useLingui();
   const told = error ?? hint;
   const ownId = useId();

@@ -4,7 +4,7 @@ import type { Saver } from "./saver.ts";
 import type { StoreState } from "./store-state.ts";
 
 /** The new version, with the changed entries and the author if known. */
-export type SectionChanged = { version: number; entry_ids: string[] | null; by: string | null };
+type SectionChanged = { version: number; entry_ids: string[] | null; by: string | null };
 
 /** Applies live changes in order, and not while an update is being sent. */
 export function makeLiveChanges(store: StoreState, saver: Saver) {

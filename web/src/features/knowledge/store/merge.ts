@@ -1,6 +1,6 @@
 import { type Fields, same } from "./entry-fields.ts";
 
-export type Merged = {
+type Merged = {
   fields: Fields;
   /** Fields changed differently by both; `fields` has mine. */
   both: string[];

@@ -8,12 +8,7 @@ import type { StoreState } from "./store-state.ts";
 export const maxIdsPerRead = limits.pageItemsMost;
 
 /** Merges entries of a server version below the local changes. `by` is their author. */
-export function mergeEntries(
-  store: StoreState,
-  items: readonly Entry[],
-  at: number,
-  by: string | null = null,
-) {
+function mergeEntries(store: StoreState, items: readonly Entry[], at: number, by: string | null = null) {
   const { server, changes, news } = store;
   if (server.version() === undefined) server.startAt(at);
   for (const entry of items) {

@@ -8,7 +8,7 @@ import { changeLists, idsOf, type List, listKey, listsKey, overviewKey, versionO
 import { makeSectionStore, type SectionStore } from "./section-store.ts";
 import { announcePage } from "./unsaved-storage.ts";
 
-export type StoresFor = {
+type StoresFor = {
   caller: Caller;
   send: typeof fetch;
   queryClient: QueryClient;

@@ -2,7 +2,7 @@ import type { Entry } from "@bellhop/contract/knowledge";
 import { type Fields, fieldsOf } from "./entry-fields.ts";
 
 /** An entry with the version at which it was read. */
-export type ServerEntry = { entry: Entry; fields: Fields; seen: number };
+type ServerEntry = { entry: Entry; fields: Fields; seen: number };
 
 /** The server's entries as far as they are loaded, and the version they are valid for. */
 export function makeServerEntries() {

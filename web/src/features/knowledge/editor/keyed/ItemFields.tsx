@@ -13,7 +13,7 @@ import { MorePanel } from "../MorePanel.tsx";
 import { EntryWords } from "./EntryWords.tsx";
 import styles from "./ItemFields.module.css";
 
-export type ItemFieldsProps = {
+type ItemFieldsProps = {
   section: Section;
   store: SectionStore;
   /** Undefined for the venue's own entries. */

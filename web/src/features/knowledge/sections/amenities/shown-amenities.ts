@@ -10,7 +10,7 @@ import type { EntryView } from "../../store/section-store.ts";
 export const amenityGroups = groupsOf("amenities");
 
 /** `to_do`: nothing is known yet; `written`: text only. */
-export type AmenityState = "to_do" | "written" | Availability;
+type AmenityState = "to_do" | "written" | Availability;
 export type Wanted = "all" | AmenityState;
 
 const stateOf = (view: EntryView | undefined): AmenityState =>
