@@ -25,9 +25,10 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
       .map(({ title, text }) => `${title} ${text}`)
       .join(" "),
   );
-  const asksSafe = asksWhetherSafe.find(aSafe.remove(asked)) ?? asksWhetherSafe.find(asked);
-  const isASafe = aSafe.find(asked) && !asksWhetherSafe.find(aSafe.remove(asked));
-  if (asksSafe && !isASafe && !saysSafe.find(said)) return true;
+  const isSafetyQuestion =
+    asksWhetherSafe.find(aSafe.remove(asked)) ??
+    (aSafe.find(asked) ? undefined : asksWhetherSafe.find(asked));
+  if (isSafetyQuestion && !saysSafe.find(said)) return true;
   if (asksWhetherDrinkable.find(asked) && !saysDrinkable.find(said)) return true;
   return namesAnotherHotel(question, place) || wishesForMore(asked, said, place.language);
 }

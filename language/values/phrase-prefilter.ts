@@ -1,5 +1,5 @@
-import { cached } from "../text/index.ts";
-import { IDEOGRAPHS, isWordLike, phrasesIn, WORD } from "./fold-aligned.ts";
+import { cached, hasIdeograph } from "../text/index.ts";
+import { isWordLike, phrasesIn, WORD } from "./fold-aligned.ts";
 
 const maxCachedWords = 20_000;
 /** One text is tested against many lists in a row. */
@@ -23,7 +23,7 @@ export class PhrasePrefilter<Name extends string> {
     for (const phrase of phrasesIn(phrases)) {
       const [first] = phrase.match(words) ?? [];
       const isOfOtherLetters = isWordLike.test(phrase[0] ?? "") && phrase.search(words) !== 0;
-      if (first === undefined || isOfOtherLetters || IDEOGRAPHS.test(phrase)) this.#anywhere.add(name);
+      if (first === undefined || isOfOtherLetters || hasIdeograph(phrase)) this.#anywhere.add(name);
       else if (phrase.startsWith("*")) this.#byInside.push({ part: first, name });
       else {
         const index = phrase === `${first}*` ? this.#byBeginning : this.#byWord;
