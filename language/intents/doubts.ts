@@ -14,10 +14,7 @@ const ordersAssistant = new PhraseMatcher(doubtWords.ordersAssistant);
 
 type Place = { language: string; venueName: string };
 
-/**
- * True if an entry fits the topic but does not answer: the guest means another hotel, asks for a property
- * that the entry does not state, or asks for an exception.
- */
+/** True if an entry fits the topic, but not the hotel, property or exception that the guest asks for. */
 export function isDoubtful(question: string, entry: AnswerableEntry, place: Place): boolean {
   const asked = fold(question);
   const said = fold(

@@ -51,10 +51,7 @@ const around = new PhraseMatcher(
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/**
- * Classifies what a guest wants. Safety, a complaint, a refund or a wish for a person wins over any question
- * beside it.
- */
+/** Classifies what a guest wants. Safety, complaints, refunds and a wish for a person win over questions. */
 export function readIntent(written: string): Intent {
   const text = written.slice(0, charactersRead);
   const whole = fold(text);

@@ -9,10 +9,7 @@ const AND =
   /\s*(?:[,;，；、،]\s*(?:and|y|et|und|e|en|ve|и|و)?|\s(?:and|also|y|et|und|e|ed|en|ve|и|و)\s|以及|还有|还有就是|それと|それから|あと)\s*/iu;
 const asking = new PhraseMatcher(askingWords.join(","));
 
-/**
- * Splits messages into questions, in order; a sentence about two topics gives two. Greetings, thanks and
- * lead-ins are left out if there is a real question.
- */
+/** Splits messages into questions; greetings, thanks and lead-ins are left out beside a real question. */
 export function splitQuestions(messages: readonly string[], language: string): string[] {
   const sentences = messages
     .flatMap((message) => message.split(SENTENCE_END))

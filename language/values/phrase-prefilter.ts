@@ -7,10 +7,7 @@ const maxCachedTexts = 100;
 const words = new RegExp(`[${WORD}]+`, "g");
 const nothing: readonly never[] = [];
 
-/**
- * An inverted index from first words to phrase lists. It tells which lists can match a text, which is faster
- * than trying every list's pattern.
- */
+/** An inverted index from first words to phrase lists; faster than trying every list's pattern. */
 export class PhrasePrefilter<Name extends string> {
   readonly #byWord = new Map<string, Name[]>();
   readonly #byBeginning = new Map<string, Name[]>();

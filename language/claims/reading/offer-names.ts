@@ -3,9 +3,7 @@ import { isStopWord, stem, tokenizeWithOffsets } from "../../text/index.ts";
 import { foldAligned, patternsOf } from "../../values/index.ts";
 import { durationIn } from "./find-qualifiers.ts";
 
-/**
- * The words that tell an offer from others of its kind: "deep tissue" in "a deep tissue massage, 60 minutes".
- */
+/** The words that tell an offer from others of its kind: "deep tissue" in "a deep tissue massage". */
 export function offerName(words: string, language: string): string {
   const { vocabulary } = patternsOf(language);
   const placed = tokenizeWithOffsets(words);

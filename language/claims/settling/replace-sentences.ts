@@ -38,10 +38,7 @@ function sayWhetherIn({ facts, texts, ...entry }: KnowledgeEntry, language: stri
   return renderEntry(whether, { languages: [language], defaultLanguage: language })?.texts[language]?.text;
 }
 
-/**
- * Replaces the sentences at these places. Undefined if one of them states anything else, or is not in the
- * text.
- */
+/** Replaces the sentences at these places; undefined if one of them states anything else. */
 export function replaceSentences(
   { text }: KnowledgeText,
   language: string,

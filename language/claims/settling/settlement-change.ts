@@ -2,7 +2,7 @@ import type { EntryChange, EntryText, Facts } from "@bellhop/contract/knowledge"
 import type { KnowledgeEntry } from "../../entries/index.ts";
 import { findYesNo, foldAligned, patternsOf } from "../../values/index.ts";
 import type { Place, Side } from "../contradiction.ts";
-import type { Value } from "../value.ts";
+import { isYesOrNo, type Value } from "../value.ts";
 import { replaceSentences, type Said, sentenceStating } from "./replace-sentences.ts";
 import { rewritten } from "./rewrite.ts";
 
@@ -55,9 +55,6 @@ const coversAllLanguages = ({ texts }: KnowledgeEntry, inWords: readonly Place[]
   Object.entries(texts).every(
     ([language, { text }]) => text === "" || inWords.some((place) => place.language === language),
   );
-
-const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>
-  value.is === "yes" || value.is === "no" || value.is === "on_request";
 
 const availabilityByValue = { yes: "present", no: "absent", on_request: "on_request" } as const;
 
