@@ -2,8 +2,6 @@ import type { Per } from "../values/index.ts";
 import type { About, ClaimAspect, Place } from "./contradiction.ts";
 import type { Value } from "./value.ts";
 
-export { differ, shown, type Value } from "./value.ts";
-
 export type OtherText = { name: string; title: string; language: string; text: string };
 
 /** The venue settings that reading depends on. */

@@ -1,5 +1,5 @@
 /** The meaning of a message of emoji only; "unclear" needs a person. */
-export type EmojiMeaning = "safety" | "complaint" | "thanks" | "unclear" | "empty";
+type EmojiMeaning = "safety" | "complaint" | "thanks" | "unclear" | "empty";
 
 const DANGER = /[🆘🚑🔥🚨🚒🚓🩸🔫🔪💣☠🧨🤮🤢🤕🤒🥵😵]/u;
 /** These mean danger beside words too, unlike 🔥. */

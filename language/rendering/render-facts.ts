@@ -8,7 +8,7 @@ import type { StatedFacts } from "./stated-facts.ts";
 import type { RenderingWords } from "./words/rendering-words.ts";
 
 /** `said` is what the venue's text states; absent without text. */
-export type FactOptions = { language: string; words: RenderingWords; said?: StatedFacts };
+type FactOptions = { language: string; words: RenderingWords; said?: StatedFacts };
 type Context = FactOptions & { item: CatalogueItem | undefined };
 
 /** Renders the fields that the venue's text does not state, in short phrases. */

@@ -18,7 +18,7 @@ export type Retriever = {
   find(question: string, context?: QueryContext): Found;
 };
 
-export type QueryContext = {
+type QueryContext = {
   history?: readonly string[];
   language?: string;
   mayHear?: (entry: AnswerableEntry) => boolean;
