@@ -7,8 +7,8 @@ import { renderHours, withOtherDays } from "./render-hours.ts";
 import type { StatedFacts } from "./stated-facts.ts";
 import type { RenderingWords } from "./words/rendering-words.ts";
 
-/** `said` is what the venue's text states; absent without text. */
-type FactOptions = { language: string; words: RenderingWords; said?: StatedFacts };
+/** `stated` is what the venue's text states; absent without text. */
+type FactOptions = { language: string; words: RenderingWords; stated?: StatedFacts };
 type Context = FactOptions & { item: CatalogueItem | undefined };
 
 /** Renders the fields that the venue's text does not state, in short phrases. */
@@ -32,27 +32,27 @@ export function renderFacts(written: KnowledgeEntry, options: FactOptions): stri
 /** Beside the venue's text only what is not obvious: that it does not exist, costs money, or needs a request. */
 function renderStanding(
   { availability, facts, price }: KnowledgeEntry,
-  { item, words, said }: Context,
+  { item, words, stated }: Context,
 ): string[] {
   const isPriced = availability === "paid" && price !== undefined;
-  const isNo = said?.word(words.says.no);
-  const stated = {
-    yes: said !== undefined,
-    present: said !== undefined,
+  const isNo = stated?.word(words.says.no);
+  const isStated = {
+    yes: stated !== undefined,
+    present: stated !== undefined,
     no: isNo,
     absent: isNo,
-    paid: said && (isPriced || said.someAmount() || said.word(words.says.forAFee)),
-    on_request: said?.word(words.says.onRequest),
+    paid: stated && (isPriced || stated.someAmount() || stated.word(words.says.forAFee)),
+    on_request: stated?.word(words.says.onRequest),
   };
   const { allowed } = facts ?? {};
   if (availability)
-    return stated[availability] ? [] : [words.availability[isPriced ? "present" : availability]];
-  return !allowed || stated[allowed] ? [] : [words.allowed[item?.asks ?? "available"][allowed]];
+    return isStated[availability] ? [] : [words.availability[isPriced ? "present" : availability]];
+  return !allowed || isStated[allowed] ? [] : [words.allowed[item?.asks ?? "available"][allowed]];
 }
 
-function renderPlace({ texts }: KnowledgeEntry, { language, said }: Context): string[] {
+function renderPlace({ texts }: KnowledgeEntry, { language, stated }: Context): string[] {
   const place = texts[language]?.place?.trim();
-  return place && !said?.words(place) ? [place] : [];
+  return place && !stated?.words(place) ? [place] : [];
 }
 
 /** Price and times; a free period comes first. */
@@ -64,51 +64,51 @@ function renderTerms(written: KnowledgeEntry, context: Context): string[] {
   return [...days, ...times, ...price.map(context.words.afterwards)];
 }
 
-function renderPrice({ price, unit }: KnowledgeEntry, { language, words, said }: Context): string[] {
+function renderPrice({ price, unit }: KnowledgeEntry, { language, words, stated }: Context): string[] {
   if (!price) return [];
-  if (price.amount === 0) return said?.word(words.says.free) ? [] : [words.free];
+  if (price.amount === 0) return stated?.word(words.says.free) ? [] : [words.free];
   const { value, money } = formatMoney(price, language);
-  if (said?.amount(value, price.currency)) return [];
+  if (stated?.amount(value, price.currency)) return [];
   return [unit ? words.price(money, words.per[unit]) : money];
 }
 
-function renderDays({ days }: Facts, { item, language, words, said }: Context): string[] {
-  if (days === undefined || said?.number(days)) return [];
+function renderDays({ days }: Facts, { item, language, words, stated }: Context): string[] {
+  if (days === undefined || stated?.number(days)) return [];
   const isDue = item?.days === "due";
   if (days === 0) return [isDue ? words.dueOnArrival : words.freeUntilArrival];
   const time = formatDuration(days, "day", language);
   return [isDue ? words.due(time) : words.freeUntil(time)];
 }
 
-function renderTimes({ from, until, hours }: Facts, { language, words, said }: Context): string[] {
+function renderTimes({ from, until, hours }: Facts, { language, words, stated }: Context): string[] {
   if (hours && hours.length > 0) {
     const whole = from && until ? withOtherDays(hours, from, until) : hours;
     const times = whole.flatMap((span) => [span.from, span.to]);
-    return said && times.every(said.time) ? [] : renderHours(whole, language, words);
+    return stated && times.every(stated.time) ? [] : renderHours(whole, language, words);
   }
   const times = [from, until].filter((time) => time !== undefined);
-  if (times.length === 0 || (said && times.every(said.time))) return [];
+  if (times.length === 0 || (stated && times.every(stated.time))) return [];
   if (from && until) return [`${from}–${until}`];
   return [from ? words.from(from) : words.until(until ?? "")];
 }
 
-function renderAge({ age }: Facts, { item, words, said }: Context): string[] {
+function renderAge({ age }: Facts, { item, words, stated }: Context): string[] {
   // Age 0 excludes nobody.
-  if (!age || said?.number(age)) return [];
+  if (!age || stated?.number(age)) return [];
   return [item?.age === "youngest" ? words.youngest(age) : words.freeBelow(age)];
 }
 
-function renderCounts({ count, height_cm }: Facts, { item, language, words, said }: Context): string[] {
+function renderCounts({ count, height_cm }: Facts, { item, language, words, stated }: Context): string[] {
   const number = numberFormat(language, { style: "decimal" }).format(count ?? 0);
   const counted = item?.count === "at_most" ? words.atMost(number) : words.inAll(number);
-  const isHigh = height_cm !== undefined && !said?.number(height_cm / 100) && !said?.number(height_cm);
+  const isHigh = height_cm !== undefined && !stated?.number(height_cm / 100) && !stated?.number(height_cm);
   return [
-    ...(count === undefined || said?.number(count) ? [] : [counted]),
+    ...(count === undefined || stated?.number(count) ? [] : [counted]),
     ...(isHigh ? [words.height(formatMetres(height_cm, language))] : []),
   ];
 }
 
-function renderOffer({ offer }: KnowledgeEntry, { language, words, said }: Context): string[] {
+function renderOffer({ offer }: KnowledgeEntry, { language, words, stated }: Context): string[] {
   const minutes = offer?.lead_minutes ?? 0;
   const [ahead, unit] =
     minutes % 1440 === 0
@@ -116,14 +116,16 @@ function renderOffer({ offer }: KnowledgeEntry, { language, words, said }: Conte
       : minutes % 60 === 0
         ? ([minutes / 60, "hour"] as const)
         : ([minutes, "minute"] as const);
-  const isAheadSaid = said?.word(words.says.ahead);
-  const isTeamSaid = said?.word(words.says.confirmed);
+  const isAheadSaid = stated?.word(words.says.ahead);
+  const isTeamSaid = stated?.word(words.says.confirmed);
   return [
     ...(minutes === 0 || isAheadSaid ? [] : [words.ahead(formatDuration(ahead, unit, language))]),
     ...(offer?.approval === "staff" && !isTeamSaid ? [words.byTeam] : []),
   ];
 }
 
-function renderContacts({ phone, email, url }: Facts, { said }: Context): string[] {
-  return [phone, email, url].filter((reached) => reached !== undefined && !said?.words(reached)) as string[];
+function renderContacts({ phone, email, url }: Facts, { stated }: Context): string[] {
+  return [phone, email, url].filter(
+    (reached) => reached !== undefined && !stated?.words(reached),
+  ) as string[];
 }

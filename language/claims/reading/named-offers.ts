@@ -41,13 +41,13 @@ export function readPriceMention(
   if ((["conditions", "elsewhere", "child", "infant"] as const).some((name) => patterns.test(name, part)))
     return;
   const { language } = words;
-  const telling = new Set(offerTerms(words.text.slice(sentence.from, sentence.to), language));
+  const terms = new Set(offerTerms(words.text.slice(sentence.from, sentence.to), language));
   context.claims.push({
     ...ofOffer,
     value: price.value,
     qualifiers: { ...unqualified, per: perNight(price.per) },
     place: placeOf(words, price.digits),
-    named: { language, words: [...telling], by: "sentence" },
+    named: { language, words: [...terms], by: "sentence" },
   });
 }
 
@@ -57,10 +57,10 @@ export function readUnknownTopicAnswer(entry: KnowledgeEntry, currency: string):
   return Object.entries(entry.texts).flatMap(([language, { question, text }]): Claim[] => {
     if (!question || !text || text.length > maxAnswerLength) return [];
     if (topicsIn(question, language).size > 0) return [];
-    const telling = new Set(offerTerms(question, language));
-    if (telling.size === 0 || telling.size > maxQuestionTerms) return [];
+    const terms = new Set(offerTerms(question, language));
+    if (terms.size === 0 || terms.size > maxQuestionTerms) return [];
     // "Tower 7" is not "Tower 8".
-    const words = [...telling, ...(question.match(/\d+/gu) ?? [])].sort();
+    const words = [...terms, ...(question.match(/\d+/gu) ?? [])].sort();
     const patterns = patternsOf(language);
     const answer = foldAligned(text);
     if (patterns.test("conditions", answer) || patterns.test("elsewhere", answer)) return [];

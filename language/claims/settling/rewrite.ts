@@ -113,9 +113,9 @@ function timeLike(written: string, minutes: number): string {
   if (half) {
     const [, gap = "", letter = "", dot = "", m = "", end = ""] = half;
     const isUpper = letter === letter.toUpperCase();
-    const said = (hour % 24 >= 12 ? "p" : "a")[isUpper ? "toUpperCase" : "toLowerCase"]();
+    const inCase = (hour % 24 >= 12 ? "p" : "a")[isUpper ? "toUpperCase" : "toLowerCase"]();
     const digits = `${hour % 12 === 0 ? 12 : hour % 12}${minute === "00" && !/[:.]\d/.test(written) ? "" : `${/\d\.\d/.test(written) ? "." : ":"}${minute}`}`;
-    return `${digits}${gap}${said}${dot}${m}${end}`;
+    return `${digits}${gap}${inCase}${dot}${m}${end}`;
   }
   const shape = /^(0?)(\d{1,2})(?:(\s?[:.h]\s?)(\d{2}))?(.*)$/is.exec(written);
   if (!shape) return `${hour}:${minute}`;

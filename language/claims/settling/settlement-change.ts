@@ -3,14 +3,18 @@ import type { KnowledgeEntry } from "../../entries/index.ts";
 import { findYesNo, foldAligned, patternsOf } from "../../values/index.ts";
 import type { Place, Side } from "../contradiction.ts";
 import { isYesOrNo, type Value } from "../value.ts";
-import { replaceSentences, type Said, sentenceStating } from "./replace-sentences.ts";
+import { replaceSentences, type StatedSide, sentenceStating } from "./replace-sentences.ts";
 import { rewritten } from "./rewrite.ts";
 
 /**
  * The change that makes an entry agree with another side, in every place. A value is replaced in the text;
  * for yes and no, the whole sentence is. Undefined if that is not possible.
  */
-export function settlementChange(entry: KnowledgeEntry, side: Side, used: Said): EntryChange | undefined {
+export function settlementChange(
+  entry: KnowledgeEntry,
+  side: Side,
+  used: StatedSide,
+): EntryChange | undefined {
   const { says: value } = used.side;
   const change: EntryChange = { entry_id: entry.entryId };
   const inWords = side.places.filter((place) => place.at !== null && place.language !== null);
@@ -28,14 +32,14 @@ export function settlementChange(entry: KnowledgeEntry, side: Side, used: Said):
     };
     if (isYesOrNo(value)) {
       if (findYesNo(foldAligned(words.title), patternsOf(language)) !== undefined) return undefined;
-      const said = replaceSentences(
+      const replaced = replaceSentences(
         words,
         language,
         { about: used.about, places },
         sentenceStating(used, language),
       );
-      if (said === undefined) return undefined;
-      text.text = said;
+      if (replaced === undefined) return undefined;
+      text.text = replaced;
     } else
       for (const field of ["title", "text"] as const)
         text[field] = rewritten(
