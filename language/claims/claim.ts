@@ -2,8 +2,6 @@ import type { Per } from "../values/index.ts";
 import type { About, ClaimAspect, Place } from "./contradiction.ts";
 import type { Value } from "./value.ts";
 
-export { differ, shown, type Value } from "./value.ts";
-
 export type OtherText = { name: string; title: string; language: string; text: string };
 
 /** The venue settings that reading depends on. */
@@ -43,9 +41,6 @@ export type Claim = {
   /** Derived from another statement: opening hours imply that a facility exists. */
   implied: boolean;
   place: Place;
-  /**
-   * For claims without a topic: the offer's name, the words of a sentence that may name it, or the words of
-   * the question.
-   */
+  /** For offers: the words of their name, of a sentence that may name them, or of the question. */
   named?: { language: string; words: readonly string[]; by: "name" | "sentence" | "question" };
 };

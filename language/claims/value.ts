@@ -53,3 +53,6 @@ function costOf(value: Value): "free" | "paid" | undefined {
   if (value.is === "money") return value.amount === 0 ? "free" : "paid";
   return undefined;
 }
+
+export const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>
+  value.is === "yes" || value.is === "no" || value.is === "on_request";

@@ -1,7 +1,7 @@
 import type { Availability, Money, Scope, Section } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
 
-export type AnswerableText = {
+type AnswerableText = {
   title: string;
   question?: string;
   /** Text that the assistant may use in answers. */

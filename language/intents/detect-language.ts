@@ -42,10 +42,7 @@ const CLEAR = 0.01;
 /** Words of all languages. */
 const INTERNATIONAL = new Set(["ok", "okay", "hi", "stop", "start", "no", "taxi", "hotel"]);
 
-/**
- * Detects the language as a BCP 47 tag: by script, then by stop words, lexicon words and typical letters.
- * Returns `fallback` if unsure ("Parking?", "OK").
- */
+/** Detects a BCP 47 tag by script, stop words, lexicon words and letters; `fallback` if unsure ("Parking?"). */
 export function detectLanguage(
   written: string,
   candidates: readonly string[] = guestLanguages,

@@ -14,22 +14,20 @@ const ordersAssistant = new PhraseMatcher(doubtWords.ordersAssistant);
 
 type Place = { language: string; venueName: string };
 
-/**
- * True if an entry fits the topic but does not answer: the guest means another hotel, asks for a property
- * that the entry does not state, or asks for an exception.
- */
+/** True if an entry fits the topic, but not the hotel, property or exception that the guest asks for. */
 export function isDoubtful(question: string, entry: AnswerableEntry, place: Place): boolean {
-  const asked = fold(question);
-  const said = fold(
+  const foldedQuestion = fold(question);
+  const answer = fold(
     Object.values(entry.texts)
       .map(({ title, text }) => `${title} ${text}`)
       .join(" "),
   );
-  const asksSafe = asksWhetherSafe.find(aSafe.remove(asked)) ?? asksWhetherSafe.find(asked);
-  const isASafe = aSafe.find(asked) && !asksWhetherSafe.find(aSafe.remove(asked));
-  if (asksSafe && !isASafe && !saysSafe.find(said)) return true;
-  if (asksWhetherDrinkable.find(asked) && !saysDrinkable.find(said)) return true;
-  return namesAnotherHotel(question, place) || wishesForMore(asked, said, place.language);
+  const isSafetyQuestion =
+    asksWhetherSafe.find(aSafe.remove(foldedQuestion)) ??
+    (aSafe.find(foldedQuestion) ? undefined : asksWhetherSafe.find(foldedQuestion));
+  if (isSafetyQuestion && !saysSafe.find(answer)) return true;
+  if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
+  return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
 }
 
 /** True if a text instructs the assistant. */
@@ -56,15 +54,15 @@ const IN_TOPICS = new Set(["check_in", "early_check_in"]);
 const OUT_TOPICS = new Set(["check_out", "late_check_out"]);
 
 /** Early check-in, late check-out, or either for free: staff decide. */
-function wishesForMore(asked: string, said: string, language: string): boolean {
-  if (!asksLeave.find(asked)) return false;
-  const topics = [...topicsIn(asked, language)];
+function asksForException(foldedQuestion: string, answer: string, language: string): boolean {
+  if (!asksLeave.find(foldedQuestion)) return false;
+  const topics = [...topicsIn(foldedQuestion, language)];
   const isIn = topics.some((topic) => IN_TOPICS.has(topic));
   const isOut = topics.some((topic) => OUT_TOPICS.has(topic));
   if (!isIn && !isOut) return false;
-  if (asksFavour.find(asked)) return true;
-  const wished = minutesIn(asked);
-  const granted = minutesIn(said);
+  if (asksFavour.find(foldedQuestion)) return true;
+  const wished = minutesIn(foldedQuestion);
+  const granted = minutesIn(answer);
   if (granted.length === 0) return false;
   const earliest = Math.min(...granted);
   const latest = Math.max(...granted);

@@ -1,5 +1,5 @@
 /** The meaning of a message of emoji only; "unclear" needs a person. */
-export type EmojiMeaning = "safety" | "complaint" | "friendly" | "unclear" | "nothing";
+type EmojiMeaning = "safety" | "complaint" | "thanks" | "unclear" | "empty";
 
 const DANGER = /[🆘🚑🔥🚨🚒🚓🩸🔫🔪💣☠🧨🤮🤢🤕🤒🥵😵]/u;
 /** These mean danger beside words too, unlike 🔥. */
@@ -11,10 +11,10 @@ const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /** Classifies a text without letters and digits. */
 export function classifyEmoji(text: string): EmojiMeaning {
-  if (!PICTOGRAPH.test(text)) return "nothing";
+  if (!PICTOGRAPH.test(text)) return "empty";
   if (DANGER.test(text)) return "safety";
   if (DISPLEASED.test(text)) return "complaint";
-  return PICTOGRAPH.test(text.replace(FRIENDLY, "")) ? "unclear" : "friendly";
+  return PICTOGRAPH.test(text.replace(FRIENDLY, "")) ? "unclear" : "thanks";
 }
 
 /** The emoji that calls for help, with or without words. */

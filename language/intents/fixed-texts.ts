@@ -5,17 +5,16 @@ import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts
 /** Change it with every change to a notice. Logs record which version a guest saw. */
 export const noticeVersion = "2026-11-21";
 
-type Said = { language: string };
+type InLanguage = { language: string };
 
 /** The notice at first contact. */
-export function noticeText({ language, venueName }: Said & { venueName: string }): string {
-  return textsIn(language).notice.replaceAll("{venue}", venueName);
-}
+export const noticeText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
+  textsIn(language).notice.replaceAll("{venue}", venueName);
 
 /** When staff answer again; with the weekday (0 is Sunday) if that is more than a day away. */
 export type BackAt = { time: string; weekday?: number };
 
-type HandedOver = Said & { backAt?: BackAt | undefined };
+type HandedOver = InLanguage & { backAt?: BackAt | undefined };
 
 /** The message at a handoff. */
 export function handOverText({ language, reason, backAt }: HandedOver & { reason: DisclosedReason }): string {
@@ -25,9 +24,8 @@ export function handOverText({ language, reason, backAt }: HandedOver & { reason
 }
 
 /** Ends a message that answers some questions and hands off the others. */
-export function restHandedOverText({ language, backAt }: HandedOver): string {
-  return withBackAt(textsIn(language).restHandedOver, language, backAt);
-}
+export const restHandedOverText = ({ language, backAt }: HandedOver): string =>
+  withBackAt(textsIn(language).restHandedOver, language, backAt);
 
 function withBackAt(text: string, language: string, backAt: BackAt | undefined): string {
   if (!backAt) return text;
@@ -44,20 +42,13 @@ function weekdayIn(language: string, weekday: number): string {
 }
 
 /** Answers a greeting without a question. */
-export function greetingText({ language, venueName }: Said & { venueName: string }): string {
-  return textsIn(language).greeting.replaceAll("{venue}", venueName);
-}
+export const greetingText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
+  textsIn(language).greeting.replaceAll("{venue}", venueName);
 
 /** Confirms an opt-out of messages that the venue starts. */
-export function optOutText({ language }: Said): string {
-  return textsIn(language).optOut;
-}
+export const optOutText = ({ language }: InLanguage): string => textsIn(language).optOut;
 
-export function optInText({ language }: Said): string {
-  return textsIn(language).optIn;
-}
+export const optInText = ({ language }: InLanguage): string => textsIn(language).optIn;
 
-function textsIn(language: string): FixedTexts {
-  const base = baseOf(language);
-  return fixedTexts[base as GuestLanguage] ?? fixedTexts.en;
-}
+const textsIn = (language: string): FixedTexts =>
+  fixedTexts[baseOf(language) as GuestLanguage] ?? fixedTexts.en;

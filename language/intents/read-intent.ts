@@ -1,6 +1,6 @@
-import { anyOf, fold, PhraseMatcher } from "../text/index.ts";
+import { fold, PhraseMatcher } from "../text/index.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
-import { intentWords } from "./intent.words.ts";
+import { type IntentWords, intentWords } from "./intent.words.ts";
 
 export type Intent = {
   kind:
@@ -24,17 +24,22 @@ export type Intent = {
 /** Characters that are read for intent and language. */
 export const charactersRead = 2_000;
 
-const lists = Object.values(intentWords);
-const optOut = new PhraseMatcher(anyOf(lists.map((l) => l.optOut)));
-const optIn = new PhraseMatcher(anyOf(lists.map((l) => l.optIn)));
-const safety = new PhraseMatcher(anyOf(lists.map((l) => l.safety)));
-const person = new PhraseMatcher(anyOf(lists.map((l) => l.person)));
-const personAlone = new PhraseMatcher(anyOf(lists.map((l) => l.personAlone)));
-const sensitive = new PhraseMatcher(anyOf(lists.map((l) => l.sensitive)));
-const complaint = new PhraseMatcher(anyOf(lists.map((l) => l.complaint)));
-const asksWho = new PhraseMatcher(anyOf(lists.map((l) => l.asksWho)));
-const greeting = new PhraseMatcher(anyOf(lists.map((l) => l.greeting)));
-const thanks = new PhraseMatcher(anyOf(lists.map((l) => l.thanks)));
+const matcherOf = (kind: keyof IntentWords) =>
+  new PhraseMatcher(
+    Object.values(intentWords)
+      .map((words) => words[kind])
+      .join(","),
+  );
+const optOut = matcherOf("optOut");
+const optIn = matcherOf("optIn");
+const safety = matcherOf("safety");
+const person = matcherOf("person");
+const personAlone = matcherOf("personAlone");
+const sensitive = matcherOf("sensitive");
+const complaint = matcherOf("complaint");
+const asksWho = matcherOf("asksWho");
+const greeting = matcherOf("greeting");
+const thanks = matcherOf("thanks");
 /** "… or a human?" */
 const orElse = new PhraseMatcher(
   "or a human, or a person, or a real person, or human, or person, or a bot, or a robot, or a machine, o una persona, o un humano, o persona, o un bot, ou une personne, ou un humain, ou un robot, oder ein mensch, oder eine person, oder mensch, oder ein bot, o un robot, o sei una persona, o un umano, ou uma pessoa, ou um humano, ou um robo, of een mens, of een persoon, of een robot, yoksa insan misin, yoksa insan misiniz, yoksa gercek bir insan misin, или человек, или живой человек, или робот, ام انسان, ام شخص, ام روبوت, او انسان, 还是人, 还是真人, 还是机器人, それとも人間ですか, それとも人ですか",
@@ -44,19 +49,16 @@ const around = new PhraseMatcher(
   "please, a, the, to, pls, por favor, porfavor, s il vous plait, svp, bitte, per favore, alstublieft, aub, lutfen, пожалуйста, من فضلك, لو سمحت, 请, お願いします, をお願いします, un, una, une, eine, einen, ein, een, and, y, et, und, e, en, ve, и, و, dear, all, everyone, team, there",
 );
 
-/**
- * Classifies what a guest wants. Safety, a complaint, a refund or a wish for a person wins over any question
- * beside it.
- */
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Classifies what a guest wants. Safety, complaints, refunds and a wish for a person win over questions. */
 export function readIntent(written: string): Intent {
   const text = written.slice(0, charactersRead);
   const whole = fold(text);
-  if (!/[\p{L}\p{N}]/u.test(whole)) {
+  if (!hasWord(whole)) {
     if (/[?؟]/u.test(whole) && !/\p{Extended_Pictographic}/u.test(text)) return { kind: "question" };
-    const word = text.trim();
-    const said = classifyEmoji(text);
-    if (said === "nothing") return { kind: "empty" };
-    return { kind: said === "friendly" ? "thanks" : said, word };
+    const kind = classifyEmoji(text);
+    return kind === "empty" ? { kind } : { kind, word: text.trim() };
   }
   const help = findDistressEmoji(text);
   if (help) return { kind: "safety", word: help };
@@ -71,27 +73,23 @@ export function readIntent(written: string): Intent {
     ["complaint", complaint],
   ] as const) {
     const word = phrases.find(folded);
-    if (word && !(kind === "wants_person" && asksWhen(folded))) return { kind, word };
+    if (word && !(kind === "wants_person" && asksForHours.find(folded))) return { kind, word };
   }
   const bare = around.remove(folded);
-  if (asked && !/[\p{L}\p{N}]/u.test(greeting.remove(bare))) return { kind: "asks_who", word: asked };
+  if (asked && !hasWord(greeting.remove(bare))) return { kind: "asks_who", word: asked };
   if (personAlone.matchesAll(bare)) return { kind: "wants_person", word: bare.trim() };
-  if (folded.includes("?") || folded.includes("？") || folded.includes("؟")) return { kind: "question" };
+  if (/[?？؟]/u.test(folded)) return { kind: "question" };
   const withoutGreeting = around.remove(greeting.remove(folded));
   const rest = around.remove(thanks.remove(withoutGreeting));
-  if (/[\p{L}\p{N}]/u.test(rest)) return { kind: "question" };
-  return { kind: /[\p{L}\p{N}]/u.test(withoutGreeting) ? "thanks" : "greeting" };
+  if (hasWord(rest)) return { kind: "question" };
+  return { kind: hasWord(withoutGreeting) ? "thanks" : "greeting" };
 }
 
 export function asksIfHuman(text: string): boolean {
   return asksWho.find(fold(text.slice(0, charactersRead))) !== undefined;
 }
 
-const WHEN = new PhraseMatcher(
+/** "What time can I speak to reception?" asks for hours, not for a person. */
+const asksForHours = new PhraseMatcher(
   "what time, when, until when, opening hours, a que hora, cuando, a quelle heure, quand, um wie viel uhr, wann, a che ora, quando, a que horas, hoe laat, wanneer, kacta, ne zaman, во сколько, когда, متى, 几点, 什么时候, 何時, いつ",
 );
-
-/** "What time can I speak to reception?" asks for hours, not for a person. */
-function asksWhen(folded: string): boolean {
-  return WHEN.find(folded) !== undefined;
-}

@@ -1,5 +1,5 @@
 import { mentionsTopic } from "../lexicon/index.ts";
-import { anyOf, fold, PhraseMatcher } from "../text/index.ts";
+import { fold, PhraseMatcher } from "../text/index.ts";
 import { askingWords } from "./asking.words.ts";
 import { readIntent } from "./read-intent.ts";
 
@@ -7,12 +7,9 @@ const SENTENCE_END = /(?<=[.!?。！？؟…])\s+|(?<=[。！？؟])|\n+/u;
 /** Separators between two questions in one sentence. */
 const AND =
   /\s*(?:[,;，；、،]\s*(?:and|y|et|und|e|en|ve|и|و)?|\s(?:and|also|y|et|und|e|ed|en|ve|и|و)\s|以及|还有|还有就是|それと|それから|あと)\s*/iu;
-const asking = new PhraseMatcher(anyOf(askingWords));
+const asking = new PhraseMatcher(askingWords.join(","));
 
-/**
- * Splits messages into questions, in order; a sentence about two topics gives two. Greetings, thanks and
- * lead-ins are left out if there is a real question.
- */
+/** Splits messages into questions; greetings, thanks and lead-ins are left out beside a real question. */
 export function splitQuestions(messages: readonly string[], language: string): string[] {
   const sentences = messages
     .flatMap((message) => message.split(SENTENCE_END))

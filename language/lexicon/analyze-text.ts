@@ -29,9 +29,7 @@ const AT_NIGHT =
 /** The language of shorter texts is uncertain. */
 const WORDS_OF_ANY_LANGUAGE = 3;
 
-/**
- * Analyzes a text. `isKnown` tells whether the venue's texts contain a word; then it is not a misspelling.
- */
+/** Analyzes a text. A word that `isKnown` accepts is not a misspelling. */
 export function analyzeText(
   text: string,
   language: string,

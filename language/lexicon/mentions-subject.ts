@@ -2,10 +2,7 @@ import { baseOf } from "@bellhop/contract/values";
 import { fold, tokenize } from "../text/index.ts";
 import { analyzeText, type TextAnalysis } from "./analyze-text.ts";
 
-/**
- * True if a question mentions a subject that the venue wrote in one of these languages: by topics in any
- * language, otherwise by words.
- */
+/** True if a question mentions a subject, which the venue wrote in one of these languages. */
 export function mentionsSubject(
   question: string,
   language: string,

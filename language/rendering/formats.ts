@@ -1,18 +1,18 @@
 import { baseOf } from "@bellhop/contract/values";
 
 /** Creating a format is slow. */
-const KEPT_MOST = 1_000;
+const MAX_CACHED_FORMATS = 1_000;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const weekdayFormats = new Map<string, Intl.DateTimeFormat>();
 
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${options.style} ${options.currency ?? options.unit}`;
-  return kept(numberFormats, key, () => new Intl.NumberFormat(localeOf(language), options));
+  return cached(numberFormats, key, () => new Intl.NumberFormat(localeOf(language), options));
 }
 
 export function weekdayFormat(language: string): Intl.DateTimeFormat {
   const options = { weekday: "long", timeZone: "UTC" } as const;
-  return kept(weekdayFormats, language, () => new Intl.DateTimeFormat(localeOf(language), options));
+  return cached(weekdayFormats, language, () => new Intl.DateTimeFormat(localeOf(language), options));
 }
 
 /** Falls back to the base language for invalid tags. Digits are always Latin. */
@@ -24,10 +24,10 @@ export function localeOf(language: string): string {
   }
 }
 
-function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+function cached<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
   const known = formats.get(key);
   if (known) return known;
-  if (formats.size >= KEPT_MOST) formats.clear();
+  if (formats.size >= MAX_CACHED_FORMATS) formats.clear();
   const made = make();
   formats.set(key, made);
   return made;

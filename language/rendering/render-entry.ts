@@ -53,7 +53,7 @@ function renderText(written: KnowledgeEntry, language: string): string {
   const words = wordsIn(language);
   const [colon, comma, stop, gap] = words.punctuation;
   const own = written.texts[language]?.text.trim() ?? "";
-  const facts = renderFacts(written, { language, words, ...(own && { said: statedFactsIn(own) }) }).join(
+  const facts = renderFacts(written, { language, words, ...(own && { stated: statedFactsIn(own) }) }).join(
     comma,
   );
   if (facts === "") return own;

@@ -29,10 +29,7 @@ export function matchQuestion(
     : undefined;
 }
 
-/**
- * "Do you have a helipad?" matches "Is there a helipad?". "How much is the helipad?" matches only if the
- * entry states a price.
- */
+/** "Do you have a helipad?" matches "Is there a helipad?", but not "How much is the helipad?". */
 function isSameRareTerm(
   asked: TextAnalysis,
   own: TextAnalysis,

@@ -18,7 +18,7 @@ export type Retriever = {
   find(question: string, context?: QueryContext): Found;
 };
 
-export type QueryContext = {
+type QueryContext = {
   history?: readonly string[];
   language?: string;
   mayHear?: (entry: AnswerableEntry) => boolean;
@@ -26,9 +26,7 @@ export type QueryContext = {
 
 const RESULTS = 10;
 
-/**
- * Builds the index in one go. For thousands of entries use `buildRetrieverInSteps`: it takes about a second.
- */
+/** Takes about a second for thousands of entries; use `buildRetrieverInSteps` there. */
 export function buildRetriever(entries: Iterable<AnswerableEntry>): Retriever {
   const work = buildRetrieverInSteps(entries);
   for (;;) {

@@ -48,10 +48,7 @@ function nearestFirst(candidates: Candidate[]): Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/**
- * An entry about something absent comes first only if its features name the question better: a guest who asks
- * for a pool should get the outdoor pool, not that there is no indoor pool.
- */
+/** For "pool", an existing outdoor pool comes before the statement that there is no indoor pool. */
 function presentFirst(candidates: Candidate[], index: EntryIndex): Candidate[] {
   const entryOf = ({ at }: Candidate) => index.entries[at]?.entry;
   const [first] = candidates;

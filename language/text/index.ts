@@ -1,7 +1,7 @@
 export { allMatches } from "./all-matches.ts";
 export { cached } from "./cached.ts";
-export { anyOf, PhraseMatcher } from "./phrase-matcher.ts";
+export { PhraseMatcher } from "./phrase-matcher.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
 export { contentOfRun, isStopWord, languagesOfStopWord } from "./stop-words.ts";
-export { fold, type PlacedToken, type Token, tokenize, tokenizeWithOffsets } from "./tokens.ts";
+export { fold, hasIdeograph, type PlacedToken, type Token, tokenize, tokenizeWithOffsets } from "./tokens.ts";

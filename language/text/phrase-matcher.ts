@@ -1,11 +1,4 @@
-import { fold } from "./tokens.ts";
-
-/** Joins comma-separated lists. */
-export function anyOf(lists: readonly string[]): string {
-  return lists.join(",");
-}
-
-const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+import { fold, hasIdeograph } from "./tokens.ts";
 
 /**
  * Finds phrases of a comma-separated list in folded text, as whole words. `word*` matches any ending, `…` up
@@ -17,13 +10,12 @@ export class PhraseMatcher {
   readonly #all: RegExp;
 
   constructor(list: string) {
-    const phrases = [
-      ...new Set(list.split(",").map((phrase) => fold(phrase.trim().replaceAll("…", "_")))),
-    ].filter(Boolean);
-    const longestFirst = phrases.sort((a, b) => b.length - a.length).map(patternOf);
-    this.#spaced = new RegExp(longestFirst.join("|"), "u");
-    this.#all = new RegExp(longestFirst.join("|"), "gu");
-    this.#whole = new RegExp(`^\\s*(?:${longestFirst.join("|")})\\s*$`, "u");
+    const phrases = new Set(list.split(",").map((phrase) => fold(phrase.trim().replaceAll("…", "_"))));
+    const longestFirst = [...phrases].filter(Boolean).sort((a, b) => b.length - a.length);
+    const pattern = longestFirst.map(patternOf).join("|");
+    this.#spaced = new RegExp(pattern, "u");
+    this.#all = new RegExp(pattern, "gu");
+    this.#whole = new RegExp(`^\\s*(?:${pattern})\\s*$`, "u");
   }
 
   find(folded: string): string | undefined {
@@ -47,7 +39,7 @@ function spaced(folded: string): string {
 
 function patternOf(phrase: string): string {
   const words = phrase.split(/[^\p{L}\p{N}\p{M}*_]+/u).filter(Boolean);
-  if (IDEOGRAPHS.test(phrase)) return words.join("\\s*");
+  if (hasIdeograph(phrase)) return words.join("\\s*");
   return words
     .map((word) => {
       if (word === "_") return "(?: [^ ]+ ){0,3}";

@@ -1,10 +1,7 @@
 import { cached } from "./cached.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/**
- * A light stemmer for folded words. The lexicon covers the important words, and stems that are too short
- * conflate unrelated ones.
- */
+/** A light stemmer for folded words: stems that are too short conflate unrelated words. */
 export function stem(word: string, language: string): string {
   if (/^\p{N}/u.test(word)) return word;
   if (language === "en") return stemEnglish(word);

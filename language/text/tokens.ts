@@ -36,11 +36,13 @@ export function fold(text: string): string {
 
 const IDEOGRAPHS = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const WORD = new RegExp(`[${IDEOGRAPHS}]+|(?:(?![${IDEOGRAPHS}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
-const STARTS_WITH_IDEOGRAPH = new RegExp(`^[${IDEOGRAPHS}]`, "u");
+const IDEOGRAPH = new RegExp(`[${IDEOGRAPHS}]`, "u");
+
+export const hasIdeograph = (text: string): boolean => IDEOGRAPH.test(text);
 
 /** Ideographs have high code points; the check skips the pattern for other letters. */
 const scriptOf = (word: string): Token["script"] =>
-  word.charCodeAt(0) > 0x2e7f && STARTS_WITH_IDEOGRAPH.test(word) ? "ideographs" : "alphabet";
+  word.charCodeAt(0) > 0x2e7f && IDEOGRAPH.test(word[0] ?? "") ? "ideographs" : "alphabet";
 
 /** Splits a text into folded tokens. */
 export function tokenize(text: string): Token[] {

@@ -29,37 +29,28 @@ export function findDays(text: string, patterns: Patterns): number | null {
     const without = findDays(text.slice(split).replace(except, ""), patterns);
     if (without !== null) return (findDays(text.slice(0, split), patterns) ?? everyDay) & ~without;
   }
-  let mask = 0;
+  let mask = findRanges(text, "days", patterns);
   if (patterns.test("daily", text)) mask |= everyDay;
   if (patterns.test("weekdays", text)) mask |= weekdays;
   if (patterns.test("weekend", text)) mask |= weekend;
   if (patterns.test("holidays", text)) mask |= holiday;
-  mask |= findRanges(text, "days", patterns);
-  const short = shortDays[patterns.language];
-  if (short) {
-    const one = `(${short.join("|")})\\.?`;
-    for (const [, from, to] of allMatches(
-      patterns.regex(
-        "qualifiers 1",
-        () => `(?<!\\p{L})${one}\\s?(?:[-–/+&]|bis|to|und|and)\\s?${one}(?!\\p{L})`,
-        "gu",
-      ),
-      text,
-    ))
-      if (from && to) mask |= between(short.indexOf(from), short.indexOf(to), 7);
-    // A short day name counts only before a time.
-    for (const [, day] of allMatches(
-      patterns.regex(
-        "qualifiers 3",
-        () =>
-          `(?<!\\p{L})${one}(?=(?:\\s?[,/&+]\\s?${one})*:?\\s*\\d{1,2}(?:\\s?[:.h]\\s?\\d{2}|\\s?[-–]\\s?\\d|\\s?uhr))`,
-        "gu",
-      ),
-      text,
-    ))
-      if (day) mask |= 1 << short.indexOf(day);
-  }
-  return mask === 0 ? null : mask;
+  return mask | findShortDays(text, patterns) || null;
+}
+
+function findShortDays(text: string, { language, regex }: Patterns): number {
+  const short = shortDays[language];
+  if (!short) return 0;
+  const one = `(${short.join("|")})\\.?`;
+  const range = () => `(?<!\\p{L})${one}\\s?(?:[-–/+&]|bis|to|und|and)\\s?${one}(?!\\p{L})`;
+  // A single short name counts only before a time.
+  const beforeTime = () =>
+    `(?<!\\p{L})${one}(?=(?:\\s?[,/&+]\\s?${one})*:?\\s*\\d{1,2}(?:\\s?[:.h]\\s?\\d{2}|\\s?[-–]\\s?\\d|\\s?uhr))`;
+  let mask = 0;
+  for (const [, from = "", to = ""] of allMatches(regex("qualifiers 1", range, "gu"), text))
+    mask |= between(short.indexOf(from), short.indexOf(to), 7);
+  for (const [, day = ""] of allMatches(regex("qualifiers 3", beforeTime, "gu"), text))
+    mask |= 1 << short.indexOf(day);
+  return mask;
 }
 
 /** A bit mask of single days or months and of ranges. */

@@ -64,10 +64,7 @@ function ownCurrency(name: string, venue: string): string {
   return /USD|AUD|CAD|NZD|SGD|HKD|MXN/.test(venue) ? venue : "USD";
 }
 
-/**
- * Parses an amount into minor units. The last point or comma with one or two digits after it is the decimal
- * separator.
- */
+/** Parses minor units; the last point or comma with one or two digits after it is the decimal separator. */
 export function parseAmount(written: string, currency: string): number | undefined {
   const digits = minorDigits(currency);
   const decimal =

@@ -1,3 +1,5 @@
+import { hasIdeograph } from "../text/index.ts";
+
 /** Folds case and accents without changing the length, so that offsets stay valid in the original text. */
 export function foldAligned(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
@@ -24,7 +26,6 @@ const tidied = (bare: string) => bare.replace(/[‘’ʼ`´]/g, "'").replace(/[\
 export const WORD = "0-9a-z\\u00c0-\\u1fff\\u3040-\\u30ff\\u4e00-\\u9fff";
 const BEFORE = `(?<![${WORD}])`;
 const AFTER = `(?![${WORD}])`;
-export const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A pattern for comma-separated phrases in folded text; `word*` matches any ending, `*word` any prefix. */
 export function phrasePattern(phrases: string): string {
@@ -45,7 +46,7 @@ export const isWordLike = /[\p{L}\p{N}]/u;
 
 /** Whether a phrase starts and ends at a word boundary: `||`, `|-`, `-|` or `--`. */
 function boundariesOf(phrase: string): string {
-  if (IDEOGRAPHS.test(phrase)) return "--";
+  if (hasIdeograph(phrase)) return "--";
   const last = phrase.at(-1) ?? "";
   return `${isWordLike.test(phrase[0] ?? "") ? "|" : "-"}${isWordLike.test(last) ? "|" : "-"}`;
 }

@@ -1,5 +1,5 @@
-import { cached } from "../text/index.ts";
-import { IDEOGRAPHS, isWordLike, phrasesIn, WORD } from "./fold-aligned.ts";
+import { cached, hasIdeograph } from "../text/index.ts";
+import { isWordLike, phrasesIn, WORD } from "./fold-aligned.ts";
 
 const maxCachedWords = 20_000;
 /** One text is tested against many lists in a row. */
@@ -7,10 +7,7 @@ const maxCachedTexts = 100;
 const words = new RegExp(`[${WORD}]+`, "g");
 const nothing: readonly never[] = [];
 
-/**
- * An inverted index from first words to phrase lists. It tells which lists can match a text, which is faster
- * than trying every list's pattern.
- */
+/** An inverted index from first words to phrase lists; faster than trying every list's pattern. */
 export class PhrasePrefilter<Name extends string> {
   readonly #byWord = new Map<string, Name[]>();
   readonly #byBeginning = new Map<string, Name[]>();
@@ -23,7 +20,7 @@ export class PhrasePrefilter<Name extends string> {
     for (const phrase of phrasesIn(phrases)) {
       const [first] = phrase.match(words) ?? [];
       const isOfOtherLetters = isWordLike.test(phrase[0] ?? "") && phrase.search(words) !== 0;
-      if (first === undefined || isOfOtherLetters || IDEOGRAPHS.test(phrase)) this.#anywhere.add(name);
+      if (first === undefined || isOfOtherLetters || hasIdeograph(phrase)) this.#anywhere.add(name);
       else if (phrase.startsWith("*")) this.#byInside.push({ part: first, name });
       else {
         const index = phrase === `${first}*` ? this.#byBeginning : this.#byWord;

@@ -17,10 +17,7 @@ const maxComparisons = 1_000_000;
 const comparisonsBetweenPauses = 64;
 const maxOpen = 500;
 
-/**
- * Finds contradictions that one guest could receive. Dismissed ones are included, and do not count towards
- * the limits.
- */
+/** Finds contradictions that one guest could receive; dismissed ones do not count towards the limits. */
 export function findContradictions(
   ...written: Parameters<typeof findContradictionsInSteps>
 ): Contradiction[] {

@@ -18,10 +18,7 @@ const aspectsAskedFor: Record<ClaimAspect, readonly Aspect[]> = {
 };
 const specificAspects = new Set<Aspect>(Object.values(aspectsAskedFor).flat());
 
-/**
- * Finds the disagreement of an entry that concerns a question. A question without an aspect ("Breakfast?")
- * concerns all.
- */
+/** Finds the disagreement that concerns a question; without an aspect ("Breakfast?") every one does. */
 export function findDisagreement<D extends Disagreement>(
   contested: readonly D[],
   entryId: string,

@@ -20,9 +20,7 @@ export function qualifiersMatch(
   );
 }
 
-/**
- * "On Sundays" is an exception to a claim without days; it conflicts only with claims that cover every day.
- */
+/** "On Sundays" is an exception to a claim without days, and conflicts only with every day. */
 function overlap(a: number | null, b: number | null, all: number): boolean {
   if (a === null || b === null) return (a ?? b) === null || ((a ?? b ?? 0) & all) === all;
   return (a & b) !== 0;

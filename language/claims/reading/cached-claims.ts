@@ -4,9 +4,9 @@ import type { Claim } from "../claim.ts";
 import { readEntry } from "./read-entry.ts";
 
 /** About the number of claims in the largest venues. */
-const keptMost = 150_000;
-const kept = new Map<string, readonly Claim[]>();
-let keptCount = 0;
+const maxCachedClaims = 150_000;
+const cache = new Map<string, readonly Claim[]>();
+let cachedCount = 0;
 /** Entries without claims count too. */
 const countOf = (claims: readonly Claim[]) => claims.length + 1;
 
@@ -25,23 +25,23 @@ export function claimsKey(entry: KnowledgeEntry, currency: string): string {
 /** The claims of an entry's fields and texts, cached. */
 export function claimsOf(entry: KnowledgeEntry, currency: string): readonly Claim[] {
   const key = claimsKey(entry, currency);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (!known) return cacheClaims(key, readEntry(entry, currency));
-  kept.delete(key);
-  kept.set(key, known);
+  cache.delete(key);
+  cache.set(key, known);
   return known;
 }
 
-export const hasCachedClaims = (key: string): boolean => kept.has(key);
+export const hasCachedClaims = (key: string): boolean => cache.has(key);
 
 export function cacheClaims(key: string, claims: readonly Claim[]): readonly Claim[] {
-  const before = kept.get(key);
-  keptCount += countOf(claims) - (before ? countOf(before) : 0);
-  kept.set(key, claims);
-  for (const [oldest, itsClaims] of kept) {
-    if (keptCount <= keptMost) break;
-    kept.delete(oldest);
-    keptCount -= countOf(itsClaims);
+  const before = cache.get(key);
+  cachedCount += countOf(claims) - (before ? countOf(before) : 0);
+  cache.set(key, claims);
+  for (const [oldest, itsClaims] of cache) {
+    if (cachedCount <= maxCachedClaims) break;
+    cache.delete(oldest);
+    cachedCount -= countOf(itsClaims);
   }
   return claims;
 }

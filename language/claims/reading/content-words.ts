@@ -10,9 +10,7 @@ const generic = new Set(
   ),
 );
 
-/**
- * False for words that do not narrow a claim: stop words, words of the value tables, and words like "served".
- */
+/** False for words that do not narrow a claim, such as stop words and "served". */
 export function isContentWord(
   { text, patterns }: Pick<ReadingContext, "text" | "patterns">,
   word: PlacedToken,

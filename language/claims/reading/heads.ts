@@ -14,49 +14,39 @@ export function headOf(context: ReadingContext, sentence: Span, segments: readon
   return context.subject.topic === null ? first : null;
 }
 
-export function headIn(context: ReadingContext, stretch: Span): Head | null {
-  const inIt = context.named.mentions.filter((mention) => isWithin(mention, stretch));
+export function headIn(context: ReadingContext, span: Span): Head | null {
+  const { subject, current } = context;
+  const inIt = context.named.mentions.filter((mention) => isWithin(mention, span));
   const strong = inIt.filter((mention) => !isWeak(mention.topic));
-  const sames = inIt.filter(
-    (m) => m.topic === context.subject.topic && !strong.some((s) => !s.isPlace && s.from < m.from),
-  );
-  // "In smoking rooms smoking is allowed": the second mention counts.
-  const same = sames.find((mention) => !mention.isPlace) ?? sames[0];
-  const leading = inIt.find((mention) => !mention.isPlace && leads(context, mention, stretch));
-  if (leading && leading.topic !== context.subject.topic)
+  const main = strong.filter((mention) => !mention.isPlace);
+  const same = inIt.filter((m) => m.topic === subject.topic && !main.some((s) => s.from < m.from));
+  const leading = inIt.find((mention) => !mention.isPlace && leads(context, mention, span));
+  if (leading && leading.topic !== subject.topic)
     return {
       topic: leading.topic,
       which: leading.which ?? side(context, leading),
       mention: leading,
       leads: true,
     };
-  const chosen =
-    same ??
-    strong.find((mention) => !mention.isPlace) ??
-    (context.subject.topic === null && !context.current ? (strong[0] ?? inIt[0]) : undefined);
-  if (!chosen) return null;
+  // "In smoking rooms smoking is allowed": the second mention counts.
+  const mention =
+    same.find((one) => !one.isPlace) ??
+    same[0] ??
+    main[0] ??
+    (subject.topic === null && !current ? (strong[0] ?? inIt[0]) : undefined);
+  if (!mention) return null;
+  const { topic } = mention;
   // "Our restaurant serves dinner from 18:00" states the hours of dinner.
-  const meals = strong.filter((mention) => isMeal.has(mention.topic) && !mention.isPlace);
-  const [meal] = meals;
-  if (chosen.topic === "restaurant" && meal && meals.length === 1)
-    return { topic: meal.topic, which: meal.which, mention: meal, servedBy: chosen.topic };
+  const [meal, another] = main.filter((one) => isMeal.has(one.topic));
+  if (topic === "restaurant" && meal && !another)
+    return { topic: meal.topic, which: meal.which, mention: meal, servedBy: topic };
+  if (subject.topic === null) return { topic, which: mention.which ?? side(context, mention), mention };
   // "The breakfast room keeps your luggage until 18:00" is ambiguous.
-  const others = new Set(strong.filter((mention) => !mention.isPlace).map(({ topic }) => topic));
-  if (
-    context.subject.topic !== null &&
-    chosen.topic !== context.subject.topic &&
-    others.size > 1 &&
-    !isWeak(context.subject.topic)
-  )
-    return { topic: chosen.topic, which: null, mention: chosen, isVague: true };
-  if (context.subject.topic !== null && isOneOf[context.subject.topic] === chosen.topic)
-    return { topic: context.subject.topic, which: context.subject.which, mention: chosen };
-  const isSubject = chosen.topic === context.subject.topic;
-  return {
-    topic: chosen.topic,
-    which: chosen.which ?? (isSubject ? context.subject.which : null) ?? side(context, chosen),
-    mention: chosen,
-  };
+  const isAmbiguous = new Set(main.map((one) => one.topic)).size > 1 && !isWeak(subject.topic);
+  if (topic !== subject.topic && isAmbiguous) return { topic, which: null, mention, isVague: true };
+  if (isOneOf[subject.topic] === topic) return { topic: subject.topic, which: subject.which, mention };
+  const ofSubject = topic === subject.topic ? subject.which : null;
+  return { topic, which: mention.which ?? ofSubject ?? side(context, mention), mention };
 }
 
 const isMeal: ReadonlySet<Topic> = new Set(["breakfast", "lunch", "dinner"]);

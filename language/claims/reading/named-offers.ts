@@ -41,13 +41,13 @@ export function readPriceMention(
   if ((["conditions", "elsewhere", "child", "infant"] as const).some((name) => patterns.test(name, part)))
     return;
   const { language } = words;
-  const telling = new Set(offerTerms(words.text.slice(sentence.from, sentence.to), language));
+  const terms = new Set(offerTerms(words.text.slice(sentence.from, sentence.to), language));
   context.claims.push({
     ...ofOffer,
     value: price.value,
     qualifiers: { ...unqualified, per: perNight(price.per) },
     place: placeOf(words, price.digits),
-    named: { language, words: [...telling], by: "sentence" },
+    named: { language, words: [...terms], by: "sentence" },
   });
 }
 
@@ -55,12 +55,12 @@ export function readPriceMention(
 export function readUnknownTopicAnswer(entry: KnowledgeEntry, currency: string): Claim[] {
   if (entry.section !== "faq") return [];
   return Object.entries(entry.texts).flatMap(([language, { question, text }]): Claim[] => {
-    if (!question || !text || text.length > askedCharactersMost) return [];
+    if (!question || !text || text.length > maxAnswerLength) return [];
     if (topicsIn(question, language).size > 0) return [];
-    const telling = new Set(offerTerms(question, language));
-    if (telling.size === 0 || telling.size > askedWordsMost) return [];
+    const terms = new Set(offerTerms(question, language));
+    if (terms.size === 0 || terms.size > maxQuestionTerms) return [];
     // "Tower 7" is not "Tower 8".
-    const words = [...telling, ...(question.match(/\d+/gu) ?? [])].sort();
+    const words = [...terms, ...(question.match(/\d+/gu) ?? [])].sort();
     const patterns = patternsOf(language);
     const answer = foldAligned(text);
     if (patterns.test("conditions", answer) || patterns.test("elsewhere", answer)) return [];
@@ -93,49 +93,43 @@ export function readUnknownTopicAnswer(entry: KnowledgeEntry, currency: string):
 }
 
 /** Questions with more content words ask for several things. */
-const askedWordsMost = 3;
+const maxQuestionTerms = 3;
 /** Longer answers cover more than the question. */
-const askedCharactersMost = 160;
+const maxAnswerLength = 160;
 
 const ofOffer = { topic: "offer", aspect: "price", implied: false } as const;
 
 /** A price per day counts as a price per night. */
-const perNight = (per: Per): Per => (per.time === "day" ? { ...per, time: "night" } : per);
+export const perNight = (per: Per): Per => (per.time === "day" ? { ...per, time: "night" } : per);
 
 /** Returns the offer claims whose names match at least one other claim, with the name as their variant. */
 export function groupNamedOffers<C extends Claim>(claims: readonly C[]): C[] {
-  const sold = Map.groupBy(
-    claims.filter(({ named }) => named?.by === "name"),
-    ({ named }) => nameOf(named as Named),
+  const {
+    name = [],
+    sentence = [],
+    question = [],
+  } = Object.groupBy(claims, ({ named }) => named?.by ?? "none");
+  const sold = Map.groupBy(name, nameOf);
+  const soldByWord = Map.groupBy(
+    [...sold.values()].flatMap(([first]) => first ?? []),
+    ({ named }) => `${named?.language} ${named?.words[0]}`,
   );
-  const byWord = new Map<string, Set<string>>();
-  for (const [name, [first]] of sold) {
-    const { language = "", words = [] } = first?.named ?? {};
-    const key = `${language} ${words[0]}`;
-    byWord.set(key, (byWord.get(key) ?? new Set()).add(name));
-  }
   const found = new Map<string, C[]>();
-  for (const claim of claims) {
-    if (claim.named?.by !== "sentence") continue;
-    const { language, words } = claim.named;
-    const inIt = new Set(words);
+  for (const claim of sentence) {
+    const words = new Set(claim.named?.words);
     for (const word of words)
-      for (const name of byWord.get(`${language} ${word}`) ?? [])
-        if (sold.get(name)?.[0]?.named?.words.every((one) => inIt.has(one)))
-          found.set(name, [...(found.get(name) ?? []), claim]);
+      for (const offer of soldByWord.get(`${claim.named?.language} ${word}`) ?? [])
+        if (offer.named?.words.every((one) => words.has(one)))
+          found.set(nameOf(offer), [...(found.get(nameOf(offer)) ?? []), claim]);
   }
-  const asked = Map.groupBy(
-    claims.filter(({ named }) => named?.by === "question"),
-    ({ named, aspect }) => `${aspect} ${nameOf(named as Named)}`,
-  );
+  const asked = Map.groupBy(question, (claim) => `${claim.aspect} ${nameOf(claim)}`);
   const alike = [
-    ...[...found].map(([name, clause]) => [name, [...(sold.get(name) ?? []), ...clause]] as const),
+    ...[...found].map(([offer, mentions]) => [offer, [...(sold.get(offer) ?? []), ...mentions]] as const),
     ...[...asked].filter(([, answers]) => answers.length > 1),
   ];
-  return alike.flatMap(([name, same]) =>
-    same.map((claim) => ({ ...claim, qualifiers: { ...claim.qualifiers, which: name } })),
+  return alike.flatMap(([which, same]) =>
+    same.map((claim) => ({ ...claim, qualifiers: { ...claim.qualifiers, which } })),
   );
 }
 
-type Named = NonNullable<Claim["named"]>;
-const nameOf = ({ language, words }: Named): string => `${language} ${words.join(" ")}`;
+const nameOf = ({ named }: Claim): string => `${named?.language} ${named?.words.join(" ")}`;

@@ -1,13 +1,10 @@
 import { findMentions, isTopic } from "../../lexicon/index.ts";
-import { isStopWord, stem, tokenizeWithOffsets } from "../../text/index.ts";
+import { isStopWord, stem, type Token, tokenizeWithOffsets } from "../../text/index.ts";
 import { foldAligned, patternsOf } from "../../values/index.ts";
 import { durationIn } from "./find-qualifiers.ts";
 
-/**
- * The words that tell an offer from others of its kind: "deep tissue" in "a deep tissue massage, 60 minutes".
- */
+/** The words that tell an offer from others of its kind: "deep tissue" in "a deep tissue massage". */
 export function offerName(words: string, language: string): string {
-  const { vocabulary } = patternsOf(language);
   const placed = tokenizeWithOffsets(words);
   const named = new Set<number>();
   const kinds = new Set<number>();
@@ -17,33 +14,32 @@ export function offerName(words: string, language: string): string {
         named.add(at);
         if (concepts.some(isTopic)) kinds.add(at);
       }
-  const telling = placed.flatMap((word, at) => {
-    const bare = foldAligned(words.slice(word.from, word.to));
+  const isCompounding = compoundingLanguages.has(language.split("-")[0] ?? language);
+  const terms = placed.flatMap((word, at) => {
+    const folded = foldAligned(words.slice(word.from, word.to));
     // "Massage 7" is a name.
-    if (/\p{N}/u.test(bare))
-      return kinds.has(at - 1) && /^\s$/u.test(words.slice(placed[at - 1]?.to, word.from)) ? [bare] : [];
-    if (named.has(at) && !compoundingLanguages.has(language.split("-")[0] ?? language)) return [];
-    if (isStopWord(word.text, language) || genericOfferWord.test(bare)) return [];
-    if (vocabulary.has(bare) && !isOfferWord.test(bare)) return [];
-    return [stem(word.text, language)];
+    if (/\p{N}/u.test(folded))
+      return kinds.has(at - 1) && /^\s$/u.test(words.slice(placed[at - 1]?.to, word.from)) ? [folded] : [];
+    return named.has(at) && !isCompounding ? [] : termOf(word, folded, language);
   });
-  return [...new Set(telling)]
+  return [...new Set(terms)]
     .sort()
     .concat(durationIn(foldAligned(words)) ?? [])
     .join(" ");
 }
 
-export function offerTerms(words: string, language: string): string[] {
-  const { vocabulary } = patternsOf(language);
-  return tokenizeWithOffsets(words).flatMap((word) => {
-    const bare = foldAligned(words.slice(word.from, word.to));
-    const tells =
-      !/\p{N}/u.test(bare) &&
-      !isStopWord(word.text, language) &&
-      !(vocabulary.has(bare) && !isOfferWord.test(bare)) &&
-      !genericOfferWord.test(bare);
-    return tells ? [stem(word.text, language)] : [];
+/** The stems of all words that can be part of an offer's name. */
+export const offerTerms = (words: string, language: string): string[] =>
+  tokenizeWithOffsets(words).flatMap((word) => {
+    const folded = foldAligned(words.slice(word.from, word.to));
+    return /\p{N}/u.test(folded) ? [] : termOf(word, folded, language);
   });
+
+function termOf({ text }: Token, folded: string, language: string): string[] {
+  const isGeneric = patternsOf(language).vocabulary.has(folded) && !isOfferWord.test(folded);
+  return isGeneric || isStopWord(text, language) || genericOfferWord.test(folded)
+    ? []
+    : [stem(text, language)];
 }
 
 /** Words of the value tables that can name an offer. */

@@ -38,10 +38,7 @@ const cashless = /(?<!\p{L})(?:cash[-\s]?free|cashless|bargeldlos\p{L}*)(?!\p{L}
 const not =
   /(?<!\p{L})(?:no|not|don't|doesn't|cannot|can't|nor|kein\p{L}*|nicht|ne|n'|pas|aucun\p{L}*|non|nao|sin|ohne|without)(?![\p{L}])/u;
 
-/**
- * Finds accepted and refused means of payment in a folded clause. `isAboutPaying`: the text's topic is
- * payment.
- */
+/** Finds accepted and refused means of payment; `isAboutPaying`: payment is the text's topic. */
 function findPaymentMethods(clause: string, language: string, isAboutPaying: boolean): PaymentMethod[] {
   const pay = isAboutPaying || pays.test(clause);
   const isNot = not.test(clause);

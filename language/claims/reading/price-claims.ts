@@ -1,6 +1,7 @@
 import type { Patterns } from "../../values/index.ts";
 import { hasCost, isWeak } from "../topics.ts";
 import { isContentWord } from "./content-words.ts";
+import { perNight } from "./named-offers.ts";
 import { addClaim, type Head, type ReadingContext, type Statement } from "./reading-context.ts";
 import { type Span, spanOf } from "./segments.ts";
 
@@ -12,9 +13,14 @@ export function readPrices(context: ReadingContext, statement: Statement, hasPri
     // Topics with many prices match only if the same words narrow them.
     const kinds = [head.which ?? qualifiers.which, price.bound, narrowed, forSeveral.exec(clause)?.[0]];
     const which = kinds.filter(Boolean).join(" ") || null;
-    // A price per day counts as a price per night.
-    const per = price.per.time === "day" ? { ...price.per, time: "night" } : price.per;
-    addClaim(context, { ...head, which }, "price", price.value, { ...qualifiers, per }, price.digits);
+    addClaim(
+      context,
+      { ...head, which },
+      "price",
+      price.value,
+      { ...qualifiers, per: perNight(price.per) },
+      price.digits,
+    );
   }
   if (found.money.length === 0 && hasCost(head.topic)) readFreeOrPaid(context, statement, hasPrice);
 }

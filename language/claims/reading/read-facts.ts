@@ -31,17 +31,17 @@ export function readFacts(entry: KnowledgeEntry, topic: Topic, which: string | n
     qualifiers: Partial<Qualifiers> = {},
     implied = false,
   ) => {
-    const said = shown(value);
+    const quote = shown(value);
     claims.push({
       topic,
       aspect,
       value,
       qualifiers: { ...unqualified, which, ...qualifiers },
       implied,
-      place: { field, language: null, quote: said, mark: { from: 0, to: said.length }, at: null },
+      place: { field, language: null, quote, mark: { from: 0, to: quote.length }, at: null },
     });
   };
-  const asked =
+  const allowed =
     facts.allowed && (item?.asks !== "required" || topic === "deposit") ? facts.allowed : undefined;
   if (key === "desk_24h") {
     const is = facts.allowed ?? (availability && availabilityAs[availability]);
@@ -50,7 +50,7 @@ export function readFacts(entry: KnowledgeEntry, topic: Topic, which: string | n
   } else {
     if (availability) add("availability", "is", { is: availabilityAs[availability] });
     if (availability === "paid" && !price) add("availability", "price", { is: "paid" });
-    if (asked) add("facts.allowed", "is", { is: asked });
+    if (allowed) add("facts.allowed", "is", { is: allowed });
   }
   if (!isClaimable(topic)) return claims;
   const { from, until, hours = [] } = facts;

@@ -96,8 +96,8 @@ export function findTopicMentions(text: string, plainText: string, patterns: Pat
 /** Finds check-in, check-out and other topics that are paraphrased: "your room is ready from 3 pm". */
 function* findParaphrases(plainText: string): Iterable<Span & { topic: Topic }> {
   for (const [topic, pattern] of otherwise)
-    for (const { 0: said, index } of plainText.matchAll(pattern))
-      yield { topic, from: index, to: index + said.length };
+    for (const { 0: match, index } of plainText.matchAll(pattern))
+      yield { topic, from: index, to: index + match.length };
 }
 
 const room = "(?:rooms?|zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?)";

@@ -7,10 +7,10 @@ import { type Span, sentencesIn } from "../reading/segments.ts";
 import { isWeak } from "../topics.ts";
 
 /** A side with its entry; `entry` is null for texts outside entries, such as the greeting. */
-export type Said = Pick<Disagreement, "about"> & { side: Side; entry: KnowledgeEntry | null };
+export type StatedSide = Pick<Disagreement, "about"> & { side: Side; entry: KnowledgeEntry | null };
 
 /** The sentence that states a side's yes or no: the venue's own, or one rendered from fields. */
-export function sentenceStating({ side, entry, about }: Said, language: string): string | undefined {
+export function sentenceStating({ side, entry, about }: StatedSide, language: string): string | undefined {
   const place = side.places.find(
     (one) => one.at !== null && one.field === "text" && one.language === language,
   );
@@ -19,15 +19,17 @@ export function sentenceStating({ side, entry, about }: Said, language: string):
   if (place && own !== undefined) {
     const { from, to } = sentenceAround(own, place, language);
     const sentence = own.slice(from, to).trim();
-    return names(about, sentence, language) && isOnlyAbout(about, sentence, language) ? sentence : undefined;
+    return namesTopic(about, sentence, language) && isOnlyAbout(about, sentence, language)
+      ? sentence
+      : undefined;
   }
-  return side.places.some(({ at }) => at === null) ? sayWhetherIn(entry, language) : undefined;
+  return side.places.some(({ at }) => at === null) ? renderYesNo(entry, language) : undefined;
 }
 
-function sayWhetherIn({ facts, texts, ...entry }: KnowledgeEntry, language: string): string | undefined {
+function renderYesNo({ facts, texts, ...entry }: KnowledgeEntry, language: string): string | undefined {
   const { entryId, section, key, availability } = entry;
   const titles = Object.entries(texts).map(([tag, { title }]) => [tag, { title, text: "" }] as const);
-  const whether = {
+  const entryOfYesNo = {
     entryId,
     section,
     ...(key && { key }),
@@ -35,13 +37,11 @@ function sayWhetherIn({ facts, texts, ...entry }: KnowledgeEntry, language: stri
     ...(facts?.allowed && { facts: { allowed: facts.allowed } }),
     texts: Object.fromEntries(titles),
   };
-  return renderEntry(whether, { languages: [language], defaultLanguage: language })?.texts[language]?.text;
+  return renderEntry(entryOfYesNo, { languages: [language], defaultLanguage: language })?.texts[language]
+    ?.text;
 }
 
-/**
- * Replaces the sentences at these places. Undefined if one of them states anything else, or is not in the
- * text.
- */
+/** Replaces the sentences at these places; undefined if one of them states anything else. */
 export function replaceSentences(
   { text }: KnowledgeText,
   language: string,
@@ -58,9 +58,9 @@ export function replaceSentences(
   let all = text;
   // From the end, so that earlier offsets stay valid.
   for (const [at, { from, to }] of apart.entries()) {
-    const said = text.slice(from, to);
-    if (!isOnlyAbout(about, said, language)) return undefined;
-    const [before = "", , after = ""] = /^(\s*)(.*?)(\s*)$/su.exec(said)?.slice(1) ?? [];
+    const old = text.slice(from, to);
+    if (!isOnlyAbout(about, old, language)) return undefined;
+    const [before = "", , after = ""] = /^(\s*)(.*?)(\s*)$/su.exec(old)?.slice(1) ?? [];
     const isFirst = at === apart.length - 1;
     all = all.slice(0, from) + (isFirst ? before + sentence + after : "") + all.slice(to);
   }
@@ -77,13 +77,13 @@ function sentenceAround(text: string, { at }: Place, language: string): Span {
   );
 }
 
-/** True if the sentence names the topic. */
-const names = (about: Disagreement["about"], sentence: string, language: string): boolean =>
+/** True if the sentence namesTopic the topic. */
+const namesTopic = (about: Disagreement["about"], sentence: string, language: string): boolean =>
   [...topicsIn(sentence, language)].some((topic) => topic === about);
 
 /** True for sentences that lose their reference without the replaced one: "They sleep in your room." */
 const dependsOnTopic = (about: Disagreement["about"], sentence: string, language: string): boolean =>
-  names(about, sentence, language) || anaphora.test(sentence);
+  namesTopic(about, sentence, language) || anaphora.test(sentence);
 
 const anaphora =
   /^\s*(?:they|them|their|it|its|he|she|this|that|these|those|there|then|sie|es|er|ihr\p{L}*|dies\p{L}*|dort|das|ils?|elles?|cela|ce|ces|ell[oa]s?|est[oae]s?|ess[oaie]|loro|quest\p{L}*)(?!\p{L})/iu;

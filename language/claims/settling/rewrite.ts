@@ -1,6 +1,7 @@
 import { minorDigits } from "@bellhop/contract/currencies";
 import type { Claim, Qualifiers } from "../claim.ts";
-import { shown, type Value } from "../value.ts";
+import type { Span } from "../reading/segments.ts";
+import { isYesOrNo, shown, type Value } from "../value.ts";
 
 export function canRewrite(value: Value, qualifiers: Qualifiers, to: readonly Claim[]): boolean {
   return to.every((claim) => canRewritePlace(claim, value, qualifiers));
@@ -14,32 +15,30 @@ function canRewritePlace(
   if (aspect === "all_day" || place.field === "facts.hours") return false;
   // "Until 11" does not tell which half of the day replaces 22:00.
   if (value.is === "time" && value.halfDay && !(old.is === "time" && old.halfDay)) return false;
-  if (
-    aspect === "price" &&
-    (qualifiers.per.time ?? wanted.per.time) !== (wanted.per.time ?? qualifiers.per.time)
-  )
-    return false;
-  if (place.at === null) {
-    if (place.field === "price") return value.is === "money" && old.is === "money";
-    if (place.field === "availability")
-      return (value.is === "yes" || value.is === "no" || value.is === "on_request") && aspect === "is";
-    if (place.field === "facts.allowed")
-      return value.is === "yes" || value.is === "no" || value.is === "on_request";
-    if (place.field === "facts.days") return value.is === "number" && value.number % 24 === 0;
-    if (place.field === "offer.lead_minutes") return value.is === "number";
-    return value.is === old.is && (value.is === "time" || value.is === "number");
-  }
+  const [own, other] = [qualifiers.per.time, wanted.per.time];
+  if (aspect === "price" && own !== null && other !== null && own !== other) return false;
+  if (place.at === null)
+    switch (place.field) {
+      case "price":
+        return value.is === "money" && old.is === "money";
+      case "availability":
+        return isYesOrNo(value) && aspect === "is";
+      case "facts.allowed":
+        return isYesOrNo(value);
+      case "facts.days":
+        return value.is === "number" && value.number % 24 === 0;
+      case "offer.lead_minutes":
+        return value.is === "number";
+      default:
+        return value.is === old.is && (value.is === "time" || value.is === "number");
+    }
   if (value.is !== old.is) return false;
-  if (value.is === "number" && aspect === "notice") {
-    const written = place.quote.slice(place.mark.from, place.mark.to);
-    return (
-      /^\d+$/.test(written) &&
-      old.is === "number" &&
-      unitOf(old.number, Number(written)) !== 0 &&
-      value.number % unitOf(old.number, Number(written)) === 0
-    );
+  const written = place.quote.slice(place.mark.from, place.mark.to);
+  if (value.is === "number" && old.is === "number" && aspect === "notice") {
+    const unit = /^\d+$/.test(written) ? unitOf(old.number, Number(written)) : 0;
+    return unit !== 0 && value.number % unit === 0;
   }
-  if (value.is === "number") return /^\d/.test(place.quote.slice(place.mark.from, place.mark.to));
+  if (value.is === "number") return /^\d/.test(written);
   const behind = place.quote.slice(place.mark.to);
   // "3 in the afternoon" and "15,- €" do not fit another hour or cents.
   if (value.is === "time") return !partOfDay.test(behind);
@@ -56,13 +55,11 @@ const noonOrMidnight =
 const aside = /^\s*\(?\s*$/u;
 const wordBehind = new RegExp(`^\\s*\\(?\\s*${noonOrMidnight.source}`, "iu");
 
-type Range = { from: number; to: number };
-
 /**
  * Replaces the value at these places. Noon and midnight may stand in digits and words ("12:00 noon"); both
  * are replaced together.
  */
-export function rewritten(text: string, places: readonly Range[], old: Value, value: Value): string {
+export function rewritten(text: string, places: readonly Span[], old: Value, value: Value): string {
   const isTwelve = old.is === "time" && old.minutes % 720 === 0;
   const ranges = isTwelve ? wholeTwelves(text, places) : places;
   let all = text;
@@ -75,8 +72,8 @@ export function rewritten(text: string, places: readonly Range[], old: Value, va
   return all;
 }
 
-function wholeTwelves(text: string, places: readonly Range[]): Range[] {
-  const whole: Range[] = [];
+function wholeTwelves(text: string, places: readonly Span[]): Span[] {
+  const whole: Span[] = [];
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
     const last = whole.at(-1);
     if (last && aside.test(text.slice(last.to, from))) last.to = Math.max(last.to, to);
@@ -116,9 +113,9 @@ function timeLike(written: string, minutes: number): string {
   if (half) {
     const [, gap = "", letter = "", dot = "", m = "", end = ""] = half;
     const isUpper = letter === letter.toUpperCase();
-    const said = (hour % 24 >= 12 ? "p" : "a")[isUpper ? "toUpperCase" : "toLowerCase"]();
+    const inCase = (hour % 24 >= 12 ? "p" : "a")[isUpper ? "toUpperCase" : "toLowerCase"]();
     const digits = `${hour % 12 === 0 ? 12 : hour % 12}${minute === "00" && !/[:.]\d/.test(written) ? "" : `${/\d\.\d/.test(written) ? "." : ":"}${minute}`}`;
-    return `${digits}${gap}${said}${dot}${m}${end}`;
+    return `${digits}${gap}${inCase}${dot}${m}${end}`;
   }
   const shape = /^(0?)(\d{1,2})(?:(\s?[:.h]\s?)(\d{2}))?(.*)$/is.exec(written);
   if (!shape) return `${hour}:${minute}`;

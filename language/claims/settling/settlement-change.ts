@@ -2,15 +2,19 @@ import type { EntryChange, EntryText, Facts } from "@bellhop/contract/knowledge"
 import type { KnowledgeEntry } from "../../entries/index.ts";
 import { findYesNo, foldAligned, patternsOf } from "../../values/index.ts";
 import type { Place, Side } from "../contradiction.ts";
-import type { Value } from "../value.ts";
-import { replaceSentences, type Said, sentenceStating } from "./replace-sentences.ts";
+import { isYesOrNo, type Value } from "../value.ts";
+import { replaceSentences, type StatedSide, sentenceStating } from "./replace-sentences.ts";
 import { rewritten } from "./rewrite.ts";
 
 /**
  * The change that makes an entry agree with another side, in every place. A value is replaced in the text;
  * for yes and no, the whole sentence is. Undefined if that is not possible.
  */
-export function settlementChange(entry: KnowledgeEntry, side: Side, used: Said): EntryChange | undefined {
+export function settlementChange(
+  entry: KnowledgeEntry,
+  side: Side,
+  used: StatedSide,
+): EntryChange | undefined {
   const { says: value } = used.side;
   const change: EntryChange = { entry_id: entry.entryId };
   const inWords = side.places.filter((place) => place.at !== null && place.language !== null);
@@ -28,14 +32,14 @@ export function settlementChange(entry: KnowledgeEntry, side: Side, used: Said):
     };
     if (isYesOrNo(value)) {
       if (findYesNo(foldAligned(words.title), patternsOf(language)) !== undefined) return undefined;
-      const said = replaceSentences(
+      const replaced = replaceSentences(
         words,
         language,
         { about: used.about, places },
         sentenceStating(used, language),
       );
-      if (said === undefined) return undefined;
-      text.text = said;
+      if (replaced === undefined) return undefined;
+      text.text = replaced;
     } else
       for (const field of ["title", "text"] as const)
         text[field] = rewritten(
@@ -55,9 +59,6 @@ const coversAllLanguages = ({ texts }: KnowledgeEntry, inWords: readonly Place[]
   Object.entries(texts).every(
     ([language, { text }]) => text === "" || inWords.some((place) => place.language === language),
   );
-
-const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>
-  value.is === "yes" || value.is === "no" || value.is === "on_request";
 
 const availabilityByValue = { yes: "present", no: "absent", on_request: "on_request" } as const;
 
