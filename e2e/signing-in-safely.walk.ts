@@ -44,24 +44,9 @@ test("nor does a sign-in whose note was changed on the way lead anywhere else", 
   context,
   bellhop,
 }) => {
-  test.slow();
   await signInAt(page, "/home", bellhop);
-  const hostile = [
-    "https://evil.example",
-    "//evil.example",
-    "/\\evil.example",
-    "\\\\evil.example",
-    "javascript:alert(1)",
-  ];
-  for (const target of [
-    ...hostile,
-    "data:text/html,x",
-    " https://evil.example",
-    "/\t/evil.example",
-    7,
-    null,
-    { a: 1 },
-  ]) {
+  // One of each kind: return-path.test.ts tries more than a hundred addresses.
+  for (const target of ["https://evil.example", "\\\\evil.example", { a: 1 }]) {
     await forgetSession(context);
     await context.route("**/authorize?*", async (route) => {
       for (const cookie of await context.cookies()) {
