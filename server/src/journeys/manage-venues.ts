@@ -18,7 +18,7 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 
-/** A venue opens, with the number that the simulator plays its guests on. Answers its id, and that channel's. */
+/** Opens a venue with a simulated number. Returns the ids of the venue and of that channel. */
 export async function openVenueWithSimulator(
   at: AtInstallation,
   operatorId: string,
@@ -57,7 +57,7 @@ export async function memberAddsVenue(
   return findOperatorVenue(at, who.operator_id, venueId);
 }
 
-/** A member gives an open venue of theirs another name, as in that venue's own settings. */
+/** A member renames an open venue of theirs, as in that venue's own settings. */
 export async function memberRenamesVenue(
   at: AtInstallation,
   who: Acting,
@@ -68,7 +68,7 @@ export async function memberRenamesVenue(
   return findOperatorVenue(at, who.operator_id, venue_id);
 }
 
-/** A member closes a venue of their operator: nobody sees it, and its guests are not answered. */
+/** A member closes a venue of their operator. Nobody sees it then, and its guests get no answers. */
 export async function memberClosesVenue(
   at: AtInstallation,
   who: Acting,
@@ -88,7 +88,7 @@ export async function memberReopensVenue(
   return reopenVenue(at, who, venueId);
 }
 
-/** Absent is what somebody may not see, and only then the question is whether they may. */
+/** 404 for a venue that they may not see; only then 403 for what they may not do. */
 async function mustReach(at: AtInstallation, who: Acting, venueId: number) {
   const acting = await takeTurnAtOperator(at, who);
   if (acting.grantedVenueIds !== null && !acting.grantedVenueIds.includes(venueId)) throw refuse("not_found");

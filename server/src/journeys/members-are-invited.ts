@@ -21,7 +21,7 @@ import { nameOf } from "./refresh-person.ts";
 
 type Sent = OutputOf<typeof inviteMember>;
 
-/** A member invites somebody, by mail where this installation sends any. */
+/** A member invites somebody, by mail if this installation sends mail. */
 export async function memberInvites(
   at: AtInstallation,
   who: Acting,
@@ -32,7 +32,7 @@ export async function memberInvites(
   return send(at, who, row, services);
 }
 
-/** A member sends an invitation again; the link of the mail before works no longer. */
+/** A member sends an invitation again. The link in the earlier mail no longer works. */
 export async function memberInvitesAgain(
   at: AtInstallation,
   who: Acting,
@@ -56,7 +56,7 @@ async function send(
     says: {
       inviterName: who.name,
       operatorName: row.operator_name,
-      // A tenant keeps its accounts itself: there the mail leads to its sign-in.
+      // With a tenant, accounts are not ours: the mail links to the tenant's sign-in.
       path: config.auth0 ? signInPath : `${accountPaths.invitation}/${token}`,
       validHours: limits.invitationDays * 24,
     },
@@ -64,7 +64,7 @@ async function send(
   return { ...toInvitation(row, who, at.now), mail_sent: mail.canSend };
 }
 
-/** A person takes up an invitation to their confirmed address, beside what they are a member of already. */
+/** A person accepts an invitation to their confirmed address. They keep their other memberships. */
 export async function personAccepts(
   at: AtInstallation,
   { sub, email }: Pick<Person, "sub" | "email">,

@@ -20,8 +20,8 @@ import { nameOf } from "./refresh-person.ts";
 type SignUp = InputOf<typeof completeSignup>;
 
 /**
- * A person opens an operator of their own with its first venue, and becomes its owner. What they already answer is
- * written down, and the first concierge answers from it at once; without any answer staff do, until one is built.
+ * A person opens an operator with its first venue, and becomes its owner. Their first answers are saved as entries and
+ * published at once. Without any, staff answer until somebody publishes.
  */
 export async function openOperator(
   at: AtInstallation,

@@ -23,12 +23,12 @@ import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
 
-/** What the audit log says they did. */
+/** The `call` in the audit log. */
 const onAccountPages = "account";
 
 /**
- * Somebody who is signed in gives the password and wants another address. Nothing changes until its mailbox has
- * confirmed it; that it has an account already is told to that mailbox only.
+ * A signed-in person gives the password and a new address. Nothing changes until that mailbox has confirmed it. Only that
+ * mailbox learns if the address already has an account.
  */
 export async function personRequestsEmailChange(
   { db, mail, secretKey }: AccountServices,
@@ -55,10 +55,10 @@ export async function personRequestsEmailChange(
   );
 }
 
-/** Whose session a browser has, where it has one. */
+/** The session of the browser, if it has one. */
 type Here = { accountId: string; sessionUid: string } | undefined;
 
-/** Whether a link may be followed without the password: in a session of the account that it is for. */
+/** A link needs no password in a session of its own account. */
 export const needsPassword = (here: Here, accountId: string) => here?.accountId !== accountId;
 
 type EmailConfirmation = { token: string; here: Here; password: string };
@@ -69,9 +69,9 @@ type EmailIsChanged =
   | (NotThePassword & { newEmail: string });
 
 /**
- * The new mailbox confirms. The account and all that its memberships show change together, the other sessions end, and
- * the mailbox before hears of it. Elsewhere than in a session of the account it takes the password: whoever mistyped
- * the address has sent the link to a stranger, who does not know it.
+ * The new mailbox confirms. The account and its memberships change together, the other sessions end, and the old mailbox
+ * is notified. Outside of a session of the account, the password is needed: if the address was mistyped, the link went to
+ * a stranger.
  */
 export async function personConfirmsNewEmail(
   { db, mail, secretKey }: AccountServices,
@@ -107,7 +107,7 @@ export async function personConfirmsNewEmail(
   }
 }
 
-/** Somebody goes by another name from now on, wherever they are a member. */
+/** A person changes their name, in all their memberships. */
 export async function personIsRenamed({ db }: Pick<AccountServices, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);

@@ -19,7 +19,7 @@ import {
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-/** Somebody forgot the password. The answer is the same for every address; the mailbox hears whether it has an account. */
+/** The response is the same for every address; only the mailbox learns whether it has an account. */
 export async function personForgetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -44,7 +44,7 @@ export async function personForgetsPassword(
 
 type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
 
-/** Somebody follows the link and chooses a new password: all sessions end, and the mailbox is told. */
+/** A person follows the link and chooses a new password. All sessions end, and the mailbox is notified. */
 export async function personResetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -58,12 +58,12 @@ export async function personResetsPassword(
     if (reset.end) return { outcome: "ended", end: reset.end };
     await endSessions(at, reset.accountId);
     await forgiveAttempts(at, secretKey, { email: reset.email, address });
-    await tellPasswordChanged(at, mail, language, reset);
+    await mailPasswordChanged(at, mail, language, reset);
     return { outcome: "changed", email: reset.email };
   });
 }
 
-/** Somebody who is signed in gives the password and chooses another: all other sessions end. */
+/** A signed-in person gives the password and chooses another. All other sessions end. */
 export async function personChangesPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -76,12 +76,12 @@ export async function personChangesPassword(
   await db.atInstallation(async (at) => {
     await changePassword(at, person.accountId, passwordHash);
     await endSessions(at, person.accountId, { except: person.sessionUid });
-    await tellPasswordChanged(at, mail, language, person);
+    await mailPasswordChanged(at, mail, language, person);
   });
   return { outcome: "changed" };
 }
 
-function tellPasswordChanged(
+function mailPasswordChanged(
   at: AtInstallation,
   mail: AccountServices["mail"],
   language: FormSender["language"],

@@ -26,8 +26,8 @@ import type { AccountServices, FormSender } from "../services.ts";
 type SignUp = { email: string; name: string; password: string; browserMark: string };
 
 /**
- * Somebody signs up. What they chose waits until the mailbox has confirmed it. Whether the address has an account is
- * told to that mailbox and to nobody else: the answer, and the work before it, are the same.
+ * A person signs up. The account is created when the mailbox has confirmed. Only that mailbox learns if the address
+ * already has an account: the response, and the time it takes, are the same.
  */
 export async function personSignsUp(
   { db, mail, secretKey }: AccountServices,
@@ -41,13 +41,13 @@ export async function personSignsUp(
       const kept = { email, name, passwordHash, language, browserMark };
       const { linkId, hasAccount } = await keepSignUp(at, kept);
       if (!mayMail) return;
-      if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
-      else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
+      if (hasAccount) await mailAlreadyRegistered(at, mail, email, language);
+      else await mailConfirmation(at, { mail, secretKey }, { email, language, linkId });
     });
   });
 }
 
-/** Somebody whose mail did not come asks for it again; the link in it is the same one. */
+/** A person requests the mail again. It has the same link. */
 export async function personRequestsMailAgain(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -58,9 +58,9 @@ export async function personRequestsMailAgain(
     db.atInstallation(async (at) => {
       const pending = await prolongSignUp(at, email, browserMark);
       if (!mayMail) return;
-      if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
+      if (await hasAccount(at, email)) await mailAlreadyRegistered(at, mail, email, language);
       else if (pending) {
-        await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
+        await mailConfirmation(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
       }
     }),
   );
@@ -75,15 +75,15 @@ type Confirmation = {
 
 type Confirmed =
   | { outcome: "confirmed"; accountId: string }
-  /** It was, by the same press of the button or by whoever is signed in as `accountId`. */
+  /** It was confirmed before: by the same click, or by somebody who is signed in as `accountId`. */
   | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isSamePress: boolean }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }
   | (TooMany & { email: string });
 
 /**
- * Somebody follows the link in the mail and says that it was them: in the browser of the sign-up that is enough, in
- * another one they also give the password they chose. So nobody confirms what a stranger began in their name.
+ * A person follows the link in the mail and confirms. In another browser than that of the sign-up they also give the
+ * password, so that nobody confirms a sign-up that a stranger began in their name.
  */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
@@ -113,7 +113,7 @@ export async function personConfirms(
 
 type ToConfirm = { email: string; language: Language; linkId: string };
 
-function writeToConfirm(
+function mailConfirmation(
   at: AtInstallation,
   { mail, secretKey }: Pick<AccountServices, "mail" | "secretKey">,
   { email, language, linkId }: ToConfirm,
@@ -123,7 +123,7 @@ function writeToConfirm(
   return mail.queueMail(at, { to: email, language, kind: "confirm_email", says });
 }
 
-function writeThatThereIsOne(
+function mailAlreadyRegistered(
   at: AtInstallation,
   mail: Post,
   email: string,

@@ -105,7 +105,7 @@ export async function publishFirstVersion(at: AtVenue, by: string | null): Promi
 async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowledge, isLast: boolean) {
   await task.reportProgress({
     progress: 40,
-    says: "Building the concierge from your entries",
+    says: "Building the next version from your entries",
     step: "building",
   });
   const knowledge = await renderChecked(checked);
@@ -144,7 +144,7 @@ async function goLive(
     if (!(await mayGoLive(at))) return undefined;
     live = await publishVersion(at, part, toPublish);
     failpoint("build.inserted");
-    if (!live) return { failed: "There is no concierge yet. Build the first one from your entries." };
+    if (!live) return { failed: "No version is live yet. Publish your entries first." };
     const { version, isNew } = live;
     const says = `Nothing has changed: version ${version} goes on answering.`;
     return { version, ...(!isNew && { says }) };

@@ -22,7 +22,7 @@ import {
   withDismissals,
 } from "./find-contradictions.ts";
 
-/** Staff see where what is written contradicts itself; what somebody has dismissed only where they ask for it. */
+/** Dismissed contradictions are listed only on request. */
 export async function staffListContradictions(
   venueId: number,
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
@@ -47,14 +47,14 @@ export async function staffListContradictions(
   };
 }
 
-/** What somebody wants to settle, with what was found before it is: undefined where there is no such contradiction. */
+/** `found` is undefined if there is no such contradiction. */
 type ToResolve<Wanted> = {
   wanted: Wanted;
   found: Contradiction | undefined;
   versions: readonly SectionRow[];
 };
 
-/** Finds the contradiction that a change is about, before its transaction begins. */
+/** Finds the contradiction before the transaction begins: a check takes a while. */
 export async function findToResolve<Wanted extends { contradiction_id: string }>(
   wanted: Wanted,
   venueId: number,
@@ -65,7 +65,7 @@ export async function findToResolve<Wanted extends { contradiction_id: string }>
   return { wanted, found, versions };
 }
 
-/** A manager says that both sides are right, or takes that back. It holds until one of them says something else. */
+/** A manager dismisses a contradiction, or reopens it. A dismissal holds until one of the sides changes. */
 export async function staffDismissContradiction(
   at: AtVenue,
   by: By,
@@ -102,8 +102,8 @@ const mustBeByHand =
 const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use", message }]);
 
 /**
- * A manager has the other side say what this one says, in every place where it said otherwise. Refused where somebody has
- * changed the section of either since the contradiction was found: its places are those of what stood there then.
+ * A manager uses one side: the other entry is changed to say the same in every place. Refused if somebody has changed the
+ * section of either since the contradiction was found, since the places may have moved.
  */
 export async function staffResolveContradiction(
   at: AtVenue,
