@@ -12,7 +12,6 @@ export function withOtherDays(hours: Hours, from: string, to: string): Hours {
   return others.length === 0 ? hours : [{ days: others, from, to }, ...hours];
 }
 
-/** Groups days with the same hours: "Monday–Friday 07:00–10:00". */
 export function renderHours(hours: Hours, language: string, words: RenderingWords): string[] {
   const byTimes = new Map<string, Set<number>>();
   for (const { days, from, to } of hours) {

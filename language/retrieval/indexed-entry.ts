@@ -11,7 +11,6 @@ export type EntryReading = {
   body: FieldFeatures;
   /** Topics of title and key, without those of the question. */
   mainTopics: ReadonlySet<Topic>;
-  /** In each language. */
   questions: readonly EntryQuestion[];
 };
 

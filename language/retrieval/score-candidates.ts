@@ -17,7 +17,6 @@ const BEFORE = [0.6, 0.4];
 /** Characters of an earlier message that are read. */
 const BEFORE_CHARACTERS_MOST = 2_000;
 
-/** Scores the candidates for a question, best first. */
 export function scoreCandidates(
   index: EntryIndex,
   question: string,

@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from "../../entries/index.ts";
+import { runToEnd } from "../../text/index.ts";
 import type { Claim, OtherText, VenueWords } from "../claim.ts";
 import type { About, Contradiction } from "../contradiction.ts";
 import { claimsOf } from "../reading/cached-claims.ts";
@@ -18,15 +19,9 @@ const comparisonsBetweenPauses = 64;
 const maxOpen = 500;
 
 /** Finds contradictions that one guest could receive; dismissed ones do not count towards the limits. */
-export function findContradictions(
+export const findContradictions = (
   ...written: Parameters<typeof findContradictionsInSteps>
-): Contradiction[] {
-  const work = findContradictionsInSteps(...written);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+): Contradiction[] => runToEnd(findContradictionsInSteps(...written));
 
 /** Like `findContradictions`, with pauses so that the caller can do other work. */
 export function* findContradictionsInSteps(
