@@ -9,7 +9,7 @@ import {
   publishKnowledgeQueue,
   publishToolsQueue,
 } from "../domain/assistant/index.ts";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { sweepDismissals } from "../domain/contradictions/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";
@@ -22,7 +22,7 @@ import { readMark } from "./find-contradictions.ts";
 /** A member has the next concierge built from what the venue has written. Answers the task to watch. */
 export async function staffPublishKnowledge(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { despite_contradictions = false }: InputOf<typeof updateConcierge> = {},
 ) {
   const askedWith = despite_contradictions ? { despite_contradictions } : {};
@@ -35,12 +35,12 @@ export async function staffPublishKnowledge(
 }
 
 /** A member has what is set of the assistant published. Answers the task to watch. */
-export async function staffPublishGeneral(at: AtVenue, by: By) {
+export async function staffPublishGeneral(at: AtVenue, by: Actor) {
   return requestPublish(at, by, { kind: "publish_general", queue: publishGeneralQueue, from: "general" });
 }
 
 /** A member has the assistant's tools published. Answers the task to watch. */
-export async function staffPublishTools(at: AtVenue, by: By) {
+export async function staffPublishTools(at: AtVenue, by: Actor) {
   return requestPublish(at, by, { kind: "publish_tools", queue: publishToolsQueue, from: "tools" });
 }
 
@@ -53,7 +53,7 @@ type PublishRequest = {
 
 async function requestPublish(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { kind, queue, from, options: askedWith = {} }: PublishRequest,
 ) {
   const hasWish = Object.keys(askedWith).length > 0;
@@ -62,7 +62,7 @@ async function requestPublish(
   if (isNew) await startTask(at, queue, taskId);
   if (isNew || hasWish) {
     const after = { task_id: taskId, from, ...askedWith };
-    await noteChange(at, by, { kind: "concierge_asked_for", before: null, after });
+    await recordChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
   return { task_id: taskId };
 }
