@@ -48,7 +48,7 @@ async function start(stopped: AbortSignal) {
   const mailbox = demo && isWhole && !config.smtpUrl ? startDemoMailbox() : undefined;
   if (mailbox) {
     opened.push(mailbox.stop);
-    bellhop.services.mail.sendBy(mailbox.addresses.then((mail) => mail?.smtpUrl));
+    bellhop.services.mail.sendThrough(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
   await bellhop.open(demo?.emails);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { openVersions } from "./domain/assistant/index.ts";
 import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
-import { openPost } from "./domain/mail/index.ts";
+import { createMailer } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeWithin, listen, openApp } from "./doors/http/app.ts";
 import { openJobsDoor } from "./doors/jobs/jobs-door.ts";
@@ -78,7 +78,7 @@ export async function openBellhop({
     assistantVersions: openVersions(db),
     knowledgeChecks: openKnowledgeChecks(),
     model: config.model && openModel({ settings: config.model, log, clock }),
-    mail: openPost({
+    mail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       publicUrl,

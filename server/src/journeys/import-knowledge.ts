@@ -1,5 +1,5 @@
 import type { ImportFrom } from "@bellhop/contract/imports";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
   addImport,
   forgetSource,
@@ -22,14 +22,14 @@ import type { Services } from "../services.ts";
 import { readApartFor, readWithModel } from "./read-with-model.ts";
 
 /** A member imports a source. Returns the import and the task to watch. */
-export async function staffImportKnowledge(at: AtVenue, by: By, from: ImportFrom) {
+export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom) {
   await mustHaveRoomToRead(at);
   const importId = newId();
   const { taskId } = await openTask(at, "import_knowledge", by.name, { isSeparate: true });
   await addImport(at, { importId, taskId, from, askedBy: by.name });
   await startTask(at, importKnowledgeQueue, taskId);
   const subject = { id: importId, name: sourceOf(from) };
-  await noteChange(at, by, { kind: "import_started", subject, before: null, after: { from: from.kind } });
+  await recordChange(at, by, { kind: "import_started", subject, before: null, after: { from: from.kind } });
   return { import_id: importId, task_id: taskId };
 }
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { type replaceKnowledge, section as sections } from "@bellhop/contract/knowledge";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
   type FiledEntry,
   listWritten,
@@ -33,7 +33,7 @@ type Replacement = { entries: FiledEntry[]; isTried: boolean; seen: NonNullable<
 /** A member replaces all knowledge by a file, or with `try` sees what that would do. */
 export async function memberImportsKnowledgeFile(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { entries, ...asked }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const counts = await replaceWritten(at, by, entries, asked);
@@ -41,6 +41,6 @@ export async function memberImportsKnowledgeFile(
   const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);
   if (isAnother && !asked.isTried)
-    await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
+    await recordChange(at, by, { kind: "knowledge_replaced", before: null, after });
   return counts;
 }

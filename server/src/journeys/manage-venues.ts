@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
-import { noteChange } from "../domain/audit/index.ts";
-import { type Acting, mustActForAllVenues, takeTurnAtOperator } from "../domain/members/index.ts";
+import { recordChange } from "../domain/audit/index.ts";
+import { type Acting, lockOperatorFor, mustActForAllVenues } from "../domain/members/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
 import {
   changeSettings,
@@ -42,12 +42,12 @@ export async function memberAddsVenue(
   venue: InputOf<typeof addVenue>,
   services: Services,
 ): Promise<OperatorVenue> {
-  mustActForAllVenues(await takeTurnAtOperator(at, who));
+  mustActForAllVenues(await lockOperatorFor(at, who));
   await mustBeVenue(at, venue);
   await mustHaveRoomForVenue(at, who.operator_id);
   const { venueId } = await openVenueWithSimulator(at, who.operator_id, venue, services);
   const subject = { id: String(venueId), name: venue.name };
-  await noteChange(at, who, {
+  await recordChange(at, who, {
     kind: "venue_opened",
     subject,
     before: null,
@@ -90,7 +90,7 @@ export async function memberReopensVenue(
 
 /** 404 for a venue that they may not see; only then 403 for what they may not do. */
 async function mustReach(at: AtInstallation, who: Acting, venueId: number) {
-  const acting = await takeTurnAtOperator(at, who);
+  const acting = await lockOperatorFor(at, who);
   if (acting.grantedVenueIds !== null && !acting.grantedVenueIds.includes(venueId)) throw refuse("not_found");
   await findOperatorVenue(at, who.operator_id, venueId);
   mustActForAllVenues(acting);

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { acceptInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
-import { accountPaths, emailAsKept, signInPath } from "../domain/identity/index.ts";
+import { accountPaths, normalizeEmail, signInPath } from "../domain/identity/index.ts";
 import {
   type Acting,
   findInvitationTo,
@@ -10,8 +10,8 @@ import {
   invitationToken,
   makeInvitation,
   type Person,
+  redeemInvitation,
   renewInvitation,
-  takeUpInvitation,
   toInvitation,
 } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -28,7 +28,7 @@ export async function memberInvites(
   input: InputOf<typeof inviteMember>,
   services: Services,
 ): Promise<Sent> {
-  const row = await makeInvitation(at, who, { ...input, email: emailAsKept(input.email) });
+  const row = await makeInvitation(at, who, { ...input, email: normalizeEmail(input.email) });
   return send(at, who, row, services);
 }
 
@@ -53,7 +53,7 @@ async function send(
     to: row.email,
     language: row.language,
     kind: "invitation",
-    says: {
+    params: {
       inviterName: who.name,
       operatorName: row.operator_name,
       // With a tenant, accounts are not ours: the mail links to the tenant's sign-in.
@@ -74,7 +74,7 @@ export async function personAccepts(
   if (!email) throw refuse("not_found");
   const row = await findInvitationTo(at, { sub, email }, invitationId);
   const invited = { sub, email, name: await nameOf(at, { sub, email }) };
-  const member_id = await takeUpInvitation(at, invited, row, call);
+  const member_id = await redeemInvitation(at, invited, row, call);
   if (!member_id) throw refuse("not_found");
   const { memberships } = await findPerson(at, { sub }, []);
   const venues = memberships.find((member) => member.member_id === member_id)?.venues ?? [];

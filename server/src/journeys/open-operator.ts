@@ -1,6 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { completeSignup } from "@bellhop/contract/sign-up";
-import { noteChange } from "../domain/audit/index.ts";
+import { recordChange } from "../domain/audit/index.ts";
 import { addEntries, firstEntries } from "../domain/knowledge/index.ts";
 import {
   addMember,
@@ -48,7 +48,7 @@ export async function openOperator(
   await at.inVenue(venueId, (there) => saveFirstEntries(there, name, venue.default_language, answers));
   const by = { member_id: memberId, name, operator_id: operatorId, call };
   const after = { name: operator_name, owner: name, venue };
-  await noteChange(at, by, { kind: "operator_opened", before: null, after });
+  await recordChange(at, by, { kind: "operator_opened", before: null, after });
   return { venueId };
 }
 

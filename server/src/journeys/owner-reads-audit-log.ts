@@ -1,7 +1,7 @@
 import type { AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import { csvHead, csvLines, everyEntry, type Scope, viewAudit } from "../domain/audit/index.ts";
-import { listEverybody, listVenuesOfMember, type Member } from "../domain/members/index.ts";
+import { csvHead, csvLines, type Scope, streamEntries, viewAudit } from "../domain/audit/index.ts";
+import { listPastAndPresentMembers, listVenuesOfMember, type Member } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
 
@@ -22,7 +22,7 @@ export async function ownerExportsAuditLog(
 ): Promise<Response> {
   const at = clock.now().toISOString();
   const scope = await db.atInstallation((unit) => scopeOf(unit, who));
-  const pages = everyEntry(db.atInstallation, scope, wanted);
+  const pages = streamEntries(db.atInstallation, scope, wanted);
   // Refusals have to come before the response begins.
   const first = await pages.next();
   const text = wanted.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
@@ -38,7 +38,7 @@ export async function ownerExportsAuditLog(
 async function scopeOf(at: AtInstallation, { member_id, operator_id }: Member): Promise<Scope> {
   const [venues, everybody] = await Promise.all([
     at.tx.rows(listVenuesOfMember, { memberId: member_id }),
-    at.tx.rows(listEverybody, { operatorId: operator_id }),
+    at.tx.rows(listPastAndPresentMembers, { operatorId: operator_id }),
   ]);
   const all = everybody.some((member) => member.member_id === member_id && member.sees_all);
   const members = everybody.map(({ member_id, name }) => ({ member_id, name }));

@@ -2,23 +2,23 @@ import {
   accountLinkIn,
   accountLinkToken,
   accountPaths,
-  askForEmailChange,
   changeEmail,
   checkPassword,
-  emailAsKept,
+  createEmailChangeLink,
   endSessions,
   findAccount,
   findEmailChange,
-  isTakenMeanwhile,
+  isUniqueViolation,
   type LinkEnd,
   linkHours,
   type MailRequest,
-  type NotThePassword,
+  normalizeEmail,
+  type PasswordRejection,
   renameAccount,
   signInPath,
   withinMailLimit,
 } from "../domain/identity/index.ts";
-import { followPerson } from "../domain/members/index.ts";
+import { syncMemberProfile } from "../domain/members/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
@@ -35,22 +35,22 @@ export async function personRequestsEmailChange(
   { address, language }: FormSender,
   { accountId, email, name }: Person,
   { newEmail: typed, password }: { newEmail: string; password: string },
-): Promise<MailRequest | NotThePassword> {
+): Promise<MailRequest | PasswordRejection> {
   const isNot = await checkPassword(db, secretKey, { email, password, address });
   if (isNot) return isNot;
-  const newEmail = emailAsKept(typed);
+  const newEmail = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
-      const { linkId, isTaken } = await askForEmailChange(at, accountId, newEmail);
+      const { linkId, isTaken } = await createEmailChangeLink(at, accountId, newEmail);
       if (isTaken) {
-        const says = { path: signInPath };
-        await mail.queueMail(at, { to: newEmail, language, kind: "already_registered", says });
+        const params = { path: signInPath };
+        await mail.queueMail(at, { to: newEmail, language, kind: "already_registered", params });
         return;
       }
       const path = `${accountPaths.email}/${accountLinkToken(secretKey, "change_email", linkId)}`;
-      const says = { name, path, validHours: linkHours.change_email };
-      await mail.queueMail(at, { to: newEmail, language, kind: "change_email", says });
+      const params = { name, path, validHours: linkHours.change_email };
+      await mail.queueMail(at, { to: newEmail, language, kind: "change_email", params });
     }),
   );
 }
@@ -66,7 +66,7 @@ type EmailConfirmation = { token: string; here: Here; password: string };
 type EmailIsChanged =
   | { outcome: "changed"; accountId: string }
   | { outcome: "ended"; end: LinkEnd | "taken" }
-  | (NotThePassword & { newEmail: string });
+  | (PasswordRejection & { newEmail: string });
 
 /**
  * The new mailbox confirms. The account and its memberships change together, the other sessions end, and the old mailbox
@@ -95,14 +95,14 @@ export async function personConfirmsNewEmail(
       const changed = await changeEmail(at, linkId);
       if (changed.end) return { outcome: "ended", end: changed.end };
       const { accountId, name, oldEmail } = changed;
-      await followPerson(at, accountId, { email: newEmail }, onAccountPages);
+      await syncMemberProfile(at, accountId, { email: newEmail }, onAccountPages);
       await endSessions(at, accountId, { except: isElsewhere ? null : (here?.sessionUid ?? null) });
-      const says = { name, newEmail, path: accountPaths.account };
-      await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", says });
+      const params = { name, newEmail, path: accountPaths.account };
+      await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", params });
       return { outcome: "changed", accountId };
     });
   } catch (error) {
-    if (isTakenMeanwhile(error)) return { outcome: "ended", end: "taken" };
+    if (isUniqueViolation(error)) return { outcome: "ended", end: "taken" };
     throw error;
   }
 }
@@ -111,6 +111,6 @@ export async function personConfirmsNewEmail(
 export async function personIsRenamed({ db }: Pick<AccountServices, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);
-    await followPerson(at, accountId, { name }, onAccountPages);
+    await syncMemberProfile(at, accountId, { name }, onAccountPages);
   });
 }

@@ -1,11 +1,11 @@
 import { acceptInvitation, declineInvitation as declineCall } from "@bellhop/contract/invitations";
 import {
+  cancelPendingSignUps,
   checkSignIn,
   createAccount,
   hasAccount,
   hashPassword,
-  leaveNothingPending,
-  type TooMany,
+  type RateLimited,
 } from "../domain/identity/index.ts";
 import { declineInvitation, findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -46,7 +46,7 @@ export async function personSignsUpByInvitation(
       const invitation = await findInvitationByToken(at, secretKey, token);
       if (!invitation || (await hasAccount(at, invitation.email))) return { outcome: "too_late" };
       const { email } = invitation;
-      await leaveNothingPending(at, email);
+      await cancelPendingSignUps(at, email);
       const accountId = await createAccount(at, { email, name, passwordHash });
       return { outcome: "created", accountId };
     });
@@ -57,7 +57,7 @@ export async function personSignsUpByInvitation(
   }
 }
 
-type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;
+type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | RateLimited;
 
 /** A person with an account follows the link and gives the password. */
 export async function personSignsInByInvitation(

@@ -2,17 +2,17 @@ import {
   accountLinkIn,
   accountLinkToken,
   accountPaths,
-  askForReset,
   changePassword,
   checkPassword,
-  emailAsKept,
+  createResetLink,
   endSessions,
-  forgiveAttempts,
   hashPassword,
   type LinkEnd,
   linkHours,
   type MailRequest,
-  type NotThePassword,
+  normalizeEmail,
+  type PasswordRejection,
+  resetAttempts,
   resetPassword,
   withinMailLimit,
 } from "../domain/identity/index.ts";
@@ -25,18 +25,18 @@ export async function personForgetsPassword(
   { address, language }: FormSender,
   typed: string,
 ): Promise<MailRequest> {
-  const email = emailAsKept(typed);
+  const email = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
-      const asked = await askForReset(at, email);
+      const asked = await createResetLink(at, email);
       if (asked) {
         const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
-        const says = { path, validHours: linkHours.reset_password };
-        await mail.queueMail(at, { to: email, language, kind: "reset_password", says });
+        const params = { path, validHours: linkHours.reset_password };
+        await mail.queueMail(at, { to: email, language, kind: "reset_password", params });
       } else {
-        const says = { path: accountPaths.signUp };
-        await mail.queueMail(at, { to: email, language, kind: "reset_unknown", says });
+        const params = { path: accountPaths.signUp };
+        await mail.queueMail(at, { to: email, language, kind: "reset_unknown", params });
       }
     }),
   );
@@ -57,7 +57,7 @@ export async function personResetsPassword(
     const reset = await resetPassword(at, linkId, passwordHash);
     if (reset.end) return { outcome: "ended", end: reset.end };
     await endSessions(at, reset.accountId);
-    await forgiveAttempts(at, secretKey, { email: reset.email, address });
+    await resetAttempts(at, secretKey, { email: reset.email, address });
     await mailPasswordChanged(at, mail, language, reset);
     return { outcome: "changed", email: reset.email };
   });
@@ -69,7 +69,7 @@ export async function personChangesPassword(
   { address, language }: FormSender,
   person: { accountId: string; sessionUid: string; email: string; name: string },
   { current, password }: { current: string; password: string },
-): Promise<{ outcome: "changed" } | NotThePassword> {
+): Promise<{ outcome: "changed" } | PasswordRejection> {
   const isNot = await checkPassword(db, secretKey, { email: person.email, password: current, address });
   if (isNot) return isNot;
   const passwordHash = await hashPassword(password);
@@ -87,6 +87,6 @@ function mailPasswordChanged(
   language: FormSender["language"],
   { email, name }: { email: string; name: string },
 ): Promise<void> {
-  const says = { name, path: accountPaths.forgot };
-  return mail.queueMail(at, { to: email, language, kind: "password_changed", says });
+  const params = { name, path: accountPaths.forgot };
+  return mail.queueMail(at, { to: email, language, kind: "password_changed", params });
 }

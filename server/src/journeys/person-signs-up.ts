@@ -5,25 +5,25 @@ import {
   accountPaths,
   checkSignIn,
   confirmSignUp,
-  emailAsKept,
+  createPendingSignUp,
   findConfirmed,
-  findSignUp,
+  findSignUpByLink,
   hasAccount,
   hashPassword,
-  keepSignUp,
   type LinkEnd,
   linkHours,
   type MailRequest,
-  prolongSignUp,
+  normalizeEmail,
+  type RateLimited,
+  renewPendingSignUp,
   signInPath,
-  type TooMany,
   withinMailLimit,
 } from "../domain/identity/index.ts";
-import type { Post } from "../domain/mail/index.ts";
+import type { Mailer } from "../domain/mail/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-type SignUp = { email: string; name: string; password: string; browserMark: string };
+type SignUp = { email: string; name: string; password: string; browserId: string };
 
 /**
  * A person signs up. The account is created when the mailbox has confirmed. Only that mailbox learns if the address
@@ -32,14 +32,14 @@ type SignUp = { email: string; name: string; password: string; browserMark: stri
 export async function personSignsUp(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, name, password, browserMark }: SignUp,
+  { email: typed, name, password, browserId }: SignUp,
 ): Promise<MailRequest> {
-  const email = emailAsKept(typed);
+  const email = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email, address }, async (mayMail) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
-      const kept = { email, name, passwordHash, language, browserMark };
-      const { linkId, hasAccount } = await keepSignUp(at, kept);
+      const kept = { email, name, passwordHash, language, browserId };
+      const { linkId, hasAccount } = await createPendingSignUp(at, kept);
       if (!mayMail) return;
       if (hasAccount) await mailAlreadyRegistered(at, mail, email, language);
       else await mailConfirmation(at, { mail, secretKey }, { email, language, linkId });
@@ -51,12 +51,12 @@ export async function personSignsUp(
 export async function personRequestsMailAgain(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, browserMark }: { email: string; browserMark: string | undefined },
+  { email: typed, browserId }: { email: string; browserId: string | undefined },
 ): Promise<MailRequest> {
-  const email = emailAsKept(typed);
+  const email = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
-      const pending = await prolongSignUp(at, email, browserMark);
+      const pending = await renewPendingSignUp(at, email, browserId);
       if (!mayMail) return;
       if (await hasAccount(at, email)) await mailAlreadyRegistered(at, mail, email, language);
       else if (pending) {
@@ -68,7 +68,7 @@ export async function personRequestsMailAgain(
 
 type Confirmation = {
   token: string;
-  browserMark: string | undefined;
+  browserId: string | undefined;
   password: string;
   address: string;
 };
@@ -79,7 +79,7 @@ type Confirmed =
   | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isSamePress: boolean }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }
-  | (TooMany & { email: string });
+  | (RateLimited & { email: string });
 
 /**
  * A person follows the link in the mail and confirms. In another browser than that of the sign-up they also give the
@@ -87,11 +87,11 @@ type Confirmed =
  */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
-  { token, browserMark, password, address }: Confirmation,
+  { token, browserId, password, address }: Confirmation,
 ): Promise<Confirmed> {
   const linkId = accountLinkIn(secretKey, "confirm_email", token);
   if (!linkId) return { outcome: "ended", end: "unknown" };
-  const found = await db.readAtInstallation((at) => findSignUp(at, linkId, browserMark));
+  const found = await db.readAtInstallation((at) => findSignUpByLink(at, linkId, browserId));
   if (found.end) return ended(found.end);
   const { signUpId } = found;
   if (!found.isSameBrowser) {
@@ -101,12 +101,12 @@ export async function personConfirms(
       return { outcome: "wrong", email: found.email };
     }
   }
-  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId, { signUpId, browserMark }));
+  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId, { signUpId, browserId }));
   if (confirmed.end) return ended(confirmed.end);
   return { outcome: "confirmed", accountId: confirmed.accountId };
 
   async function ended(end: LinkEnd): Promise<Confirmed> {
-    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserMark));
+    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserId));
     return was ? { outcome: "was_confirmed", end, ...was } : { outcome: "ended", end };
   }
 }
@@ -119,15 +119,20 @@ function mailConfirmation(
   { email, language, linkId }: ToConfirm,
 ): Promise<void> {
   const path = `${accountPaths.confirm}/${accountLinkToken(secretKey, "confirm_email", linkId)}`;
-  const says = { path, validHours: linkHours.confirm_email };
-  return mail.queueMail(at, { to: email, language, kind: "confirm_email", says });
+  const params = { path, validHours: linkHours.confirm_email };
+  return mail.queueMail(at, { to: email, language, kind: "confirm_email", params });
 }
 
 function mailAlreadyRegistered(
   at: AtInstallation,
-  mail: Post,
+  mail: Mailer,
   email: string,
   language: Language,
 ): Promise<void> {
-  return mail.queueMail(at, { to: email, language, kind: "already_registered", says: { path: signInPath } });
+  return mail.queueMail(at, {
+    to: email,
+    language,
+    kind: "already_registered",
+    params: { path: signInPath },
+  });
 }

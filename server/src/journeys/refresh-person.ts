@@ -1,12 +1,12 @@
-import { type Account, emailAsKept, findAccountOf } from "../domain/identity/index.ts";
+import { type Account, findAccountBySub, normalizeEmail } from "../domain/identity/index.ts";
 import {
   findPerson,
-  followPerson,
   listInvitationsTo,
-  noteSeen,
   type Person,
-  seenEveryMs,
-  takeUpInvitation,
+  recordSeen,
+  redeemInvitation,
+  seenIntervalMs,
+  syncMemberProfile,
 } from "../domain/members/index.ts";
 import type { AtInstallation, Reading } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
@@ -23,14 +23,14 @@ const bySigningIn = "sign-in";
  */
 export async function readPerson(at: Reading, shown: Shown, hostEmails: readonly string[]): Promise<Person> {
   const [account, person] = await Promise.all([
-    findAccountOf(at, shown.sub),
+    findAccountBySub(at, shown.sub),
     findPerson(at, shown, hostEmails),
   ]);
   return { ...person, email: confirmedOf(account, shown) ?? person.memberships[0]?.email };
 }
 
 function confirmedOf(account: Account | undefined, { email }: Shown): string | undefined {
-  return account ? account.email : email && emailAsKept(email);
+  return account ? account.email : email && normalizeEmail(email);
 }
 
 /**
@@ -48,10 +48,10 @@ export async function refreshPerson(
     return db.readAtInstallation((at) => findPerson(at, person, hostEmails));
   }
   const seenAgo = clock.now().getTime() - (person.lastSeenAt?.getTime() ?? 0);
-  if (seenAgo >= seenEveryMs) {
+  if (seenAgo >= seenIntervalMs) {
     // A failure here must not refuse the call.
     await db
-      .atInstallation((at) => noteSeen(at, sub))
+      .atInstallation((at) => recordSeen(at, sub))
       .catch((error: unknown) => log.warn({ err: error }, "a person's last visit was not stored"));
   }
   return person;
@@ -79,14 +79,14 @@ async function bind(at: AtInstallation, { sub, email }: { sub: string; email: st
     (await listInvitationsTo(at, { sub, email })).find((one) => !tried.has(one.invitation_id));
   for (let row = await next(); row; row = await next()) {
     tried.add(row.invitation_id);
-    await takeUpInvitation(at, { sub, email, name }, row, bySigningIn);
+    await redeemInvitation(at, { sub, email, name }, row, bySigningIn);
   }
 }
 
 /** The account decides: a token may be older than a change of address. */
 async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
-  const account = await findAccountOf(at, sub);
-  await followPerson(at, sub, { email: account?.email ?? email }, bySigningIn);
+  const account = await findAccountBySub(at, sub);
+  await syncMemberProfile(at, sub, { email: account?.email ?? email }, bySigningIn);
 }
 
 /** The name of their account, else the given name, else the beginning of their address. */
@@ -95,6 +95,6 @@ export async function nameOf(
   { sub, email }: { sub: string; email: string },
   givenName = "",
 ): Promise<string> {
-  const account = await findAccountOf(at, sub);
+  const account = await findAccountBySub(at, sub);
   return account?.name || givenName || (email.split("@")[0] ?? email);
 }

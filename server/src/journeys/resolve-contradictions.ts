@@ -9,7 +9,7 @@ import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import { type Contradiction, type Side, settlementChange } from "@bellhop/language/claims";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
 import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -68,7 +68,7 @@ export async function findToResolve<Wanted extends { contradiction_id: string }>
 /** A manager dismisses a contradiction, or reopens it. A dismissal holds until one of the sides changes. */
 export async function staffDismissContradiction(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { wanted: { contradiction_id, dismissed = true }, found }: ToResolve<InputOf<typeof dismissContradiction>>,
 ): Promise<OnTheWire> {
   if (!found) throw refuse("not_found");
@@ -87,7 +87,7 @@ export async function staffDismissContradiction(
     });
   else await at.tx.run(deleteDismissal, { venueId: at.venueId, contradictionId: contradiction_id });
   at.publish({ kind: "contradictions" } satisfies LiveEvent);
-  await noteChange(at, by, {
+  await recordChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
     subject: { id: contradiction_id, name: found.about },
     before: { dismissed: !dismissed },
@@ -107,7 +107,7 @@ const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use",
  */
 export async function staffResolveContradiction(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { wanted: { use }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
 ): Promise<OutputOf<typeof resolveContradiction>> {
   if (!found) throw refuse("not_found");

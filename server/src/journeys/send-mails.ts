@@ -1,15 +1,15 @@
 import {
   beginMailTry,
   endMail,
-  enqueueForgetMails,
+  enqueueMailCleanup,
   forgetEndedMails,
   forgetMailsQueue,
-  forgottenBy,
   hasMails,
-  type MailOutcome,
-  noteMailPutOff,
+  recordDeferral,
+  renderMail,
+  retentionCutoff,
+  type SendResult,
   sendMailQueue,
-  writeLetter,
 } from "../domain/mail/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
@@ -27,13 +27,13 @@ export const sendMails = jobHandler(
     const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, { mailId: mail_id }));
     if (!row) return;
     const server = await mail.server();
-    const sent: MailOutcome = server
+    const sent: SendResult = server
       ? await server.send(mailOf())
       : { outcome: "put_off", smtpCode: undefined, cause: "ENOSERVER" };
 
     function mailOf() {
       const its = mail.read(mail_id, row as NonNullable<typeof row>);
-      return { mailId: mail_id, to: its.to, from: mail.sender, letter: writeLetter(its, publicUrl) };
+      return { mailId: mail_id, to: its.to, from: mail.sender, content: renderMail(its, publicUrl) };
     }
 
     if (sent.outcome === "taken") {
@@ -59,7 +59,7 @@ export const sendMails = jobHandler(
           smtpCode: smtpCode ?? null,
           endedAt: at.now,
         });
-      else await at.tx.run(noteMailPutOff, { mailId: mail_id, smtpCode: smtpCode ?? null });
+      else await at.tx.run(recordDeferral, { mailId: mail_id, smtpCode: smtpCode ?? null });
       return isOver;
     });
     const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
@@ -73,8 +73,8 @@ export const sendMails = jobHandler(
 /** Deletes mails a day after they ended, and runs again as long as any are left. */
 export const forgetMails = jobHandler(forgetMailsQueue, (_payload, { db }: Services) =>
   db.atInstallation(async (at) => {
-    await at.tx.run(forgetEndedMails, { endedUntil: forgottenBy(at.now) });
+    await at.tx.run(forgetEndedMails, { endedUntil: retentionCutoff(at.now) });
     const { any_left } = await at.tx.row(hasMails);
-    if (any_left) await enqueueForgetMails(at);
+    if (any_left) await enqueueMailCleanup(at);
   }),
 );

@@ -3,7 +3,7 @@ import type { Task } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type By, noteChange } from "../audit/index.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
 import {
   endTask,
   endTasksOfKinds,
@@ -113,7 +113,7 @@ export async function failTask(at: AtVenue, taskId: string, says: string) {
 }
 
 /** A member stops a task that has not ended. An attempt that runs finds out before anything of it is committed. */
-export async function stopTask(at: AtVenue, by: By, taskId: string): Promise<Task> {
+export async function stopTask(at: AtVenue, by: Actor, taskId: string): Promise<Task> {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
@@ -126,7 +126,7 @@ export async function stopTask(at: AtVenue, by: By, taskId: string): Promise<Tas
 /** A member stops all open tasks of these kinds; each shows the reason. Returns the tasks that had not ended. */
 export async function stopTasks(
   at: AtVenue,
-  by: By,
+  by: Actor,
   kinds: readonly TaskKind[],
   reason: string,
 ): Promise<Task[]> {
@@ -144,9 +144,9 @@ export async function stopTasks(
   return stopped.map(toTask);
 }
 
-async function noteStopped(at: AtVenue, by: By, { task_id, kind }: TaskRow) {
+async function noteStopped(at: AtVenue, by: Actor, { task_id, kind }: TaskRow) {
   const subject = { id: task_id, name: kind };
-  await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
+  await recordChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
 }
 
 type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };
