@@ -60,3 +60,9 @@ export function tokenizeWithOffsets(text: string): PlacedToken[] {
     to: index + word.length,
   }));
 }
+
+/** The tokens between single spaces, for comparing texts without case, accents and punctuation. */
+export const joinTokens = (text: string): string =>
+  tokenize(text)
+    .map((token) => token.text)
+    .join(" ");

@@ -13,7 +13,6 @@ import { toContradiction } from "./to-contradiction.ts";
 /** Open findings per topic and aspect, once within entries and once between them. More appear after some are settled. */
 const maxOpenPerTopic = 60;
 const maxComparisonsPerTopic = 200_000;
-/** Takes a few seconds. */
 const maxComparisons = 1_000_000;
 const comparisonsBetweenPauses = 64;
 const maxOpen = 500;
