@@ -1,6 +1,6 @@
 /**
- * Steps at which a process can be told to die, by `BELLHOP_CRASH_AT=name[:nth]` outside production: what a power cut at
- * exactly that moment would leave. `npm run chaos` goes through all of them.
+ * Steps at which `BELLHOP_CRASH_AT=name[:nth]` kills the process, like a power cut; not in production. `npm run chaos`
+ * tests all of them.
  */
 export const failpoints = {
   "inbound.verified": "a delivery's signature holds, nothing is stored",
@@ -42,23 +42,20 @@ export const failpoints = {
 
 export type Failpoint = keyof typeof failpoints;
 
-/** Die when the step is passed for the nth time. */
 export type CrashAt = { name: Failpoint; nth: number };
 
 let armed: CrashAt | undefined;
 
-/** Reads `name` or `name:nth`; undefined where that names no step. */
 export function readFailpoint(text: string): CrashAt | undefined {
   const [, name = "", nth = "1"] = /^([a-z.-]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
   return Object.hasOwn(failpoints, name) ? { name: name as Failpoint, nth: Number(nth) } : undefined;
 }
 
-/** From now on this process dies at that step. */
 export function armFailpoint(crashAt: CrashAt) {
   armed = { ...crashAt };
 }
 
-/** Marks a step. Where nothing is armed, which is everywhere but in trials, this is one comparison. */
+/** Marks a step. One comparison unless armed. */
 export function failpoint(name: Failpoint) {
   if (armed?.name !== name) return;
   armed.nth -= 1;

@@ -1,20 +1,19 @@
-/** A kind of background work. Its jobs carry a payload of ids, never guests' words. */
+/** A kind of background job. Its payload contains ids, never guests' words. */
 export type Queue<Payload extends object> = {
   readonly name: string;
-  /** Tries after the first, with growing pauses; then the job is a dead letter. */
+  /** Retries with exponential backoff; then the job becomes a dead letter. */
   readonly retries: number;
-  /** A job that runs longer is taken for dead and tried again. */
+  /** A job that runs longer counts as dead and is retried. */
   readonly timeLimitSeconds: number;
-  /** How many run at once in one process. */
+  /** Concurrency per process. */
   readonly atOnce: number;
-  /** With `once`, a second job of the same key is not queued while the first still waits. */
+  /** With `once`, a job is dropped if one with the same key is waiting. */
   readonly once: boolean;
   readonly payload?: Payload;
 };
 
 const queues = new Map<string, Queue<object>>();
 
-/** Declares a queue; names are unique in the whole server. */
 export function queue<Payload extends object>(
   name: string,
   settings: Omit<Queue<Payload>, "name" | "payload">,
@@ -29,5 +28,4 @@ export function declaredQueues(): Queue<object>[] {
   return [...queues.values()];
 }
 
-/** Where jobs end that failed for the last time. */
 export const deadLetters = "dead-letters";
