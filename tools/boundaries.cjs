@@ -45,9 +45,9 @@ const languageMayUse = {
   // Facts are rendered into the answerable form of an entry.
   rendering: ["entries"],
   retrieval: ["entries", "lexicon", "text"],
-  // What a guest wants is read with the same words as their question.
+  // A message is split into questions by the topics it names.
   intents: ["entries", "lexicon", "text"],
-  // Claims are compared in an entry's own words.
+  // A settlement renders a field as a sentence.
   claims: ["entries", "lexicon", "rendering", "text", "values"],
 };
 

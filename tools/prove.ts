@@ -6,7 +6,7 @@ import { runProgram } from "./run/program.mjs";
 const proofs: Record<string, { program: string; proves: string }> = {
   builds: {
     program: "tools/prove/builds.ts",
-    proves: "100 kills of the server while concierges are built, and one at each step: none half live",
+    proves: "100 kills of the server during publishing, and one at each step: nothing half live",
   },
   chaos: {
     program: "tools/prove/chaos.ts",

@@ -38,10 +38,8 @@ export type Side = {
   entryId: string | null;
   otherText: string | null;
   section: Section | null;
-  /** The catalogue key. */
   key: string | null;
   title: string;
-  /** By language. */
   titles: Record<string, string>;
   says: Value;
   value: string;

@@ -2,7 +2,6 @@
 export const isOfTheHouse = (kind: string): boolean =>
   ["indoor", "outdoor", "garage", "lot", "airport", "city", "station", "beach", "slopes"].includes(kind);
 
-/** Which pool the folded words around a mention mean. */
 export function poolIn(near: string): string | null {
   if (
     /\b(?:indoor|hallen|innen\p{L}*|interieure?|cubierta|interior|climatizada|coperta|interna|coberta)|hallenbad/u.test(
@@ -35,7 +34,6 @@ const atPlace: Record<string, RegExp> = {
 const ownPlace =
   /^(?:hotel\p{L}*|house|haus\p{L}*|inn|lodge|building|premises|property|property|reception|front|back|rear|entrance|door|yard|garage|garden|night|night|moment|same|rezeption|eingang\p{L}*|gelande|grundstuck|hof|gebaude|parkplatz\p{L}*|tag\p{L}*|abend|morgen|nacht|abreise\p{L}*|anreise\p{L}*|check\p{L}*|unser\p{L}*|ruckseite|seite|end|time|desk)$/u;
 
-/** Which car park a folded sentence means. */
 export function parkingIn(sentence: string, language: string): string | null {
   const other = otherVehicle.exec(sentence);
   if (other) return other[0];
@@ -56,7 +54,6 @@ const goesTo: readonly (readonly [string, RegExp])[] = [
   ["slopes", /(?<!\p{L})(?:slopes?|ski(?:gebiet|lift)?\p{L}*|pisten?|pistes?|pistas?)(?!\p{L})/u],
 ];
 
-/** The destination of the shuttle in a folded sentence. */
 export function shuttleIn(sentence: string): string | null {
   if (/airport|flughafen|aeroport|aeropuerto/u.test(sentence)) return "airport";
   return goesTo.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;

@@ -31,17 +31,13 @@ export const mayLead = oneOf(
 /** In the room these are another service. */
 export const isOtherInRoom = oneOf("breakfast lunch dinner massage smoking pets parties visitors");
 export const isClaimable = (topic: About): boolean => !isUnclaimed(topic);
-/** Topics with a meaningful count. */
 export const isCounted = oneOf(
   "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
 );
-/** Topics with a notice period. */
 export const hasNotice = oneOf(
   "cancellation shuttle massage spa late_check_out early_check_in room_service half_board babysitting celebration extra_bed cot laundry dinner breakfast bicycle deposit restaurant taxi flowers bottle",
 );
-/** Topics with a share of the price. */
 export const isShared = (topic: About): boolean => topic === "deposit" || topic === "cancellation";
-/** Topics that a hotel may charge for. */
 const isCharged = oneOf("pets coffee early_check_in late_check_out late_check_in city_tax");
 const isNeverCharged = oneOf("reception deposit concierge");
 export const hasCost = (topic: About): boolean =>

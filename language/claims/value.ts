@@ -11,6 +11,8 @@ export type Value =
   | { is: "on_request" }
   | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" | "percent" };
 
+const unitOf = { age: "", count: "", cm: " cm", hours: " h", percent: " %" } as const;
+
 export function shown(value: Value): string {
   switch (value.is) {
     case "time":
@@ -20,18 +22,12 @@ export function shown(value: Value): string {
       return `${(value.amount / 10 ** digits).toFixed(digits)} ${value.currency}`;
     }
     case "number":
-      if (value.of === "percent") return `${value.number} %`;
-      return value.of === "cm"
-        ? `${value.number} cm`
-        : value.of === "hours"
-          ? `${value.number} h`
-          : `${value.number}`;
+      return `${value.number}${unitOf[value.of]}`;
     default:
       return value.is;
   }
 }
 
-/** True if two values of one aspect cannot both hold. */
 export function differ(a: Value, b: Value): boolean {
   if (a.is === "time" && b.is === "time") {
     const cycle = a.halfDay || b.halfDay ? 720 : 1440;

@@ -1,7 +1,6 @@
 import type { EntryChange, EntryText, Facts, Scope, Section } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry, KnowledgeText } from "./knowledge-entry.ts";
 
-/** Applies a change; properties that it does not name stay as they are. */
 export function applyChange(
   before: KnowledgeEntry | undefined,
   section: Section,
@@ -65,7 +64,6 @@ function tidiedFacts(facts: Facts | null | undefined): Facts | undefined {
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** Drops languages without any text. */
 function tidiedTexts(texts: Untidied["texts"]): Record<string, KnowledgeText> {
   const written = Object.entries(texts).flatMap(([language, text]) => {
     if (!text || !(text.title || text.question || text.text || text.place)) return [];

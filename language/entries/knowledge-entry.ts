@@ -3,7 +3,6 @@ import type { Availability, Facts, Money, Offer, Scope, Section, Unit } from "@b
 export type KnowledgeText = {
   /** Empty if the entry's key has a name in the catalogue. */
   title: string;
-  /** Phrased as a guest would ask it. */
   question?: string;
   /** The venue's own words; empty if the fields suffice. */
   text: string;

@@ -39,7 +39,6 @@ const TELLING: readonly [RegExp, GuestLanguage, number][] = [
 ];
 const SURE_ENOUGH = 0.3;
 const CLEAR = 0.01;
-/** Words of all languages. */
 const INTERNATIONAL = new Set(["ok", "okay", "hi", "stop", "start", "no", "taxi", "hotel"]);
 
 /** Detects a BCP 47 tag by script, stop words, lexicon words and letters; `fallback` if unsure ("Parking?"). */

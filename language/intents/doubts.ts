@@ -30,7 +30,6 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
 }
 
-/** True if a text instructs the assistant. */
 export function isPromptInjection(text: string): boolean {
   return (
     /^\s*(?:system|assistant|developer)\s*:/iu.test(text) || ordersAssistant.find(fold(text)) !== undefined

@@ -7,7 +7,6 @@ export const noticeVersion = "2026-11-21";
 
 type InLanguage = { language: string };
 
-/** The notice at first contact. */
 export const noticeText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
   textsIn(language).notice.replaceAll("{venue}", venueName);
 
@@ -16,7 +15,6 @@ export type BackAt = { time: string; weekday?: number };
 
 type HandedOver = InLanguage & { backAt?: BackAt | undefined };
 
-/** The message at a handoff. */
 export function handOverText({ language, reason, backAt }: HandedOver & { reason: DisclosedReason }): string {
   const text = textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
   // A guest in danger is told whom to call, at any time.
@@ -41,7 +39,6 @@ function weekdayIn(language: string, weekday: number): string {
   return new Intl.DateTimeFormat(known, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** Answers a greeting without a question. */
 export const greetingText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
   textsIn(language).greeting.replaceAll("{venue}", venueName);
 

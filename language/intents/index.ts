@@ -1,3 +1,5 @@
+// Detects a message's language, intent and questions, and holds the assistant's fixed texts.
+
 export { detectLanguage, guestLanguages } from "./detect-language.ts";
 export { isDoubtful, isPromptInjection } from "./doubts.ts";
 export {

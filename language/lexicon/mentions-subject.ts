@@ -1,5 +1,5 @@
 import { baseOf } from "@bellhop/contract/values";
-import { fold, tokenize } from "../text/index.ts";
+import { joinTokens } from "../text/index.ts";
 import { analyzeText, type TextAnalysis } from "./analyze-text.ts";
 
 /** True if a question mentions a subject, which the venue wrote in one of these languages. */
@@ -11,13 +11,8 @@ export function mentionsSubject(
 ): boolean {
   const asked = analyzeText(question, baseOf(language));
   if (writtenIn.some((its) => covers(asked, analyzeText(subject, baseOf(its))))) return true;
-  const words = ` ${tokenize(fold(question))
-    .map(({ text }) => text)
-    .join(" ")} `;
-  const wanted = tokenize(fold(subject))
-    .map(({ text }) => text)
-    .join(" ");
-  return wanted !== "" && words.includes(` ${wanted} `);
+  const wanted = joinTokens(subject);
+  return wanted !== "" && ` ${joinTokens(question)} `.includes(` ${wanted} `);
 }
 
 function covers(asked: TextAnalysis, subject: TextAnalysis): boolean {

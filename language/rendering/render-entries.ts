@@ -2,7 +2,6 @@ import type { AnswerableEntry, KnowledgeEntry } from "../entries/index.ts";
 import { contentHash } from "../entries/index.ts";
 import { type RenderOptions, renderEntry } from "./render-entry.ts";
 
-/** More than two of the largest venues. */
 const MAX_CACHED_ENTRIES = 25_000;
 const cache = new Map<string, AnswerableEntry | undefined>();
 

@@ -6,7 +6,6 @@ import { renderFacts } from "./render-facts.ts";
 import { statedFactsIn } from "./stated-facts.ts";
 import { wordsIn } from "./words/index.ts";
 
-/** The languages in which a venue answers. */
 export type RenderOptions = { languages: readonly string[]; defaultLanguage: string };
 
 const TITLE_FROM_WORDS_CHARACTERS = 60;
@@ -65,7 +64,6 @@ function renderText(written: KnowledgeEntry, language: string): string {
   return `${own}${isEnded ? "" : stop}${gap}${capitalised(facts, language)}${stop}`;
 }
 
-/** The venue's title, else the catalogue's name. */
 function titleIn({ texts, key }: KnowledgeEntry, language: string): string | undefined {
   return texts[language]?.title.trim() || (key && wordsIn(language).names[key]) || anyTitle(texts);
 }

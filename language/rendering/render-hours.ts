@@ -12,7 +12,6 @@ export function withOtherDays(hours: Hours, from: string, to: string): Hours {
   return others.length === 0 ? hours : [{ days: others, from, to }, ...hours];
 }
 
-/** Groups days with the same hours: "Monday–Friday 07:00–10:00". */
 export function renderHours(hours: Hours, language: string, words: RenderingWords): string[] {
   const byTimes = new Map<string, Set<number>>();
   for (const { days, from, to } of hours) {
@@ -28,7 +27,11 @@ export function renderHours(hours: Hours, language: string, words: RenderingWord
   );
 }
 
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
 function formatWeekdays(days: ReadonlySet<number>, language: string): string {
+  const format = weekdayFormat(language);
   const runs: [number, number][] = [];
   for (const day of weekdays.keys()) {
     if (!days.has(day)) continue;
@@ -38,10 +41,6 @@ function formatWeekdays(days: ReadonlySet<number>, language: string): string {
   }
   return runs
     .map(([first, last]) => (first === last ? [first] : [first, last]))
-    .map((run) => run.map((day) => weekday(day, language)).join("–"))
+    .map((run) => run.map((day) => format.format(monday + day * dayMs)).join("–"))
     .join(", ");
-}
-
-function weekday(day: number, language: string): string {
-  return weekdayFormat(language).format(new Date(Date.UTC(2024, 0, 1 + day)));
 }

@@ -1,18 +1,10 @@
 import type { Term, TextAnalysis } from "../lexicon/index.ts";
-import { tokenize } from "../text/index.ts";
 
 /** An entry's question, or its title, per language. */
 export type EntryQuestion = { words: string; reading: TextAnalysis };
 
 /** How a guest's question matches an entry's own question. */
 export type QuestionMatch = "exact" | "same_rare_term" | undefined;
-
-/** A normalized form for comparing questions: without case, accents and punctuation. */
-export function questionKey(text: string): string {
-  return tokenize(text)
-    .map((word) => word.text)
-    .join(" ");
-}
 
 /** A question without a subject ("How much is it?") matches exactly only if there is no history. */
 export function matchQuestion(

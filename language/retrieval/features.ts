@@ -6,7 +6,6 @@ import type { EntryReading } from "./indexed-entry.ts";
 
 type WeightedTerm = { term: Term; found: ReadonlySet<string>; isExact: boolean; weight: number };
 
-/** A question with weights from one venue's index: rare topics and terms weigh more. */
 export type WeightedQuestion = {
   language: string;
   reading: TextAnalysis;
@@ -64,7 +63,6 @@ export type Features = {
   reserve: number;
 };
 
-/** A candidate with its position in the index. */
 export type Candidate = {
   at: number;
   features: Features;
@@ -152,9 +150,7 @@ function nearestRelated(topic: Topic, covered: ReadonlySet<Topic>): number {
   return Math.max(0, ...questionMatch.map(([other, share]) => (covered.has(other) ? share : 0)));
 }
 
-function hasAny(have: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const form of wanted) if (have.has(form)) return true;
-  return false;
-}
+const hasAny = (have: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
+  !wanted.isDisjointFrom(have);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

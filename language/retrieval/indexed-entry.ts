@@ -2,7 +2,8 @@ import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
 import { contentHash } from "../entries/index.ts";
 import { type Aspect, analyzeText, isTopic, type TextAnalysis, type Topic } from "../lexicon/index.ts";
-import { type EntryQuestion, questionKey } from "./entry-question.ts";
+import { joinTokens } from "../text/index.ts";
+import type { EntryQuestion } from "./entry-question.ts";
 
 /** The features of an entry: subject (title, question, key) and body (text). */
 export type EntryReading = {
@@ -11,7 +12,6 @@ export type EntryReading = {
   body: FieldFeatures;
   /** Topics of title and key, without those of the question. */
   mainTopics: ReadonlySet<Topic>;
-  /** In each language. */
   questions: readonly EntryQuestion[];
 };
 
@@ -61,7 +61,7 @@ function readEntry(entry: AnswerableEntry): EntryReading {
   const questions: EntryQuestion[] = [];
   for (const [tag, { title, question, text }] of Object.entries(entry.texts)) {
     const language = baseOf(tag);
-    const own = { words: questionKey(question || title), reading: analyzeText(question || title, language) };
+    const own = { words: joinTokens(question || title), reading: analyzeText(question || title, language) };
     questions.push(own);
     if (question) take(subject, own.reading);
     take(body, analyzeText(text, language));

@@ -1,5 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
+import { runToEnd } from "../text/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { EntryIndex } from "./entry-index.ts";
 import { scoreCandidates } from "./score-candidates.ts";
@@ -27,13 +28,8 @@ type QueryContext = {
 const RESULTS = 10;
 
 /** Takes about a second for thousands of entries; use `buildRetrieverInSteps` there. */
-export function buildRetriever(entries: Iterable<AnswerableEntry>): Retriever {
-  const work = buildRetrieverInSteps(entries);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+export const buildRetriever = (entries: Iterable<AnswerableEntry>): Retriever =>
+  runToEnd(buildRetrieverInSteps(entries));
 
 /** Like `buildRetriever`, with a pause after each entry. */
 export function* buildRetrieverInSteps(entries: Iterable<AnswerableEntry>): Generator<void, Retriever> {

@@ -1,7 +1,8 @@
 import type { AnswerableEntry } from "../entries/index.ts";
 import { analyzeText, related, type TextAnalysis, type Topic } from "../lexicon/index.ts";
+import { joinTokens } from "../text/index.ts";
 import type { EntryIndex } from "./entry-index.ts";
-import { matchQuestion, questionKey } from "./entry-question.ts";
+import { matchQuestion } from "./entry-question.ts";
 import {
   type Candidate,
   type Features,
@@ -17,7 +18,6 @@ const BEFORE = [0.6, 0.4];
 /** Characters of an earlier message that are read. */
 const BEFORE_CHARACTERS_MOST = 2_000;
 
-/** Scores the candidates for a question, best first. */
 export function scoreCandidates(
   index: EntryIndex,
   question: string,
@@ -28,7 +28,7 @@ export function scoreCandidates(
   const reading = analyzeText(question, language, index.isKnown);
   const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
   const weighted = weightQuestion(reading, language, index, before);
-  const asked = { words: questionKey(question), reading };
+  const asked = { words: joinTokens(question), reading };
   const candidates = candidatesFor(weighted, asked.words, index, mayHear).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
@@ -70,12 +70,9 @@ function presentFirst(candidates: Candidate[], index: EntryIndex): Candidate[] {
   return present ? [present, ...candidates.filter((other) => other !== present)] : candidates;
 }
 
-function scoreOf(features: Features): number {
-  let score = 0;
-  for (const name of Object.keys(rankingWeights) as (keyof Features)[])
-    score += rankingWeights[name] * features[name];
-  return score;
-}
+const scoreOf = (features: Features): number =>
+  rankedBy.reduce((score, name) => score + rankingWeights[name] * features[name], 0);
+const rankedBy = Object.keys(rankingWeights) as (keyof Features)[];
 
 /** "And on Sundays?" needs the history. A question with a topic or an unknown word does not. */
 function isFollowUp(reading: TextAnalysis, index: EntryIndex): boolean {

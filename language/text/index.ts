@@ -1,7 +1,18 @@
+// Folds, tokenizes, stems and matches text in twelve languages.
+
 export { allMatches } from "./all-matches.ts";
 export { cached } from "./cached.ts";
 export { PhraseMatcher } from "./phrase-matcher.ts";
+export { runToEnd } from "./run-to-end.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
 export { contentOfRun, isStopWord, languagesOfStopWord } from "./stop-words.ts";
-export { fold, hasIdeograph, type PlacedToken, type Token, tokenize, tokenizeWithOffsets } from "./tokens.ts";
+export {
+  fold,
+  hasIdeograph,
+  joinTokens,
+  type PlacedToken,
+  type Token,
+  tokenize,
+  tokenizeWithOffsets,
+} from "./tokens.ts";

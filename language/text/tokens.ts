@@ -44,13 +44,11 @@ export const hasIdeograph = (text: string): boolean => IDEOGRAPH.test(text);
 const scriptOf = (word: string): Token["script"] =>
   word.charCodeAt(0) > 0x2e7f && IDEOGRAPH.test(word[0] ?? "") ? "ideographs" : "alphabet";
 
-/** Splits a text into folded tokens. */
 export function tokenize(text: string): Token[] {
   const found = fold(text).match(WORD) ?? [];
   return found.map((word) => ({ text: word, script: scriptOf(word) }));
 }
 
-/** A token with its offsets in the original text. */
 export type PlacedToken = Token & { from: number; to: number };
 
 /** Like `tokenize`, with offsets. */
@@ -62,3 +60,9 @@ export function tokenizeWithOffsets(text: string): PlacedToken[] {
     to: index + word.length,
   }));
 }
+
+/** The tokens between single spaces, for comparing texts without case, accents and punctuation. */
+export const joinTokens = (text: string): string =>
+  tokenize(text)
+    .map((token) => token.text)
+    .join(" ");

@@ -94,34 +94,20 @@ function isNoPrice(text: string, from: number, to: number, { mayContain, source,
 
 function boundOf(text: string, from: number, { mayContain, source, regex }: Patterns): FoundMoney["bound"] {
   const before = text.slice(Math.max(0, from - 30), from);
-  if (mayContain("about", before) && regex("money 3", () => `${source.about}\\s*$`, "u").test(before))
-    return "about";
-  return mayContain("fromPrice", before) &&
-    regex("money 4", () => `${source.fromPrice}\\s*$`, "u").test(before)
-    ? "from"
-    : null;
+  const endsWith = (name: "about" | "fromPrice") =>
+    mayContain(name, before) && regex(`ends ${name}`, () => `${source[name]}\\s*$`).test(before);
+  return endsWith("about") ? "about" : endsWith("fromPrice") ? "from" : null;
 }
 
+type PerPosition = Pick<FoundMoney, "per" | "isPerBehind">;
 const units = ["night", "stay", "person", "day", "hour", "week", "item", "adult"] as const;
 
-/** The last position before `before` with one of these characters, or -1. */
-function lastOf(characters: string, text: string, before: number): number {
-  let at = before - 1;
-  while (at >= 0 && !characters.includes(text[at] ?? "")) at--;
-  return at;
-}
-
-function perOf(
-  text: string,
-  from: number,
-  to: number,
-  patterns: Patterns,
-): Pick<FoundMoney, "per" | "isPerBehind"> {
+function perOf(text: string, from: number, to: number, patterns: Patterns): PerPosition {
   // The unit stands between the price and the next price.
   const rest = text.slice(to, to + 60);
   const next = rest.search(/[€$£;]|\d{2}/);
   const behind = next < 0 ? rest : rest.slice(0, next);
-  const before = text.slice(Math.max(0, from - 35, lastOf(",;€$£", text, from) + 1), from);
+  const before = text.slice(Math.max(0, from - 35), from).replace(/^.*[,;€$£]/su, "");
   const per: Per = { time: null, head: null };
   // "€90, if the room is free" is not a price per room.
   const linked =

@@ -3,24 +3,18 @@ import { hasIdeograph } from "../text/index.ts";
 /** Folds case and accents without changing the length, so that offsets stay valid in the original text. */
 export function foldAligned(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
-  if (plainByUnit.test(text)) return tidied(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
-  let all = "";
-  for (const unit of text) {
-    const bare = unit.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    all +=
-      bare.length === unit.length
-        ? bare
-        : unit.toLowerCase().length === unit.length
-          ? unit.toLowerCase()
-          : unit;
-  }
-  return tidied(all);
+  const folded = foldsByUnit.test(text)
+    ? withoutAccents(text)
+    : Array.from(text, (one) =>
+        [withoutAccents(one), one.toLowerCase(), one].find(({ length }) => length === one.length),
+      ).join("");
+  return folded.replace(/[‘’ʼ`´]/g, "'").replace(/[\u00a0\u202f\u2009]/g, " ");
 }
 
-/** Latin letters and punctuation that fold to one UTF-16 unit each. */
-const plainByUnit = /^[\n\r\t\x20-\u017f\u2010-\u2027\u202f\u20ac]*$/;
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const tidied = (bare: string) => bare.replace(/[‘’ʼ`´]/g, "'").replace(/[\u00a0\u202f\u2009]/g, " ");
+/** Latin letters and punctuation that fold to one UTF-16 unit each. */
+const foldsByUnit = /^[\n\r\t\x20-\u017f\u2010-\u2027\u202f\u20ac]*$/;
 
 /** Letters and digits as ranges: compiling property classes takes a hundred times as long. */
 export const WORD = "0-9a-z\\u00c0-\\u1fff\\u3040-\\u30ff\\u4e00-\\u9fff";

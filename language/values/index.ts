@@ -1,3 +1,5 @@
+// Finds times, days, prices and yes or no in folded text.
+
 export { everyDay, findDays, findRanges, isDayException } from "./find-days.ts";
 export { type FoundMoney, findMoney, type Per, parseAmount } from "./find-money.ts";
 export { type FoundTime, findTimes } from "./find-times.ts";

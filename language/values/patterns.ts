@@ -8,7 +8,6 @@ type PhraseList = {
   [Name in keyof WordTable]: WordTable[Name] extends string ? Name : never;
 }[keyof WordTable];
 
-/** The compiled word table of a language. */
 export type Patterns = {
   language: string;
   /** Sources for larger patterns. */

@@ -15,7 +15,6 @@ export class PhrasePrefilter<Name extends string> {
   /** Lists with a phrase that does not start with a word. */
   readonly #anywhere = new Set<Name>();
 
-  /** Adds a comma-separated list, in the syntax of `phrasePattern`. */
   add(name: Name, phrases: string) {
     for (const phrase of phrasesIn(phrases)) {
       const [first] = phrase.match(words) ?? [];

@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from "../../entries/index.ts";
+import { runToEnd } from "../../text/index.ts";
 import type { Claim, OtherText, VenueWords } from "../claim.ts";
 import type { About, Contradiction } from "../contradiction.ts";
 import { claimsOf } from "../reading/cached-claims.ts";
@@ -12,21 +13,14 @@ import { toContradiction } from "./to-contradiction.ts";
 /** Open findings per topic and aspect, once within entries and once between them. More appear after some are settled. */
 const maxOpenPerTopic = 60;
 const maxComparisonsPerTopic = 200_000;
-/** Takes a few seconds. */
 const maxComparisons = 1_000_000;
 const comparisonsBetweenPauses = 64;
 const maxOpen = 500;
 
 /** Finds contradictions that one guest could receive; dismissed ones do not count towards the limits. */
-export function findContradictions(
+export const findContradictions = (
   ...written: Parameters<typeof findContradictionsInSteps>
-): Contradiction[] {
-  const work = findContradictionsInSteps(...written);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+): Contradiction[] => runToEnd(findContradictionsInSteps(...written));
 
 /** Like `findContradictions`, with pauses so that the caller can do other work. */
 export function* findContradictionsInSteps(

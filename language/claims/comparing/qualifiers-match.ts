@@ -65,8 +65,8 @@ const inRooms = new Set(["room", "room_types", "family_room"]);
 function samePlace(a: Claim, b: Claim, isPermission: boolean): boolean {
   const [p, q] = [a.qualifiers.where, b.qualifiers.where];
   if (p === q) return true;
-  if (isPermission && a.topic === "pets") return (p ?? q) === "room" && (p === null || q === null);
-  if (isPermission && a.topic === "smoking") return (p === null || q === null) && (p ?? q) === "room";
+  if (isPermission && (a.topic === "pets" || a.topic === "smoking"))
+    return (p ?? q) === "room" && (p === null || q === null);
   // "No visitors" covers the rooms, but not the lobby.
   if (
     isPermission &&

@@ -22,7 +22,6 @@ export function claimsKey(entry: KnowledgeEntry, currency: string): string {
   return `${readerVersion} ${currency} ${hash}`;
 }
 
-/** The claims of an entry's fields and texts, cached. */
 export function claimsOf(entry: KnowledgeEntry, currency: string): readonly Claim[] {
   const key = claimsKey(entry, currency);
   const known = cache.get(key);

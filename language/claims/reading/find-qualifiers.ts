@@ -3,7 +3,6 @@ import { type Qualifiers, unqualified } from "../claim.ts";
 
 const seasons = { summer: [5, 6, 7], winter: [11, 0, 1], spring: [2, 3, 4], autumn: [8, 9, 10] } as const;
 
-/** The qualifiers that a folded text states. */
 export function qualifiersIn(text: string, patterns: Patterns): Qualifiers {
   const days = findDays(text, patterns);
   return {

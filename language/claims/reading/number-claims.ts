@@ -3,7 +3,6 @@ import { freeBelow, hasNotice, isCounted, isShared } from "../topics.ts";
 import { countBefore, seatsIn } from "./find-numbers.ts";
 import { addClaim, type ReadingContext, type Statement } from "./reading-context.ts";
 
-/** Adds ages, heights, notice periods, percentages and counts. */
 export function readNumbers(
   context: ReadingContext,
   { head, segment, clause, qualifiers, found }: Statement,

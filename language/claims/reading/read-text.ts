@@ -40,17 +40,8 @@ export function readWords(words: Words, subject: Subject): Claim[] {
   const current =
     subject.topic === null ? null : { topic: subject.topic, which: subject.which, mention: null };
   const question = foldAligned(subject.question ?? "");
-  const context: ReadingContext = {
-    words,
-    text,
-    question,
-    patterns,
-    named,
-    subject,
-    current,
-    wasElsewhere: false,
-    claims: [],
-  };
+  const state = { current, wasElsewhere: false, claims: [] };
+  const context: ReadingContext = { words, text, question, patterns, named, subject, ...state };
   // "What is different at New Year?" is about exceptions.
   if (asksForDifference.test(question)) return [];
   const parts = { inText: mayNamePart(text), inQuestion: mayNamePart(question) };

@@ -8,7 +8,6 @@ import type { Span } from "./segments.ts";
 import type { Mention, Named } from "./topic-mentions.ts";
 
 export type Words = { field: string; language: string; text: string };
-/** The topic of the entry. */
 export type Subject = {
   topic: Topic | null;
   which: string | null;
@@ -60,7 +59,6 @@ export type Statement = {
 
 const maxQuoteLength = 240;
 
-/** Adds a claim with its place. */
 export function addClaim(
   { claims, words }: ReadingContext,
   head: Head,

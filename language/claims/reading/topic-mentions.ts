@@ -19,7 +19,6 @@ export type Named = {
   known: boolean[];
 };
 
-/** Finds topics in a text; `plainText` is its folded form. */
 export function findTopicMentions(text: string, plainText: string, patterns: Patterns): Named {
   const words = tokenizeWithOffsets(text);
   const known = words.map(() => false);

@@ -6,7 +6,6 @@ import { isWithin, type Span, spanOf } from "./segments.ts";
 import { closesAt } from "./time-claims.ts";
 import type { Mention } from "./topic-mentions.ts";
 
-/** Adds whether something exists or is allowed. */
 export function readYesNo(context: ReadingContext, statement: Statement) {
   const { head, segment, clause, found } = statement;
   if (!isFacility(head.servedBy ?? head.topic) && !isPermission(head.topic)) return;
@@ -55,7 +54,6 @@ export function readYesNo(context: ReadingContext, statement: Statement) {
     addClaim(context, head, "is", { is: "yes" }, qualifiers, value, true);
 }
 
-/** Verbs that state that a deposit is required. */
 const isAsked =
   /(?<!\p{L})(?:requires?d?|charged?|takes?|taken|asks? for|collect(?:ed)?|hold|held|due|verlang\p{L}*|erheb\p{L}*|berechn\p{L}*|fallig|notig|erforderlich|exig\p{L}*|demand\p{L}*|requis\p{L}*|requier\p{L}*|cobra\p{L}*|pedimos|richie\p{L}*|chiediamo|exig\p{L}*)(?!\p{L})/u;
 /** "You need not pay for it" is not a no. */

@@ -96,6 +96,5 @@ function isOnlyAbout(about: Disagreement["about"], sentence: string, language: s
   );
 }
 
-/** A number or a second clause. */
 const secondClause = /\d|[,;:()–—]|(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)(?!\p{L})/iu;
 const leadingAnswer = /^\s*[\p{L}']+(?:\s[\p{L}']+)?,/u;

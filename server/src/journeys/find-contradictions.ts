@@ -67,20 +67,20 @@ export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | und
 }
 
 export async function mustReadSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
-  const written = await readSnapshot(at);
-  if (!written) throw new Error("The knowledge changes faster than it can be read");
-  return written;
+  const snapshot = await readSnapshot(at);
+  if (!snapshot) throw new Error("The knowledge changes faster than it can be read");
+  return snapshot;
 }
 
 /** Checks a snapshot. The result is cached. */
 export async function checkSnapshot(
   venueId: number,
-  written: KnowledgeSnapshot,
+  snapshot: KnowledgeSnapshot,
   { knowledgeChecks, db }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const dismissed = await db.readAtVenue(venueId, readDismissed);
-  return knowledgeChecks.of(`${venueId}`, markWith(written.mark, dismissed), () =>
-    runCheck(venueId, written, dismissed, db),
+  return knowledgeChecks.of(`${venueId}`, markWith(snapshot.mark, dismissed), () =>
+    runCheck(venueId, snapshot, dismissed, db),
   );
 }
 
@@ -93,9 +93,9 @@ export async function checkCurrent(
     Promise.all([readMark(at), readDismissed(at)]),
   );
   return knowledgeChecks.of(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
-    const written = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(markWith(written.mark, dismissed));
-    return runCheck(venueId, written, dismissed, db);
+    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    isOf(markWith(snapshot.mark, dismissed));
+    return runCheck(venueId, snapshot, dismissed, db);
   });
 }
 

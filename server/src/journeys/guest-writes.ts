@@ -41,7 +41,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
     if (!messageId) continue;
     added.push(messageId);
     failpoint("inbound.message-added");
-    await heedOptOut(at, guest, message.text);
+    await applyOptOut(at, guest, message.text);
   }
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
@@ -58,7 +58,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   // One alert says that this guest waits: if a hand-over was raised and nobody took it, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   const called = [
-    ...(answerer.by === "assistant" ? [callAssistant(at, conversation_id)] : []),
+    ...(answerer.by === "assistant" ? [enqueueAnswer(at, conversation_id)] : []),
     raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
   ];
   publishConversation(at, conversation_id);
@@ -66,7 +66,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
 }
 
 /** "STOP" counts from the moment it is written until "START", whoever holds the conversation. */
-async function heedOptOut(at: AtVenue, guest: Guest, text: string) {
+async function applyOptOut(at: AtVenue, guest: Guest, text: string) {
   const { kind } = readIntent(text);
   if (kind === "opt_out")
     await at.tx.run(setOptedOut, { venueId: at.venueId, guestId: guest.guest_id, optedOutAt: at.now });
@@ -75,7 +75,7 @@ async function heedOptOut(at: AtVenue, guest: Guest, text: string) {
 }
 
 /** Wakes the assistant for a conversation after the burst pause. */
-export async function callAssistant(
+export async function enqueueAnswer(
   at: AtVenue,
   conversationId: string,
   startAfter = later(at.now, burstPauseMs),

@@ -2,8 +2,8 @@ import { findInstallation, insertInstallation, secretKeyCheck } from "../domain/
 import type { Services } from "../services.ts";
 
 /**
- * A process opens on a database: true where it is the first ever. With another SECRET_KEY than the database was set
- * up with nothing sealed would open, so that is said before any harm is done.
+ * Checks SECRET_KEY against the database before anything is encrypted with the wrong one. Returns true for the first
+ * process that ever opens this database.
  */
 export async function openInstallation({ db, config }: Services): Promise<boolean> {
   const check = secretKeyCheck(config.secretKey);

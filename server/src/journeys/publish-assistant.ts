@@ -10,7 +10,7 @@ import {
   publishVersion,
   type VersionToPublish,
 } from "../domain/assistant/index.ts";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { sweepDismissals } from "../domain/contradictions/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";
@@ -36,7 +36,7 @@ export const publishKinds = Object.values(publishers).map(({ kind }) => kind);
 /** A member publishes a part of the assistant. Returns the task to watch. */
 export async function staffPublish(
   at: AtVenue,
-  by: By,
+  by: Actor,
   part: Part,
   { despite_contradictions = false }: { despite_contradictions?: boolean | undefined } = {},
 ) {
@@ -47,7 +47,7 @@ export async function staffPublish(
   if (isNew) await startTask(at, queue, taskId);
   if (isNew || despite_contradictions) {
     const after = { task_id: taskId, from: part, ...asked };
-    await noteChange(at, by, { kind: "concierge_asked_for", before: null, after });
+    await recordChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
   return { task_id: taskId };
 }
@@ -105,7 +105,7 @@ export async function publishFirstVersion(at: AtVenue, by: string | null): Promi
 async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowledge, isLast: boolean) {
   await task.reportProgress({
     progress: 40,
-    says: "Building the concierge from your entries",
+    says: "Building the next version from your entries",
     step: "building",
   });
   const knowledge = await renderChecked(checked);
@@ -144,7 +144,7 @@ async function goLive(
     if (!(await mayGoLive(at))) return undefined;
     live = await publishVersion(at, part, toPublish);
     failpoint("build.inserted");
-    if (!live) return { failed: "There is no concierge yet. Build the first one from your entries." };
+    if (!live) return { failed: "No version is live yet. Publish your entries first." };
     const { version, isNew } = live;
     const says = `Nothing has changed: version ${version} goes on answering.`;
     return { version, ...(!isNew && { says }) };

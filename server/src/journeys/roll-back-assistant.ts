@@ -1,11 +1,11 @@
 import { rollBackTo } from "../domain/assistant/index.ts";
-import type { By } from "../domain/audit/index.ts";
+import type { Actor } from "../domain/audit/index.ts";
 import { stopTasks } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { publishKinds } from "./publish-assistant.ts";
 
 /** A member puts an earlier version live again. Tasks that would replace it are stopped. */
-export async function staffRollBackAssistant(at: AtVenue, by: By, version: number) {
+export async function staffRollBackAssistant(at: AtVenue, by: Actor, version: number) {
   // Tasks before the venue, in the order in which a task that is about to end locks them.
   const says = `Stopped: ${by.name} went back to version ${version}. Publish again to replace it.`;
   const stopped = await stopTasks(at, by, publishKinds, says);

@@ -1,5 +1,4 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { noticeVersion } from "@bellhop/language/intents";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
@@ -8,12 +7,11 @@ import {
   giveToAssistant,
   giveToStaff,
   insertAnswerSource,
-  insertNotice,
   markReported,
   openConversation,
+  recordNotice,
   refreshWaiting,
   setConsidered,
-  setNoticeGiven,
   settle,
   setUnread,
 } from "../domain/conversations/index.ts";
@@ -57,15 +55,15 @@ const ownerEmails = [ownerEmail, "owner@vicina.example"];
 
 export type Demo = {
   emails: string[];
-  /** Undefined where only the process that opened the demo knows it. */
+  /** Undefined if only the process that seeded the demo knows it. */
   password: string | undefined;
-  /** DEMO_PASSWORD is another one, and came too late: the accounts have theirs. */
+  /** DEMO_PASSWORD was set after the demo was seeded with another password. */
   ignoresGivenPassword: boolean;
 };
 
 /**
- * The demo opens: two operators who are neighbours, their venues, and guests in the middle of their stays. It is
- * seeded once, on an installation without operators. Answers how to sign in, where there is a demo to show.
+ * Seeds two operators, their venues, and guests in the middle of their stays; once, on an installation without operators.
+ * Returns how to sign in, or undefined if there is no demo.
  */
 export async function seedDemo(services: Services, wanted: boolean): Promise<Demo | undefined> {
   const { config, db } = services;
@@ -111,7 +109,7 @@ async function seed(at: AtInstallation, services: Services, passwordHash: string
   });
 }
 
-/** Adds the members, and answers the last of them: whoever is on shift. */
+/** Returns the last member: the one on shift. */
 async function seedMembers(
   at: AtInstallation,
   operatorId: string,
@@ -168,10 +166,10 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
     consideredSeq: conversation.last_seq,
   });
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation.conversation_id });
-  // An assistant's answer ends the waiting; "thanks" behind it needs none.
+  // An assistant's answer ends the waiting, even if the guest says thanks after it.
   if (conversation.held_by === "assistant")
     await at.tx.run(settle, { venueId: at.venueId, conversationId: conversation.conversation_id });
-  // Unread is what staff have yet to see: not what the assistant or a colleague has dealt with.
+  // A conversation that the assistant or a colleague has dealt with is not unread.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
   if (isDealtWith)
     await at.tx.run(setUnread, {
@@ -219,7 +217,7 @@ async function playLine(
   if (line.by === "staff") {
     await giveToStaff(at, conversation, built.colleague);
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
-  } else await noteNotice(at, conversation, messageId, guest.language);
+  } else if (!conversation.notice_given_at) await recordNotice(at, conversation, messageId, guest.language);
   if (entry && words) {
     await at.tx.run(insertAnswerSource, {
       venueId: at.venueId,
@@ -238,27 +236,7 @@ async function playLine(
   }
 }
 
-async function noteNotice(at: AtVenue, conversation: Conversation, messageId: string, language: string) {
-  if (conversation.notice_given_at) return;
-  conversation.notice_given_at = at.now;
-  const { conversation_id } = conversation;
-  await at.tx.run(insertNotice, {
-    venueId: at.venueId,
-    noticeId: newId(),
-    conversationId: conversation_id,
-    messageId,
-    language,
-    textVersion: noticeVersion,
-    givenAt: at.now,
-  });
-  await at.tx.run(setNoticeGiven, {
-    venueId: at.venueId,
-    conversationId: conversation_id,
-    noticeGivenAt: at.now,
-  });
-}
-
-/** Where a Graph API is configured, the demo's venues have numbers on it: the first one, or as many as there are. */
+/** If a Graph API is configured, connects the demo's venues to the configured numbers, in order. */
 async function connectDemoNumbers(at: AtInstallation, services: Services) {
   const { whatsapp, demoPhoneNumberIds } = services.config;
   if (!whatsapp.graphUrl) return;
@@ -284,7 +262,7 @@ function earlier(at: AtVenue, minutes: number): AtVenue {
   return { ...at, now: new Date(at.now.getTime() - minutes * 60_000) };
 }
 
-/** The day so many days from today, as the venue's calendar has it. */
+/** The date that many days from today in the venue's time zone. */
 function dayFrom(now: Date, days: number, timeZone: string): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
   // Counted in UTC, where every day has 24 hours.

@@ -1,25 +1,25 @@
 import {
   beginMailTry,
   endMail,
-  enqueueForgetMails,
+  enqueueMailCleanup,
   forgetEndedMails,
   forgetMailsQueue,
-  forgottenBy,
   hasMails,
-  type MailOutcome,
-  noteMailPutOff,
+  recordDeferral,
+  renderMail,
+  retentionCutoff,
+  type SendResult,
   sendMailQueue,
-  writeLetter,
 } from "../domain/mail/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 
-/** Whoever asked for a mail has asked again by then, or given up; of the links only an invitation lives longer. */
+/** By then the person has requested the mail again. Only an invitation's link lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;
 
 /**
- * A mail is handed to the mail server. What that has taken is noted at once, so that it goes out once: only a process
- * that dies between the two hands the same mail, under the same Message-ID, over again.
+ * Hands a mail to the mail server and stores the outcome at once. If the process dies in between, the same mail is handed
+ * over again with the same Message-ID.
  */
 export const sendMails = jobHandler(
   sendMailQueue,
@@ -27,13 +27,13 @@ export const sendMails = jobHandler(
     const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, { mailId: mail_id }));
     if (!row) return;
     const server = await mail.server();
-    const sent: MailOutcome = server
+    const sent: SendResult = server
       ? await server.send(mailOf())
       : { outcome: "put_off", smtpCode: undefined, cause: "ENOSERVER" };
 
     function mailOf() {
       const its = mail.read(mail_id, row as NonNullable<typeof row>);
-      return { mailId: mail_id, to: its.to, from: mail.sender, letter: writeLetter(its, publicUrl) };
+      return { mailId: mail_id, to: its.to, from: mail.sender, content: renderMail(its, publicUrl) };
     }
 
     if (sent.outcome === "taken") {
@@ -59,22 +59,22 @@ export const sendMails = jobHandler(
           smtpCode: smtpCode ?? null,
           endedAt: at.now,
         });
-      else await at.tx.run(noteMailPutOff, { mailId: mail_id, smtpCode: smtpCode ?? null });
+      else await at.tx.run(recordDeferral, { mailId: mail_id, smtpCode: smtpCode ?? null });
       return isOver;
     });
     const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
     if (outcome === "refused") return log.warn(noted, "the mail server refused a mail for good");
     if (givesUp) return log.error(noted, "a mail was given up: the mail server did not take it for a day");
-    // Its own error carries the server's words, which quote the address.
+    // The original error quotes the address in the server's response: it must not reach the log.
     throw Object.assign(new Error("The mail server did not take a mail"), { code: cause });
   },
 );
 
-/** A day after its end a mail leaves no trace, and once more as long as there are any. */
+/** Deletes mails a day after they ended, and runs again as long as any are left. */
 export const forgetMails = jobHandler(forgetMailsQueue, (_payload, { db }: Services) =>
   db.atInstallation(async (at) => {
-    await at.tx.run(forgetEndedMails, { endedUntil: forgottenBy(at.now) });
+    await at.tx.run(forgetEndedMails, { endedUntil: retentionCutoff(at.now) });
     const { any_left } = await at.tx.row(hasMails);
-    if (any_left) await enqueueForgetMails(at);
+    if (any_left) await enqueueMailCleanup(at);
   }),
 );

@@ -12,7 +12,7 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** A member clears the alerts of one of their venues, or of all of them; each venue's dashboards hear of it. */
+/** A member clears the alerts of one of their venues, or of all of them. */
 export async function staffClearAlerts(
   at: AtInstallation,
   member: Acting,
@@ -26,7 +26,7 @@ export async function staffClearAlerts(
   );
   const clearingId = newId();
   const venues = [];
-  // In the order of their ids, as deliveries go through venues, so that nobody waits in a circle.
+  // In the order of their ids, like deliveries, so that units cannot deadlock.
   for (const { venue_id, count } of standing.toSorted((one, other) => one.venue_id - other.venue_id)) {
     const cleared =
       count === 0
@@ -42,7 +42,7 @@ export async function staffClearAlerts(
   };
 }
 
-/** A member takes a clearing back, at all of their venues that it was about. */
+/** A member undoes a clearing, at all of their venues that it was about. */
 export async function staffRestoreAlerts(
   at: AtInstallation,
   member: Acting,

@@ -19,15 +19,15 @@ import { refuse } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { enqueueSend } from "./send-messages.ts";
 
-/** So long a report may still settle a message of unknown fate; sending it again before could double it. */
+/** A status update may still settle a message of unknown fate; sending it again sooner could double it. */
 const reportsAwaitedMs = 10 * 60_000;
 
 type Member = { member_id: string; name: string };
 type Reply = { conversation_id: string; message_id: string; text: string };
 
 /**
- * A member of staff replies. That takes the conversation over. The same message id again, from a double click or a
- * weak connection, is the same message; with other words it is refused.
+ * A member replies, which takes the conversation over. The message id is the idempotency key: the same id again, from a
+ * double click or a weak connection, is the same message; with another text it is refused.
  */
 export async function staffReplies(at: AtVenue, member: Member, reply: Reply): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
@@ -53,7 +53,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   return viewMessage(at, reply.message_id);
 }
 
-/** The reply that came with this id before, whatever has happened to the conversation since. */
+/** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
   if (!(await at.tx.maybeRow(findMessage, { venueId: at.venueId, messageId: reply.message_id })))
     return undefined;
@@ -63,7 +63,7 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
   throw refuse("invalid_fields", [{ field: "message_id", message: "Another message has this id already" }]);
 }
 
-/** A member has a message tried once more that failed or whose fate nobody knows: a new attempt at the same message. */
+/** A member sends a message again that failed or whose fate is unknown, as a new attempt. */
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
   const message = await at.tx.maybeRow(lockMessage, { venueId: at.venueId, messageId });
   if (!message) throw refuse("not_found");

@@ -14,7 +14,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 const weekMs = 7 * 86_400_000;
 const waitingShown = 6;
 
-/** Staff come in and see what needs them now, who arrives and leaves, and how the assistant did today. */
+/** What needs staff now, who arrives and leaves, and how the assistant did today. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
   const { today, midnight, timezone } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });

@@ -69,7 +69,7 @@ export async function openHost(services: Services): Promise<string> {
   });
 }
 
-/** Opens a hotel: an operator with an owner, and a venue whose concierge is built; on WhatsApp where it has a number. */
+/** Opens a hotel: an operator with an owner, and a venue with a live version; on WhatsApp if it has a number. */
 export async function openHotel(services: Services, name: string, whatsappNumber?: string): Promise<Hotel> {
   const passwordHash = await hashPassword("a test password");
   return services.db.atInstallation(async (at) => {

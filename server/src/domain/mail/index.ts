@@ -1,6 +1,6 @@
 export type { Mail, MailKind } from "./kinds.ts";
-export { writeLetter } from "./letter.ts";
-export type { MailOutcome } from "./mail-server.ts";
-export { beginMailTry, endMail, forgetEndedMails, hasMails, noteMailPutOff } from "./mails.queries.ts";
-export { enqueueForgetMails, forgottenBy, openPost, type Post } from "./post.ts";
+export type { SendResult } from "./mail-server.ts";
+export { createMailer, enqueueMailCleanup, type Mailer, retentionCutoff } from "./mailer.ts";
+export { beginMailTry, endMail, forgetEndedMails, hasMails, recordDeferral } from "./mails.queries.ts";
 export { forgetMailsQueue, sendMailQueue } from "./queues.ts";
+export { renderMail } from "./render-mail.ts";

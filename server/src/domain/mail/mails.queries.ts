@@ -23,7 +23,7 @@ export const beginMailTry = statement<{ mailId: string }, MailRow>(
    returning kind, language, sealed, queued_at`,
 );
 
-export const noteMailPutOff = statement<{ mailId: string; smtpCode: number | null }>(
+export const recordDeferral = statement<{ mailId: string; smtpCode: number | null }>(
   "note mail put off",
   "update mails set smtp_code = $smtpCode where mail_id = $mailId",
 );

@@ -6,14 +6,15 @@ export {
   listInvitations,
   listInvitationsTo,
   makeInvitation,
+  redeemInvitation,
   renewInvitation,
-  takeUpInvitation,
   toInvitation,
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
+export type { MemberAccess } from "./member-access.ts";
 export {
-  listEverybody,
+  listPastAndPresentMembers,
   listVenuesOfMember,
   listVenuesOfOwners,
   setCurrentVenue,
@@ -24,20 +25,19 @@ export {
   addOperator,
   claimFirstOperator,
   findPerson,
-  followPerson,
   type Member,
-  noteSeen,
   type Person,
-  seenEveryMs,
+  recordSeen,
+  seenIntervalMs,
+  syncMemberProfile,
 } from "./members.ts";
 export {
   changeMembership,
   endMembership,
   endOwnMembership,
   lastEndedMembership,
-  listMembersKnownTo,
+  listVisibleMembers,
+  lockOperatorFor,
   restoreMembership,
-  takeTurnAtOperator,
 } from "./memberships.ts";
-export { mayMake, mustActForAllVenues } from "./rights.ts";
-export type { Standing } from "./standing.ts";
+export { hasRole, mustActForAllVenues } from "./rights.ts";

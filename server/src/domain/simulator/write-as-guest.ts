@@ -2,7 +2,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findLedgerMessage, insertWrittenMessage, type LedgerMessage } from "./ledger.queries.ts";
 import { lockPhone } from "./phones.queries.ts";
-import { planMessageCall, tellPhone } from "./plan-calls.ts";
+import { planMessageCall, publishPhone } from "./plan-calls.ts";
 
 export type WrittenMessage = { phone: string; messageId: string; text: string };
 
@@ -37,6 +37,6 @@ export async function writeAsGuest(
     return before;
   }
   if (phone.connection !== "offline") await planMessageCall(at, appSecret, phone, message);
-  tellPhone(at, phone.phone);
+  publishPhone(at, phone.phone);
   return message;
 }

@@ -5,7 +5,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type By, noteChange } from "../audit/index.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
 import { knowsTimezone, lockVenue, updateSettings, type Venue } from "./venues.queries.ts";
 
@@ -15,7 +15,11 @@ type Change = InputOf<typeof changeSettingsCall>;
  * Changes the settings that are given and answers all of them. It holds from the next question anybody asks; refused
  * where the change was made for another version.
  */
-export async function changeSettings(at: AtVenue, by: By, { version, ...change }: Change): Promise<Settings> {
+export async function changeSettings(
+  at: AtVenue,
+  by: Actor,
+  { version, ...change }: Change,
+): Promise<Settings> {
   const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
@@ -36,7 +40,7 @@ export async function changeSettings(at: AtVenue, by: By, { version, ...change }
     country,
   });
   const subject = { id: String(at.venueId), name: before.general.name };
-  await noteChange(at, by, { kind: "settings_changed", subject, before, after });
+  await recordChange(at, by, { kind: "settings_changed", subject, before, after });
   publishSettings(at, changed);
   return settingsOf(changed);
 }

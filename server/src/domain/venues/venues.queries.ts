@@ -39,7 +39,7 @@ export const findVenueDay = statement<
    from venues where venue_id = $venueId`,
 );
 
-/** The venue until the unit ends: whoever changes its settings or its concierge takes turns. */
+/** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */
 export const lockVenue = statement<{ venueId: number }, Venue>(
   "lock venue",
   `select ${columns} from venues where venue_id = $venueId for no key update`,
@@ -151,9 +151,9 @@ export const insertVenue = statement<{
    $settings, $createdAt)`,
 );
 
-/** The first concierge switches itself on; a later one leaves what the venue has switched off. */
+/** The first version switches the assistant on; a later one leaves that setting as it is. */
 export const setLiveVersion = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
-  "set live concierge",
+  "set live version",
   `update venues set live_concierge_version = $liveConciergeVersion,
      settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,
      settings_version = settings_version + case when live_concierge_version is null then 1 else 0 end

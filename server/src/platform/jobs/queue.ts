@@ -1,19 +1,20 @@
-/** A kind of background job. Its payload contains ids, never guests' words. */
+/** A kind of background work. Payloads contain ids, never what guests wrote. */
 export type Queue<Payload extends object> = {
   readonly name: string;
-  /** Retries with exponential backoff; then the job becomes a dead letter. */
+  /** Retries with growing pauses; then the job is a dead letter. */
   readonly retries: number;
-  /** A job that runs longer counts as dead and is retried. */
+  /** A job that runs longer is taken for dead and retried. */
   readonly timeLimitSeconds: number;
-  /** Concurrency per process. */
+  /** How many run at once in one process. */
   readonly atOnce: number;
-  /** With `once`, a job is dropped if one with the same key is waiting. */
+  /** With `once`, no second job of the same key is enqueued while the first waits. */
   readonly once: boolean;
   readonly payload?: Payload;
 };
 
 const queues = new Map<string, Queue<object>>();
 
+/** Declares a queue; names are unique in the whole server. */
 export function queue<Payload extends object>(
   name: string,
   settings: Omit<Queue<Payload>, "name" | "payload">,
@@ -28,4 +29,5 @@ export function declaredQueues(): Queue<object>[] {
   return [...queues.values()];
 }
 
+/** The queue of jobs whose last attempt failed. */
 export const deadLetters = "dead-letters";

@@ -6,7 +6,7 @@ import type { AnswerableEntry } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import { type By, noteChange } from "../../audit/index.ts";
+import { type Actor, recordChange } from "../../audit/index.ts";
 import { lockVenue, publishSettings, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
 import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
@@ -118,14 +118,14 @@ async function putLive(at: AtVenue, version: number) {
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */
-export async function rollBackTo(at: AtVenue, by: By, version: number): Promise<ConciergeVersion> {
+export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promise<ConciergeVersion> {
   const venue: Venue = await at.tx.row(lockVenue, { venueId: at.venueId });
   const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
   if (!wanted) throw refuse("not_found");
   if (wanted.is_live) return toVersion(wanted);
   await putLive(at, version);
   const before = { live_version: venue.live_concierge_version };
-  await noteChange(at, by, { kind: "concierge_rolled_back", before, after: { live_version: version } });
+  await recordChange(at, by, { kind: "concierge_rolled_back", before, after: { live_version: version } });
   return { ...toVersion(wanted), is_live: true };
 }
 

@@ -1,17 +1,18 @@
 import { directionOf, type Language } from "@bellhop/contract/languages";
 import { text } from "../../platform/text-as-html.ts";
-import { nameInMail } from "./clean-name.ts";
 import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
-import { letterWords, type Written } from "./letter.words.ts";
+import { type MailText, mailWords } from "./mail.words.ts";
+import { sanitizeName } from "./sanitize-name.ts";
 
 /** A mail as it leaves: a subject, and the same words as text and as HTML. */
-export type Letter = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string };
 
 /** Writes a mail in its reader's language, with links to the installation at `publicUrl`. */
-export function writeLetter<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: string): Letter {
+export function renderMail<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: string): RenderedMail {
   const { language, kind } = mail;
-  const written = letterWords[language][kind](forReading(mail.says, language));
-  const link = written.action && "path" in mail.says ? new URL(mail.says.path, publicUrl).href : undefined;
+  const written = mailWords[language][kind](formatParams(mail.params, language));
+  const link =
+    written.action && "path" in mail.params ? new URL(mail.params.path, publicUrl).href : undefined;
   const host = new URL(publicUrl).host;
   return {
     subject: written.subject,
@@ -20,10 +21,13 @@ export function writeLetter<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: 
   };
 }
 
-function forReading<Kind extends MailKind>(says: MailKinds[Kind], language: Language): Read<MailKinds[Kind]> {
-  const read = Object.entries(says).map(([name, value]) => {
+function formatParams<Kind extends MailKind>(
+  params: MailKinds[Kind],
+  language: Language,
+): Read<MailKinds[Kind]> {
+  const read = Object.entries(params).map(([name, value]) => {
     if (name === "validHours") return ["validFor", duration(Number(value), language)];
-    return [name, typeof value === "string" ? nameInMail(value, directionOf(language)) : value];
+    return [name, typeof value === "string" ? sanitizeName(value, directionOf(language)) : value];
   });
   return Object.fromEntries(read) as Read<MailKinds[Kind]>;
 }
@@ -37,13 +41,13 @@ function duration(hours: number, language: Language): string {
   );
 }
 
-function asText({ greeting, lines, ending }: Written, link: string | undefined, host: string): string {
+function asText({ greeting, lines, ending }: MailText, link: string | undefined, host: string): string {
   const parts = [greeting, ...lines, ...(link ? [link] : []), ...ending, `Bellhop · ${host}`];
   return `${parts.join("\n\n")}\n`;
 }
 
 function asHtml(
-  { subject, greeting, lines, action, ending }: Written,
+  { subject, greeting, lines, action, ending }: MailText,
   link: string | undefined,
   host: string,
   language: Language,

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from "jose";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { readySigningKeys, replaceSigningKeys, verifierFor } from "../../domain/identity/index.ts";
+import { createTokenVerifier, ensureSigningKeys, replaceSigningKeys } from "../../domain/identity/index.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { openTestDoor, requestToken, secretKey, signedIn } from "./test-door.ts";
@@ -21,7 +21,7 @@ const makeDue = () =>
     "update oidc_keys set current_since = now() - interval '91 days' where state = 'current'",
   );
 /** A process that starts to check tokens now. */
-const verifiesAnew = () => verifierFor(settings, db, systemClock);
+const verifiesAnew = () => createTokenVerifier(settings, db, systemClock);
 
 /** One after the other renews a token, and each must get one. */
 function renewing(first: string) {
@@ -89,7 +89,7 @@ test("where the keys were replaced every process signs with the new ones at its 
   const { tokens } = await signedIn(door);
   const [leaked] = await published();
   await replaceSigningKeys(db, secretKey);
-  const [current] = (await readySigningKeys(db, secretKey)).map(({ kid }) => kid);
+  const [current] = (await ensureSigningKeys(db, secretKey)).map(({ kid }) => kid);
   vi.advanceTimersByTime(10_000);
   await expect.poll(async () => (await published())[0]).toBe(current);
   expect(await published()).not.toContain(leaked);

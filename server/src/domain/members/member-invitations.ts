@@ -1,24 +1,24 @@
 import type { AtInstallation } from "../../platform/at/index.ts";
-import { noteChange } from "../audit/index.ts";
+import { recordChange } from "../audit/index.ts";
 import {
   endInvitation,
   type InvitationRow,
   listOpenInvitationsByOrTo,
   reopenInvitations,
 } from "./invitations.queries.ts";
+import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import type { Acting } from "./members.ts";
 import { mayGrant } from "./rights.ts";
-import { type Standing, standingOf, toldOf } from "./standing.ts";
 
 /** Ends a member's open invitations which they may not make anymore: nobody comes in by a right that is lost. */
-export async function endInvitationsBeyond(
+export async function endInvitationsBeyondAccess(
   at: AtInstallation,
   who: Acting,
   memberId: string,
-  standing: Standing,
+  standing: MemberAccess,
 ): Promise<void> {
   for (const row of await at.tx.rows(listOpenInvitationsByOrTo, { memberId }))
-    if (row.invited_by === memberId && !mayGrant(standing, standingOf(row))) await end(at, who, row);
+    if (row.invited_by === memberId && !mayGrant(standing, readAccess(row))) await end(at, who, row);
 }
 
 /** Ends the open invitations by somebody who is no member anymore, and those by which they would be back at once. */
@@ -36,8 +36,8 @@ async function end(at: AtInstallation, who: Acting, row: InvitationRow) {
     }))
   )
     return;
-  const change = { before: toldOf(row), after: null };
-  await noteChange(at, who, { kind: "invitation_withdrawn", ...aboutInvitation(row), ...change });
+  const change = { before: auditedAccess(row), after: null };
+  await recordChange(at, who, { kind: "invitation_withdrawn", ...aboutInvitation(row), ...change });
 }
 
 /** Opens again what ended with a member's removal, where nobody has invited the same address meanwhile. */
@@ -52,13 +52,13 @@ export async function reopenInvitationsEndedWith(
   const ids = new Set(reopened.map((one) => one.invitation_id));
   for (const row of await at.tx.rows(listOpenInvitationsByOrTo, { memberId })) {
     if (!ids.has(row.invitation_id)) continue;
-    const change = { before: null, after: toldOf(row) };
-    await noteChange(at, who, { kind: "invitation_made", ...aboutInvitation(row), ...change });
+    const change = { before: null, after: auditedAccess(row) };
+    await recordChange(at, who, { kind: "invitation_made", ...aboutInvitation(row), ...change });
   }
 }
 
 /** What an entry of the audit log is about, and the venues that it concerns. */
 export const aboutInvitation = (row: InvitationRow) => ({
   subject: { id: row.invitation_id, name: row.email },
-  venueIds: standingOf(row).grantedVenueIds,
+  venueIds: readAccess(row).grantedVenueIds,
 });

@@ -33,7 +33,7 @@ import { publishKnowledge } from "./publish-assistant.ts";
 const bellhop = await testBellhop();
 let hotels = 0;
 
-/** A hotel whose first concierge answers, and its owner. */
+/** A hotel whose first version answers, and its owner. */
 async function aHotel() {
   const hotel = await openHotel(bellhop.services, `Hotel ${String.fromCharCode(65 + hotels++)}`);
   return { hotel, owner: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@bellhop/contract/languages";
 import { describe, expect, test } from "vitest";
 import type { MailKind, MailKinds } from "./kinds.ts";
-import { writeLetter } from "./letter.ts";
-import { letterWords } from "./letter.words.ts";
+import { mailWords } from "./mail.words.ts";
+import { renderMail } from "./render-mail.ts";
 
 const publicUrl = "https://app.bellhop.example";
 const opens = { path: "/account/x/TOKEN-1", validHours: 24 };
@@ -16,10 +16,10 @@ const examples: MailKinds = {
   password_changed: { name: "Marta", path: opens.path },
   invitation: { inviterName: "Marta", operatorName: "Hotel Mira", ...opens, validHours: 336 },
 };
-const kinds = Object.keys(letterWords.en) as MailKind[];
+const kinds = Object.keys(mailWords.en) as MailKind[];
 
-const written = (language: Language, kind: MailKind, says: object = examples[kind]) =>
-  writeLetter({ to: "to@hotel.example", language, kind, says } as never, publicUrl);
+const written = (language: Language, kind: MailKind, params: object = examples[kind]) =>
+  renderMail({ to: "to@hotel.example", language, kind, params } as never, publicUrl);
 
 describe.each(languages)("in %s", (language) => {
   test.each(kinds)("%s says its words in text and in HTML, and leads to its link", (kind) => {
@@ -56,8 +56,8 @@ test("a name cannot break a line, turn the direction, pass for a link or for mar
 });
 
 test("mails that anybody can have sent to an address carry none of their words", () => {
-  const says = { ...opens, name: "Buy now" } as never;
+  const params = { ...opens, name: "Buy now" } as never;
   for (const kind of ["confirm_email", "already_registered", "reset_password", "reset_unknown"] as const) {
-    for (const language of languages) expect(written(language, kind, says).text).not.toContain("Buy now");
+    for (const language of languages) expect(written(language, kind, params).text).not.toContain("Buy now");
   }
 });

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
 
 /** The page that silent renewal loads in a frame comes without any rule about frames: it is for the applications only. */
-export function framedBy(signInFor: string[]) {
+export function allowFraming(signInFor: string[]) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     const policy = ctx.response.get("content-security-policy");
@@ -12,7 +12,7 @@ export function framedBy(signInFor: string[]) {
 }
 
 /** The provider tells any site that asks what it may read; here only another Bellhop has anything to ask. */
-export function openTo(signInFor: string[]) {
+export function restrictCors(signInFor: string[]) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     if (signInFor.includes(ctx.get("origin"))) return;

@@ -1,11 +1,11 @@
 import fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { browserMark } from "./browser-mark.ts";
+import { browserId } from "./browser-id.ts";
 
 /** A door that gives marks and says which one it read. */
 function markingDoor(publicUrl: string) {
   const app = fastify();
-  const mark = browserMark(publicUrl);
+  const mark = browserId(publicUrl);
   app.get("/read", async (request) => mark.read(request) ?? "none");
   app.get("/give", async (request, reply) => mark.give(request, reply));
   afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { perMinuteMost } from "./address-limit.ts";
+import { maxPerMinute } from "./rate-limits.ts";
 import { authorizationRequest, openTestDoor } from "./test-door.ts";
 
 const door = await openTestDoor();
@@ -15,11 +15,11 @@ const authorize = () => fetch(authorizationRequest(door, { prompt: "none" }).url
 /** Asks more often than it may; `already` is how often it has asked before. */
 async function flood(ask: () => Promise<Response>, already = 0) {
   const asked: Response[] = [];
-  while (asked.length <= perMinuteMost) {
+  while (asked.length <= maxPerMinute) {
     asked.push(...(await Promise.all(Array.from({ length: 100 }, ask))));
   }
   const turnedAway = asked.filter(({ status }) => status === 429);
-  expect(turnedAway).toHaveLength(already + asked.length - perMinuteMost);
+  expect(turnedAway).toHaveLength(already + asked.length - maxPerMinute);
   const [one] = turnedAway as [Response];
   expect(one.headers.get("retry-after")).toBeTruthy();
   return one;

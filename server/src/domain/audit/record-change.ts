@@ -5,7 +5,7 @@ import { insertAtOperator, insertAtVenue } from "./audit.queries.ts";
 import { changedFields } from "./changed-fields.ts";
 
 /** Who changes something, as a call's work is told who acts, and the call by which they do; null: no member's id. */
-export type By = { member_id: string | null; name: string; operator_id: string; call: string };
+export type Actor = { member_id: string | null; name: string; operator_id: string; call: string };
 
 export type Change = {
   kind: AuditKind;
@@ -22,7 +22,7 @@ export type Change = {
  * Notes in the audit log what a member changes, in the change's own transaction: where it is undone, so is this. At a
  * venue it is that venue's; in a unit of the installation it is the operator's. Where nothing differs nothing is noted.
  */
-export async function noteChange(at: AtVenue | AtInstallation, by: By, change: Change): Promise<void> {
+export async function recordChange(at: AtVenue | AtInstallation, by: Actor, change: Change): Promise<void> {
   const { kind, subject, before, after, venueIds = null } = change;
   const changes = changedFields(before, after);
   if (changes.length === 0) return;

@@ -6,7 +6,7 @@ const keptSeconds = 30 * 86_400;
 const markForm = /^[\w-]{43}$/;
 
 /** Something only one browser has: what a form was made for, and where a sign-up began. It says nothing about anybody. */
-type BrowserMark = {
+type BrowserIdCookie = {
   /** Undefined where this browser has none yet. */
   read(request: FastifyRequest): string | undefined;
   /** Gives the browser one where it has none. */
@@ -14,7 +14,7 @@ type BrowserMark = {
 };
 
 /** The mark's cookie; as with the provider's, its name has the port where there is no https. */
-export function browserMark(publicUrl: string): BrowserMark {
+export function browserId(publicUrl: string): BrowserIdCookie {
   const { protocol, port } = new URL(publicUrl);
   const secure = protocol === "https:";
   const name = secure ? "__Host-bellhop-browser" : `bellhop-browser${port ? `-${port}` : ""}`;

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Account, findAccount, listSessions, type NotThePassword } from "../../domain/identity/index.ts";
-import { type PageAnswers, type PageServices, toldToWait } from "./page-answers.ts";
+import {
+  type Account,
+  findAccount,
+  listSessions,
+  type PasswordRejection,
+} from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import { type AccountDone, type AccountProblem, accountPage } from "./pages/account-page.ts";
+import { type PageServices, type Pages, tooManyProblem } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { noteUse, sessionOf } from "./provider-session.ts";
+import { readSession, recordUse } from "./provider-session.ts";
 
 /** Whose session a browser has. */
 export type SignedIn = { account: Account; sessionUid: string };
@@ -17,26 +22,29 @@ type Form = AccountProblem["form"];
 type Marked = AccountProblem["marked"];
 type Typed = AccountProblem["typed"];
 
-export type AccountAnswers = ReturnType<typeof accountAnswers>;
+export type AccountForm = ReturnType<typeof accountForm>;
 
 /** What the forms of the account's page have in common. */
-export function accountAnswers(services: PageServices, answers: PageAnswers) {
-  const { place, html, look } = answers;
+export function accountForm(services: PageServices, answers: Pages) {
+  const { place, html, context } = answers;
   const { db } = services;
 
   /** Whose session this browser has; undefined where nobody is signed in here. */
-  async function whoIsHere(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
-    const session = await sessionOf(request, reply, services.provider.current());
+  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
+    const session = await readSession(request, reply, services.provider.current());
     const { accountId, uid } = session;
     if (!accountId) return undefined;
-    await noteUse(request, session, db);
+    await recordUse(request, session, db);
     const account = await db.readAtInstallation((at) => findAccount(at, accountId));
     return account && !account.blocked ? { account, sessionUid: uid } : undefined;
   }
 
   /** Whose form this is; answers the request itself where it is nobody's. */
-  async function whoSent(request: FastifyRequest, reply: FastifyReply): Promise<SentForm | undefined> {
-    const here = await whoIsHere(request, reply);
+  async function readSignedInForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SentForm | undefined> {
+    const here = await findSignedIn(request, reply);
     if (!here) {
       toSignIn(reply);
       return undefined;
@@ -59,7 +67,7 @@ export function accountAnswers(services: PageServices, answers: PageAnswers) {
     const formToken = answers.formFor(request, reply, purposeOf({ sessionUid }));
     const canSendMail = services.mail.canSend;
     const page = { ...shown, ...seen, account, sessionUid, formToken, canSendMail };
-    return html(reply, status, accountPage(look(request, paths.account), place, page));
+    return html(reply, status, accountPage(context(request, paths.account), place, page));
   }
 
   /** Shows the page again, with what has to be said at the fields of one form. */
@@ -80,17 +88,17 @@ export function accountAnswers(services: PageServices, answers: PageAnswers) {
     reply: FastifyReply,
     who: SignedIn,
     form: Form,
-    { isNot, typed = {} }: { isNot: NotThePassword; typed?: Typed },
+    { isNot, typed = {} }: { isNot: PasswordRejection; typed?: Typed },
   ) {
     if (isNot.outcome === "wrong") {
-      const current = formWords[look(request).language].wrongPassword;
+      const current = formWords[context(request).language].wrongPassword;
       return mark(request, reply, who, form, { marked: { current }, typed });
     }
-    const refused: AccountProblem = { form, problem: toldToWait(reply, isNot), marked: {}, typed };
+    const refused: AccountProblem = { form, problem: tooManyProblem(reply, isNot), marked: {}, typed };
     return show(request, reply, who, { refused, status: 429 });
   }
 
-  return { whoIsHere, whoSent, show, mark, refuse };
+  return { findSignedIn, readSignedInForm, show, mark, refuse };
 }
 
 const purposeOf = ({ sessionUid }: Pick<SignedIn, "sessionUid">) => `account ${sessionUid}`;

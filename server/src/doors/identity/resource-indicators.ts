@@ -6,7 +6,7 @@ export const scopes = ["openid", "profile", "email", "offline_access"];
 type Feature = NonNullable<NonNullable<Configuration["features"]>["resourceIndicators"]>;
 
 /** Every access token is for this installation's API, asked for or not, and is a JWT. */
-export function oneAudience(audience: string, errors: typeof Errors): Feature {
+export function resourceIndicatorsFor(audience: string, errors: typeof Errors): Feature {
   return {
     enabled: true,
     defaultResource: () => audience,

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { noteSessionUse } from "../../domain/identity/index.ts";
+import { recordSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
 
@@ -7,14 +7,14 @@ import type { Log } from "../../platform/log.ts";
  * Notes which browser uses which session, and when, whenever the provider answers it: at sign-ins, silent renewals and
  * exchanges of tokens. An answer does not fail because it could not be noted.
  */
-export function noteSessions(db: Database, log: Log) {
+export function recordSessions(db: Database, log: Log) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     const used = usedSession(ctx);
     if (!used) return;
     try {
       const userAgent = ctx.get("user-agent");
-      await db.atInstallation((at) => noteSessionUse(at, { ...used, userAgent }));
+      await db.atInstallation((at) => recordSessionUse(at, { ...used, userAgent }));
     } catch (error) {
       log.warn({ err: error }, "use of a session not noted");
     }

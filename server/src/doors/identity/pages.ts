@@ -6,14 +6,14 @@ import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountServices, FormSender } from "../../services.ts";
 import { networkOf } from "../network-of.ts";
-import { browserMark } from "./browser-mark.ts";
+import { browserId } from "./browser-id.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
-import { isOurOwn } from "./own-form.ts";
 import { pagePolicy } from "./pages/document.ts";
+import { type ErrorCause, errorPage, expiredPage } from "./pages/error-pages.ts";
 import type { FormProblem, Place } from "./pages/form.ts";
-import type { Look, LookOf } from "./pages/look.ts";
-import { type Apology, apologyPage, expiredPage } from "./pages/notice-page.ts";
+import type { RenderContext, RenderContextFor } from "./pages/render-context.ts";
 import type { RunningProvider } from "./running-provider.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
 const formBytesMost = 16 * 1024;
 
@@ -21,10 +21,10 @@ const formBytesMost = 16 * 1024;
 export type PageServices = AccountServices & { settings: IdentitySettings; provider: RunningProvider };
 
 /** What the routes of pages have in common. */
-export type PageAnswers = {
+export type Pages = {
   place: Place;
   /** As the reader wants it; `ui_locales` goes along in the address from page to page. */
-  look(request: FastifyRequest, here?: string): Look;
+  context(request: FastifyRequest, here?: string): RenderContext;
   html(reply: FastifyReply, status: number, body: string): FastifyReply;
   /** Who sent the form, for the stories. */
   asking(request: FastifyRequest): FormSender;
@@ -38,12 +38,12 @@ export type PageAnswers = {
   expired(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
-type Parts = { settings: IdentitySettings; log: Log; secretKey: Secret; lookOf: LookOf };
+type Parts = { settings: IdentitySettings; log: Log; secretKey: Secret; contextFor: RenderContextFor };
 
 /** Lets a scope's routes read forms, answer pages, and apologise in the reader's language. */
-export function preparePages(app: FastifyInstance, { settings, log, secretKey, lookOf }: Parts): PageAnswers {
+export function createPages(app: FastifyInstance, { settings, log, secretKey, contextFor }: Parts): Pages {
   const { host, origin, protocol } = new URL(settings.publicUrl);
-  const mark = browserMark(settings.publicUrl);
+  const mark = browserId(settings.publicUrl);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -55,12 +55,12 @@ export function preparePages(app: FastifyInstance, { settings, log, secretKey, l
     if (error instanceof Refusal && error.code === "foreign_page") return answers.expired(request, reply);
     const [status, cause] = apology(error);
     if (status === 500) log.error({ err: error }, "account page failed");
-    return answers.html(reply, status, apologyPage(answers.look(request), cause));
+    return answers.html(reply, status, errorPage(answers.context(request), cause));
   });
 
-  const answers: PageAnswers = {
+  const answers: Pages = {
     place: { host, secure: protocol === "https:" },
-    look: (request, here = request.url) => lookOf(request.headers, here, localesOf(request)),
+    context: (request, here = request.url) => contextFor(request.headers, here, localesOf(request)),
     html: (reply, status, body) =>
       reply
         .code(status)
@@ -70,18 +70,18 @@ export function preparePages(app: FastifyInstance, { settings, log, secretKey, l
         .send(body),
     asking: (request) => ({
       address: networkOf(request.ip),
-      language: answers.look(request).language,
+      language: answers.context(request).language,
     }),
     formFor: (request, reply, purpose) => formToken(secretKey, ofBrowser(purpose, mark.give(request, reply))),
     fieldsFor(request, purpose) {
       const browser = mark.read(request);
-      if (!browser || !isOurOwn(request, origin)) return undefined;
+      if (!browser || !isSameOrigin(request, origin)) return undefined;
       const fields = fieldsOf(request);
       const given = fields.get("form_token") ?? "";
       return isFormTokenOf(secretKey, ofBrowser(purpose, browser), given) ? fields : undefined;
     },
     markOf: (request) => mark.read(request),
-    expired: (request, reply) => answers.html(reply, 403, expiredPage(answers.look(request, "/"))),
+    expired: (request, reply) => answers.html(reply, 403, expiredPage(answers.context(request, "/"))),
   };
   return answers;
 }
@@ -110,7 +110,7 @@ export const fieldsOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** Says how long to wait, in the head and in the words of the summary. */
-export function toldToWait(
+export function tooManyProblem(
   reply: FastifyReply,
   { retryAfterSeconds }: { retryAfterSeconds: number },
 ): FormProblem {
@@ -118,7 +118,7 @@ export function toldToWait(
   return { kind: "too_many", minutes: Math.ceil(retryAfterSeconds / 60) };
 }
 
-function apology(error: Error & { statusCode?: number }): [status: number, cause: Apology] {
+function apology(error: Error & { statusCode?: number }): [status: number, cause: ErrorCause] {
   if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
     return [503, "unavailable"];
   }

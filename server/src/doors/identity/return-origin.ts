@@ -11,7 +11,7 @@ const cookie = "bellhop-came-from";
  * Remembers in this browser, for a sign-up that began at another Bellhop we sign in for, where that was: there is where
  * a person goes on once the address is confirmed.
  */
-export async function keepWhereFrom(
+export async function rememberReturnOrigin(
   reply: FastifyReply,
   signInUid: string,
   { settings, provider }: { settings: IdentitySettings; provider: RunningProvider },
@@ -25,7 +25,7 @@ export async function keepWhereFrom(
 }
 
 /** The origin to go on at: that of another Bellhop, or nothing, which is our own. */
-export function whereFrom({ headers }: FastifyRequest, { signInFor }: IdentitySettings): string {
+export function readReturnOrigin({ headers }: FastifyRequest, { signInFor }: IdentitySettings): string {
   const value = readCookie(headers, cookie);
   return signInFor.find((origin) => encodeURIComponent(origin) === value) ?? "";
 }

@@ -2,7 +2,7 @@ import { words } from "../../platform/words.ts";
 import type { MailKinds, Read } from "./kinds.ts";
 
 /** What stands before and behind the link, which `action` names. */
-export type Written = {
+export type MailText = {
   subject: string;
   greeting: string;
   lines: string[];
@@ -10,9 +10,9 @@ export type Written = {
   ending: string[];
 };
 
-type Letters = { [Kind in keyof MailKinds]: (says: Read<MailKinds[Kind]>) => Written };
+type MailWords = { [Kind in keyof MailKinds]: (params: Read<MailKinds[Kind]>) => MailText };
 
-const en: Letters = {
+const en: MailWords = {
   confirm_email: ({ validFor }) => ({
     subject: "Confirm your e-mail address",
     greeting: "Hello,",
@@ -85,7 +85,7 @@ const en: Letters = {
 };
 
 /** Every mail in every language. */
-export const letterWords = words<Letters>(en, {
+export const mailWords = words<MailWords>(en, {
   es: {
     confirm_email: ({ validFor }) => ({
       subject: "Confirme su dirección de correo",

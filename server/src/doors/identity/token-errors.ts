@@ -6,10 +6,7 @@ const unknownRefreshToken = "Unknown or invalid refresh token.";
 const ourFault = "Something went wrong on our side. Try again shortly.";
 
 /** Says a refused refresh token in the words the browser's SDK looks for, and a failure of ours in plain ones. */
-export async function answerInTheSdksWords(
-  ctx: KoaContextWithOIDC,
-  next: () => Promise<void>,
-): Promise<void> {
+export async function describeTokenErrors(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const body: unknown = ctx.body;
   if (ctx.oidc?.route !== "token" || typeof body !== "object" || body === null || !("error" in body)) return;

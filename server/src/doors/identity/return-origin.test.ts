@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { identitySettings } from "../../domain/identity/index.ts";
-import { whereFrom } from "./came-from.ts";
+import { readReturnOrigin } from "./return-origin.ts";
 
 const settings = identitySettings({ publicUrl: "https://app.example", signInFor: ["https://two.example"] });
-const from = (cookie?: string) => whereFrom({ headers: { cookie } } as FastifyRequest, settings);
+const from = (cookie?: string) => readReturnOrigin({ headers: { cookie } } as FastifyRequest, settings);
 
 test("whoever signed up from a Bellhop we sign in for goes on there, and nowhere that a cookie alone names", () => {
   expect(from("a=b; bellhop-came-from=https%3A%2F%2Ftwo.example")).toBe("https://two.example");

@@ -7,7 +7,7 @@ import { readCookie } from "../cookies.ts";
 export type LegalLinks = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
 
 /** What every page of the provider is shown with. */
-export type Look = LegalLinks & {
+export type RenderContext = LegalLinks & {
   language: Language;
   /** What the application asked for, in whose place a person may choose another. */
   asked?: Language | undefined;
@@ -15,8 +15,12 @@ export type Look = LegalLinks & {
   here: string;
 };
 
-/** How a door's pages look to whoever asks; `here` is the address that leads to the page again. */
-export type LookOf = (headers: IncomingHttpHeaders, here: string, uiLocales?: unknown) => Look;
+/** How a door's pages context to whoever asks; `here` is the address that leads to the page again. */
+export type RenderContextFor = (
+  headers: IncomingHttpHeaders,
+  here: string,
+  uiLocales?: unknown,
+) => RenderContext;
 
 export const languageCookie = "bellhop-language";
 
@@ -24,10 +28,10 @@ export const languageCookie = "bellhop-language";
  * The language that a page is answered in: what the application asked for (`ui_locales`), unless a person chose another
  * one in the place of just that; then what they chose; then what their browser likes; then English.
  */
-export function lookFor(
+export function renderContextFor(
   headers: IncomingHttpHeaders,
   page: LegalLinks & { here: string; uiLocales?: unknown },
-): Look {
+): RenderContext {
   const { here, uiLocales, privacyUrl, termsUrl } = page;
   const asked = typeof uiLocales === "string" ? languageAmong(uiLocales.split(" ")) : undefined;
   const chosen = chosenLanguage(headers);

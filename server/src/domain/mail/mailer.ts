@@ -11,7 +11,7 @@ import { type Sender, senderOf } from "./sender.ts";
 const keptAfterMs = 24 * 3_600_000;
 
 /** How this installation sends mail, if it does. */
-export type Post = {
+export type Mailer = {
   /** Where it is false nothing is ever sent: whoever would need a mail says so instead. */
   readonly canSend: boolean;
   /** Queues a mail in the transaction that causes it; it leaves after the commit. Nothing, where none can be sent. */
@@ -22,10 +22,10 @@ export type Post = {
   server(): Promise<MailServer | undefined>;
   sender: Sender;
   /** Sends by this server once it is up, and nothing where it does not come up: a demo brings its own. */
-  sendBy(smtpUrl: Promise<string | undefined>): void;
+  sendThrough(smtpUrl: Promise<string | undefined>): void;
 };
 
-type PostSettings = {
+type MailerSettings = {
   smtpUrl: Secret | undefined;
   from: string | undefined;
   publicUrl: string;
@@ -33,7 +33,7 @@ type PostSettings = {
 };
 
 /** Puts the post together; nothing is reached yet. */
-export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings): Post {
+export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSettings): Mailer {
   const key = deriveKey(secretKey, "mails");
   let canSend = smtpUrl !== undefined;
   let server = Promise.resolve(smtpUrl && openMailServer(smtpUrl.reveal()));
@@ -50,12 +50,12 @@ export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings):
       const sealed = seal(key, JSON.stringify(content), placeOf(mailId, kind));
       await at.tx.run(insertMail, { mailId, kind, language, sealed, queuedAt: at.now });
       await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
-      await enqueueForgetMails(at);
+      await enqueueMailCleanup(at);
     },
     read(mailId, { kind, language, sealed }) {
       return { kind, language, ...JSON.parse(open(key, sealed, placeOf(mailId, kind))) } as Mail;
     },
-    sendBy(starting) {
+    sendThrough(starting) {
       canSend = true;
       server = starting.then((address) => {
         canSend = address !== undefined;
@@ -68,10 +68,10 @@ export function openPost({ smtpUrl, from, publicUrl, secretKey }: PostSettings):
 const placeOf = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
 
 /** A day from now what has ended by then is deleted. There is one such job at a time. */
-export async function enqueueForgetMails({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
+export async function enqueueMailCleanup({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
   const startAfter = new Date(now.getTime() + keptAfterMs);
   await enqueue(forgetMailsQueue, { everywhere: true }, { key: "all", startAfter });
 }
 
 /** What had ended by then is old enough to be deleted now. */
-export const forgottenBy = (now: Date) => new Date(now.getTime() - keptAfterMs);
+export const retentionCutoff = (now: Date) => new Date(now.getTime() - keptAfterMs);

@@ -1,12 +1,12 @@
 import type { Configuration, errors as Errors } from "oidc-provider";
 import { findAccount } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { scopes } from "./one-audience.ts";
+import { scopes } from "./resource-indicators.ts";
 
 type Whose = Pick<Configuration, "findAccount" | "loadExistingGrant" | "extraTokenClaims" | "claims">;
 
 /** Whose tokens the provider gives, what they say of that person, and what is granted without asking. */
-export function whoseTokens(db: Database, audience: string, errors: typeof Errors): Whose {
+export function accountsAndGrants(db: Database, audience: string, errors: typeof Errors): Whose {
   return {
     claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
     async findAccount(_ctx, sub, token) {

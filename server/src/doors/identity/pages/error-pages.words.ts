@@ -1,6 +1,6 @@
 import { words } from "../../../platform/words.ts";
 
-export const noticeWords = words(
+export const errorWords = words(
   {
     expired: {
       title: "This page has expired",

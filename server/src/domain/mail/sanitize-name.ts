@@ -8,7 +8,7 @@ const isolate = { from: "\u2068", to: "\u2069" };
  * A name as it may stand in a mail: one line, not long, its direction kept to itself, and nothing in it that a mail
  * program would turn into a link, because a stranger may have chosen it.
  */
-export function nameInMail(name: string, direction: "ltr" | "rtl"): string {
+export function sanitizeName(name: string, direction: "ltr" | "rtl"): string {
   const line = [...name.toWellFormed().replace(unseen, " ").replace(/\s+/g, " ").trim()];
   const short =
     line.length > charactersMost ? `${line.slice(0, charactersMost - 1).join("")}…` : line.join("");
