@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import type { ConciergeVersion, updateConcierge } from "@bellhop/contract/concierge";
+import type { TaskMessage } from "@bellhop/contract/tasks";
 import {
   draftAssistant,
   goLive,
@@ -77,35 +78,27 @@ const checksMost = 3;
 export const publishKnowledge = taskHandler(
   {
     queue: publishKnowledgeQueue,
-    begins: { progress: 10, says: "Checking your entries for contradictions", step: "checking" },
+    begins: { progress: 10, message: { code: "checking_entries" }, step: "checking" },
   },
   async (task: RunningTask<Services>) => {
     for (let check = 1; ; check++) {
       const checked = await checkKnowledge(task);
       failpoint("build.checked");
-      if (!checked) return void (await task.commit(async () => ({ failed: neverStill })));
+      if (!checked)
+        return void (await task.commit(async () => ({ failed: { code: "entries_keep_changing" } })));
       const isDespite = task.options.despite_contradictions === true;
       const refusal = isDespite ? undefined : refusalFor(checked.open);
       if (refusal) return void (await task.commit(async () => ({ failed: refusal })));
-      const progress = {
-        progress: 40,
-        says: "Building the concierge from your entries",
-        step: "building",
-      } as const;
-      await task.reportProgress(progress);
+      await task.reportProgress({ progress: 40, message: { code: "building" }, step: "building" });
       const knowledge = await renderChecked(checked);
       if (knowledge.entries.length === 0)
-        return void (await task.commit(async () => ({ failed: nothingToSay })));
+        return void (await task.commit(async () => ({ failed: { code: "nothing_to_publish" } })));
       // What cannot be asked does not go live.
       const draft = draftAssistant(settingsOf(checked.venue));
       const built = await openParts(knowledge.entries, draft, knowledge.contested);
       const by = checked.open.length > 0 ? requesterOf(task) : task.requestedBy;
       failpoint("build.built");
-      await task.reportProgress({
-        progress: 80,
-        says: "Changing over to the new version",
-        step: "going_live",
-      });
+      await task.reportProgress({ progress: 80, message: { code: "going_live" }, step: "going_live" });
       let went: Awaited<ReturnType<typeof goLive>>;
       const done = await task.commit(async (at) => {
         if (check < checksMost && (await readMark(at)).mark !== checked.mark) return undefined;
@@ -128,7 +121,7 @@ export const publishKnowledge = taskHandler(
       }
       await task.reportProgress({
         progress: 10,
-        says: "Your entries have changed: checking again",
+        message: { code: "rechecking_entries" },
         step: "checking",
       });
     }
@@ -141,8 +134,7 @@ const allFoundMost = 60;
 const sweptBefore = (now: Date) => new Date(now.getTime() - dismissalsKeptMs);
 
 function toResult({ version, isNew }: { version: number; isNew: boolean }) {
-  const says = `Nothing has changed: version ${version} goes on answering.`;
-  return { version, ...(!isNew && { says }) };
+  return { version, ...(!isNew && { message: { code: "unchanged" as const, version } }) };
 }
 
 /** Of all who asked for it while it waited, the last who wished for it whatever is open: that answers for it. */
@@ -150,18 +142,10 @@ function requesterOf({ options: { wished_by: by }, requestedBy }: RunningTask<Se
   return typeof by === "string" ? by : requestedBy;
 }
 
-const neverStill = "Your entries change faster than they can be checked. Try it again in a moment.";
-const nothingToSay = "There is nothing to build from yet. Write at least one entry that guests may hear.";
-
-const wordsFor = (about: CheckedKnowledge["open"][number]["about"]): string =>
-  about === "offer" ? "something of your own" : about.replaceAll("_", " ");
-
-function refusalFor(open: CheckedKnowledge["open"]): string | undefined {
+function refusalFor(open: CheckedKnowledge["open"]): TaskMessage | undefined {
   if (open.length === 0) return undefined;
-  const about = [...new Set(open.map((one) => wordsFor(one.about)))];
-  const named = about.length > 3 ? `${about.slice(0, 3).join(", ")} and more` : about.join(", ");
-  const count = open.length === 1 ? "1 contradiction is" : `${open.length} contradictions are`;
-  return `${count} open: ${named}. Resolve them, or publish anyway.`;
+  const about = [...new Set(open.map((one) => one.about))];
+  return { code: "contradictions_open", count: open.length, about };
 }
 
 /** What is set of the assistant is published with the knowledge that is live. */
@@ -171,14 +155,14 @@ export const publishGeneral = settingsPublisher(publishGeneralQueue, "general");
 export const publishTools = settingsPublisher(publishToolsQueue, "tools");
 
 function settingsPublisher(queue: typeof publishKnowledgeQueue, from: "general" | "tools") {
-  const begins = { progress: 10, says: "Publishing the assistant's settings", step: "building" } as const;
+  const begins = { progress: 10, message: { code: "publishing_settings" }, step: "building" } as const;
   return taskHandler({ queue, begins }, async (task: RunningTask<Services>) => {
-    await task.reportProgress({ progress: 80, says: "Changing over to the new version", step: "going_live" });
+    await task.reportProgress({ progress: 80, message: { code: "going_live" }, step: "going_live" });
     await task.commit(async (at) => {
       const live = await goLive(at, from, { by: task.requestedBy });
       failpoint("build.inserted");
       if (live) return toResult(live);
-      return { failed: "There is no concierge yet. Build the first one from your entries." };
+      return { failed: { code: "nothing_published" } };
     });
   });
 }

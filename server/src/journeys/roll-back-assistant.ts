@@ -3,15 +3,11 @@ import { type By, noteChange } from "../domain/audit/index.ts";
 import { stopTasks } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
-/**
- * A member has an earlier version answer again. What is on its way to go live in its place is stopped, and says why: who
- * goes back means that version to stay.
- */
+/** Makes an earlier version live again, and stops the publishing tasks that would replace it. */
 export async function staffRollBackAssistant(at: AtVenue, by: By, version: number) {
-  // Before the venue: a build that is about to end holds its task, and then waits for the venue.
-  const says = `Stopped: ${by.name} went back to version ${version}. Publish again to replace it.`;
   const kinds = ["build_concierge", "publish_general", "publish_tools"] as const;
-  const stopped = await stopTasks(at, by, kinds, says);
+  // Lock tasks before the venue, as a build does when it commits.
+  const stopped = await stopTasks(at, by, kinds, { code: "rolled_back", by: by.name, version });
   const live = await rollBack(at, by, version);
   for (const { task_id: id, kind } of stopped)
     await noteChange(at, by, {

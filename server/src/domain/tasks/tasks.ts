@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@bellhop/contract/live";
-import type { Task } from "@bellhop/contract/tasks";
+import type { Task, TaskMessage } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -18,19 +18,19 @@ import {
 } from "./tasks.queries.ts";
 import { toTask } from "./views.ts";
 
-/** So long a task is told of. */
+/** How long a task is kept. */
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
 type OpenOptions = {
-  /** What the work is told, beside that it was asked for. */
+  /** Parameters of the work. */
   options?: Record<string, unknown>;
-  /** Each is a task of its own, however many of its kind wait. */
+  /** Opens a new task even if one of its kind is waiting. */
   isSeparate?: boolean;
 };
 
 /**
- * Opens a task for a person to watch, or gives the one of that kind that still waits to begin: it will find whatever
- * this one would have found. `isNew` where somebody has yet to do it.
+ * Opens a task for a person to watch, or returns the one of that kind that is still waiting: it will see the same data.
+ * `isNew`: the caller has to start it.
  */
 export async function openTask(
   at: AtVenue,
@@ -63,17 +63,21 @@ export async function openTask(
   return { taskId: waiting.task_id, isNew: false };
 }
 
-/** How far the work has come. */
-export type Progress = { progress: number; says: string; step?: Task["step"] };
+/** How far the work has come, from 0 to 100, and what it does now. */
+export type Progress = { progress: number; message: TaskMessage; step?: Task["step"] };
 
-/** A worker is at it, and has come so far; undefined where the task has ended, and nothing is left to do. */
-export async function updateProgress(at: AtVenue, taskId: string, { progress, says, step = null }: Progress) {
+/** Records progress and marks the task as running. Returns undefined if the task has ended. */
+export async function updateProgress(
+  at: AtVenue,
+  taskId: string,
+  { progress, message, step = null }: Progress,
+) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
     taskId,
     state: "running",
     progress,
-    says,
+    message,
     step,
     movedAt: at.now,
   });
@@ -81,43 +85,48 @@ export async function updateProgress(at: AtVenue, taskId: string, { progress, sa
   return moved;
 }
 
-/** A try failed, and another one follows. */
-export async function markRetrying(at: AtVenue, taskId: string, says: string) {
+/** Records that an attempt failed and another one follows. */
+export async function markRetrying(at: AtVenue, taskId: string) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
     taskId,
     state: "repeating",
     progress: 0,
-    says,
+    message: { code: "retrying" },
     step: null,
     movedAt: at.now,
   });
   if (moved) publishTask(at, moved);
 }
 
-/** Whether the task is over, however it ended. */
+/** Whether the task has ended, in whatever way. */
 export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
   const task = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId });
   return !task || task.ended_at !== null;
 }
 
-/** The task, held until the unit ends; undefined where it has ended already. */
+/** Locks the task until the unit ends. Returns undefined if the task has ended. */
 export async function lockOpenTask(at: AtVenue, taskId: string) {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   return task && task.ended_at === null ? task : undefined;
 }
 
-/** The task is done, and this came of it. One that has ended stays as it ended. */
-export async function completeTask(at: AtVenue, taskId: string, result: TaskResult, says = "") {
-  await end(at, taskId, { state: "done", says, result });
+/** Ends the task with its result. A task that has ended stays as it is. */
+export async function completeTask(
+  at: AtVenue,
+  taskId: string,
+  result: TaskResult,
+  message: TaskMessage | null = null,
+) {
+  await end(at, taskId, { state: "done", message, result });
 }
 
-/** The task has failed for good, for a reason that a person can read. One that has ended stays as it ended. */
-export async function failTask(at: AtVenue, taskId: string, says: string) {
-  await end(at, taskId, { state: "failed", says });
+/** Ends the task as failed, with the reason. A task that has ended stays as it is. */
+export async function failTask(at: AtVenue, taskId: string, message: TaskMessage) {
+  await end(at, taskId, { state: "failed", message });
 }
 
-/** A member stops a task that has not ended; whoever works on it finds that out before anything of it is done. */
+/** Stops a task that has not ended. Its worker notices before it commits anything. */
 export async function stopTask(
   at: AtVenue,
   by: { name: string },
@@ -126,22 +135,22 @@ export async function stopTask(
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
-  const says = `Stopped by ${by.name}. Nothing was changed.`;
-  const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
+  const message = { code: "stopped", by: by.name } as const;
+  const stopped = await end(at, taskId, { state: "failed", message, stoppedBy: by.name });
   return { kind: task.kind, task: toTask(stopped ?? task) };
 }
 
-/** A member stops all open tasks of these kinds, for a reason that each says. Answers those that had not ended. */
+/** Stops all open tasks of these kinds, with the reason, and returns them. */
 export async function stopTasks(
   at: AtVenue,
   by: { name: string },
   kinds: readonly TaskKind[],
-  says: string,
+  message: TaskMessage,
 ): Promise<Task[]> {
   const stopped = await at.tx.rows(endTasksOfKinds, {
     venueId: at.venueId,
     kinds,
-    says,
+    message,
     stoppedBy: by.name,
     endedAt: at.now,
   });
@@ -149,15 +158,20 @@ export async function stopTasks(
   return stopped.map(toTask);
 }
 
-type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };
+type Ended = {
+  state: "done" | "failed";
+  message: TaskMessage | null;
+  result?: TaskResult;
+  stoppedBy?: string;
+};
 
-async function end(at: AtVenue, taskId: string, { state, says, result, stoppedBy }: Ended) {
+async function end(at: AtVenue, taskId: string, { state, message, result, stoppedBy }: Ended) {
   const came = result ? JSON.stringify(result) : null;
   const values = {
     venueId: at.venueId,
     taskId,
     state,
-    says,
+    message,
     result: came,
     stoppedBy: stoppedBy ?? null,
     endedAt: at.now,
