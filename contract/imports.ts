@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { changedSection, entry, entryChange, section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
+import { taskMessage } from "./tasks.ts";
+import { leftOut } from "./unreadable.ts";
 import { cleanWords, id, instant, listOf, name, page } from "./values.ts";
 
 /** It would be kept with the address, where everybody reads it; also where the scheme is yet to be written. */
@@ -42,7 +44,7 @@ export type ImportFrom = z.infer<typeof importFrom>;
 export const readingModel = z.object({ name: z.string(), host: z.string() });
 export type ReadingModel = z.infer<typeof readingModel>;
 
-/** How a model read along: so many of so many parts; and why it did not read the others. */
+/** How many parts a model read, and why it did not read the others. */
 export const modelReading = z.extend(readingModel, {
   parts: z.int(),
   parts_read: z.int(),
@@ -56,11 +58,15 @@ export const knowledgeImport = z.object({
   kind: z.enum(["page", "file", "text"]),
   /** The page's address, the file's name, or the first words. */
   source: z.string(),
-  /** `refused`: it could not be read, `says` tells why. */
   state: z.enum(["reading", "ready", "refused"]),
-  says: z.string(),
-  /** Sentences that say how much was left out and why, such as hidden text. */
-  left_out: z.array(z.string()),
+  /** The message of the task that could not read it; null in other states. */
+  refusal: z.nullable(taskMessage),
+  /** How many more suggestions match what the venue has written. */
+  already_written: z.int(),
+  /** How many suggestions have words that address an assistant instead of guests. */
+  with_orders: z.int(),
+  /** What was left out, such as hidden text. */
+  left_out: z.array(leftOut),
   /** What proposed: the rules alone, or a model as well, of which each passage stands in the source word by word. */
   read_by: z.enum(["rules", "model"]),
   /** Null where none was asked. */

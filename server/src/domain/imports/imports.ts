@@ -1,4 +1,5 @@
 import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
+import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { inSlices } from "../../platform/in-slices.ts";
@@ -115,15 +116,15 @@ export async function keepProposals(
   at: AtVenue,
   importId: string,
   proposals: readonly NewProposal[],
-  { proposed, leftOut, warnings }: Read,
+  { proposed, leftOut, withOrders }: Read,
   model: ModelReading | null,
 ) {
-  const says = [outcomeWords(proposals.length, proposed.length), ...warnings].join(" ");
   await at.tx.run(endImport, {
     venueId: at.venueId,
     importId,
     state: "ready",
-    says,
+    alreadyWritten: proposed.length - proposals.length,
+    withOrders,
     leftOut: JSON.stringify(leftOut),
     model,
   });
@@ -132,22 +133,15 @@ export async function keepProposals(
     await at.tx.run(insertProposals, { venueId: at.venueId, importId, proposals: JSON.stringify(values) });
 }
 
-function outcomeWords(proposals: number, read: number): string {
-  const known = read - proposals;
-  const already =
-    known > 0 ? ` ${known} more ${known === 1 ? "matches" : "match"} what you have already written.` : "";
-  if (read === 0) return "No entries found. Paste a part with times, prices, rules or questions.";
-  return `${proposals} ${proposals === 1 ? "proposal" : "proposals"} to review.${already}`;
-}
-
-/** Marks the import as refused. `says` is shown to people. */
-export async function refuseImport(at: AtVenue, importId: string, says: string) {
+/** Marks the import as refused. Its task keeps the reason. */
+export async function refuseImport(at: AtVenue, importId: string, reason: UnreadableReason) {
   await at.tx.run(endImport, {
     venueId: at.venueId,
     importId,
     state: "refused",
-    says,
-    leftOut: "[]",
+    alreadyWritten: 0,
+    withOrders: 0,
+    leftOut: JSON.stringify(reason.code === "no_visible_text" ? reason.left_out : []),
     model: null,
   });
 }

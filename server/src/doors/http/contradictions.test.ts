@@ -240,6 +240,9 @@ test("nothing is built while one is open, unless that is asked for", async () =>
     await bellhop.runDueJobs();
     return (await owner.ask(listTasks, { task_id })).body.items[0];
   };
-  expect(await build({})).toMatchObject({ state: "FAILURE", says: expect.stringContaining("check in") });
+  expect(await build({})).toMatchObject({
+    state: "FAILURE",
+    message: { code: "contradictions_open", about: ["check_in"] },
+  });
   expect(await build({ despite_contradictions: true })).toMatchObject({ state: "SUCCESS" });
 });
