@@ -13,7 +13,7 @@ import {
 } from "../../server/src/domain/conversations/conversations.queries.ts";
 import { findMessage, insertGuestMessage } from "../../server/src/domain/conversations/messages.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
-import { findVenue } from "../../server/src/domain/venues/venues.queries.ts";
+import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { storeWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
 import { findNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
 import { insertLiveEvents } from "../../server/src/platform/at/statements.queries.ts";
@@ -66,7 +66,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
       ),
       ask(listGuestsByAddress, { venueId: venue, phone, whatsappUserId: null }),
       ask(lockConversationOfAddress, { venueId: venue, phone, whatsappUserId: null }),
-      ask(findVenue, { venueId: venue }),
+      ask(selectVenue, { venueId: venue }),
     ]);
     const conversation = taken.rows[0] as Conversation | undefined;
     if (!guests.rows[0] || !conversation || !venues.rows[0]) throw new Error("not a known guest");

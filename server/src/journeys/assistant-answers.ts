@@ -83,7 +83,7 @@ export const assistantAnswers = jobHandler(
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
   const conversation = await takeConversation(at, conversationId);
-  const venue = await at.tx.row(findVenue, { venueId: at.venueId });
+  const venue = await findVenue(at);
   const written = await at.tx.rows(listUnconsidered, {
     venueId: at.venueId,
     conversationId,
@@ -106,7 +106,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     consideredSeq: conversation.considered_seq,
   });
   const guest = await at.tx.row(findGuest, { venueId: at.venueId, guestId: conversation.guest_id });
-  const { today } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });
+  const { today } = await findVenueDay(at);
   const { is_in_house } = await at.tx.row(isGuestInHouse, {
     venueId: at.venueId,
     guestId: conversation.guest_id,
@@ -158,7 +158,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
     conversationId,
     consideredSeq: conversation.considered_seq,
   });
-  const venue = await at.tx.row(findVenue, { venueId: at.venueId });
+  const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   // While it thought, staff took over, or somebody switched it off.
   if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;

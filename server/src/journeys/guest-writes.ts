@@ -30,7 +30,7 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   const [guest, known, venue] = await Promise.all([
     recogniseGuest(at, first.from),
     takeConversationOfAddress(at, first.from),
-    at.tx.row(findVenue, { venueId: at.venueId }),
+    findVenue(at),
   ]);
   const isTheirs = known?.guest_id === guest.guest_id;
   const conversation = isTheirs ? known : await openConversation(at, guest.guest_id, channelId);

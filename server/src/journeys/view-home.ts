@@ -17,7 +17,7 @@ const waitingShown = 6;
 /** Staff come in and see what needs them now, who arrives and leaves, and how the assistant did today. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
-  const { today, midnight, timezone } = await at.tx.row(findVenueDay, { venueId: at.venueId, now: at.now });
+  const { today, midnight, timezone } = await findVenueDay(at);
   const [waiting, failed, unanswered, arriving, leaving, house, byHour, { handed_over }] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
     at.tx.rows(listFailedMessages, { venueId: at.venueId, since: weekAgo }),

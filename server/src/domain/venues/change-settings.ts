@@ -7,16 +7,14 @@ import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type By, noteChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
-import { knowsTimezone, lockVenue, updateSettings, type Venue } from "./venues.queries.ts";
+import { knowsTimezone, updateSettings, type Venue } from "./venues.queries.ts";
+import { lockVenue } from "./venues.ts";
 
 type Change = InputOf<typeof changeSettingsCall>;
 
-/**
- * Changes the settings that are given and answers all of them. It holds from the next question anybody asks; refused
- * where the change was made for another version.
- */
+/** Changes the given settings and returns all of them; refused if `version` is not the current one. */
 export async function changeSettings(at: AtVenue, by: By, { version, ...change }: Change): Promise<Settings> {
-  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
   const after = merged(before, change);

@@ -80,6 +80,6 @@ export const simulatorRoutes = [
 ];
 
 async function view(at: AtVenue, phone: string): Promise<SimulatedPhone> {
-  const { name } = await at.tx.row(findVenue, { venueId: at.venueId });
+  const { name } = await findVenue(at);
   return { venue_name: name, ...(await viewPhone(at, phone)) };
 }

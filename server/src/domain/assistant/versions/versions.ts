@@ -7,7 +7,7 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type By, noteChange } from "../../audit/index.ts";
-import { lockVenue, publishSettings, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
+import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
 import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
   deleteOldVersions,
@@ -36,7 +36,7 @@ export async function goLive(
   from: ConciergeVersion["from"],
   { knowledge, by }: { knowledge?: BuiltKnowledge; by: string | null },
 ): Promise<{ version: number; assistant: AssistantPart; isNew: boolean } | undefined> {
-  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
   const draft = draftAssistant(settingsOf(venue));
   // A first version publishes all settings.
@@ -105,16 +105,13 @@ async function insertLike(
 }
 
 async function pointAt(at: AtVenue, version: number) {
-  publishSettings(
-    at,
-    await at.tx.row(setLiveVersion, { venueId: at.venueId, liveConciergeVersion: version }),
-  );
+  publishSettings(at, await setLiveVersion(at, version));
   at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */
 export async function rollBack(at: AtVenue, by: By, version: number): Promise<ConciergeVersion> {
-  const venue: Venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
   if (!wanted) throw refuse("not_found");
   if (wanted.is_live) return toVersion(wanted);
