@@ -105,13 +105,9 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     conversationId,
     consideredSeq: conversation.considered_seq,
   });
-  const guest = await at.tx.row(findGuest, { venueId: at.venueId, guestId: conversation.guest_id });
+  const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
-  const { is_in_house } = await at.tx.row(isGuestInHouse, {
-    venueId: at.venueId,
-    guestId: conversation.guest_id,
-    today,
-  });
+  const isInHouse = await isGuestInHouse(at, { guestId: conversation.guest_id, today });
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   return {
     venue,
@@ -120,7 +116,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     questions,
     hasMoreThanText: written.some((message) => !isInWords(message)),
     history: earlier.reverse().map((message) => message.text),
-    hearer: { isInHouse: is_in_house, today },
+    hearer: { isInHouse, today },
     language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
   };
 }
@@ -166,11 +162,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   if (newestSeq !== burst.throughSeq) return callAssistant(at, conversationId);
 
   await at.tx.run(setConsidered, { venueId: at.venueId, conversationId, consideredSeq: burst.throughSeq });
-  await at.tx.run(setGuestLanguage, {
-    venueId: at.venueId,
-    guestId: conversation.guest_id,
-    language: burst.language,
-  });
+  await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
   if (decision.action === "stay_silent") {
     await at.tx.run(settle, { venueId: at.venueId, conversationId });
     await endAlerts(at, conversationId, ["guest_waits"]);

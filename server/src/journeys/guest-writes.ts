@@ -64,13 +64,11 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
   await Promise.all(called);
 }
 
-/** "STOP" counts from the moment it is written, whoever holds the conversation, and until "START". */
+/** "STOP" opts the guest out at once, whether staff or the assistant hold the conversation; "START" opts in again. */
 async function heedOptOut(at: AtVenue, guest: Guest, text: string) {
   const { kind } = readIntent(text);
-  if (kind === "opt_out")
-    await at.tx.run(setOptedOut, { venueId: at.venueId, guestId: guest.guest_id, optedOutAt: at.now });
-  if (kind === "opt_in")
-    await at.tx.run(setOptedOut, { venueId: at.venueId, guestId: guest.guest_id, optedOutAt: null });
+  if (kind === "opt_out") await setOptedOut(at, guest.guest_id, true);
+  if (kind === "opt_in") await setOptedOut(at, guest.guest_id, false);
 }
 
 /** Wakes the assistant for a conversation after the burst pause. */

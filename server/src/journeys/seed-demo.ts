@@ -157,7 +157,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
       checkin: dayFrom(at.now, stay.from, built.timezone),
       checkout: dayFrom(at.now, stay.to, built.timezone),
     });
-    await at.tx.run(insertStay, { venueId: at.venueId, reservationId, guestId, room: stay.room });
+    await insertStay(at, { reservationId, guestId, room: stay.room });
   }
   if (lines.length === 0) return;
   const begins = earlier(at, lines[0]?.ago ?? 0);

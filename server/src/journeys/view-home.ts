@@ -6,7 +6,7 @@ import {
   listInbox,
   listUnanswered,
 } from "../domain/conversations/index.ts";
-import { countInHouse, listArrivals, listDepartures } from "../domain/reservations/index.ts";
+import { viewStays } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
 import { failureIn } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -18,13 +18,11 @@ const waitingShown = 6;
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
   const { today, midnight, timezone } = await findVenueDay(at);
-  const [waiting, failed, unanswered, arriving, leaving, house, byHour, { handed_over }] = await Promise.all([
+  const [waiting, failed, unanswered, stays, byHour, { handed_over }] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
     at.tx.rows(listFailedMessages, { venueId: at.venueId, since: weekAgo }),
     at.tx.rows(listUnanswered, { venueId: at.venueId, since: weekAgo }),
-    at.tx.rows(listArrivals, { venueId: at.venueId, checkin: today }),
-    at.tx.rows(listDepartures, { venueId: at.venueId, checkout: today }),
-    at.tx.row(countInHouse, { venueId: at.venueId }),
+    viewStays(at, today),
     at.tx.rows(countAssistantByHour, { venueId: at.venueId, since: midnight, timezone }),
     at.tx.row(countHandOvers, { venueId: at.venueId, since: midnight }),
   ]);
@@ -40,7 +38,7 @@ export async function viewHome(at: AtVenue, member: { member_id: string }): Prom
       cause: failureIn(state === "unknown" ? "unknown" : "failed", failure_code).cause,
     })),
     to_teach: unanswered,
-    stays: { arriving, leaving, in_house: house.rooms },
+    stays,
     assistant_today: { answered: hours.reduce((sum, count) => sum + count, 0), handed_over, by_hour: hours },
   };
 }
