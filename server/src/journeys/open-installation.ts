@@ -2,15 +2,14 @@ import { findInstallation, insertInstallation, secretKeyCheck } from "../domain/
 import type { Services } from "../services.ts";
 
 /**
- * A process opens on a database: true where it is the first ever. With another SECRET_KEY than the database was set
- * up with nothing sealed would open, so that is said before any harm is done.
+ * Returns true if this process is the first on its database. Throws if the database was set up with another SECRET_KEY:
+ * no sealed value could be opened.
  */
 export async function openInstallation({ db, config }: Services): Promise<boolean> {
   const check = secretKeyCheck(config.secretKey);
   return db.atInstallation(async (at) => {
-    const isNew =
-      (await at.tx.maybeRow(insertInstallation, { secretKeyCheck: check, createdAt: at.now })) !== undefined;
-    const installation = await at.tx.row(findInstallation);
+    const isNew = await insertInstallation(at, check);
+    const installation = await findInstallation(at);
     if (installation.secret_key_check !== check) {
       throw new Error(
         "SECRET_KEY is not the one this database was set up with. Give every process of the installation the same " +

@@ -2,7 +2,7 @@ import { type Member, type Person, setCurrentVenue } from "../domain/members/ind
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** A person chooses a venue, of any operator of theirs, for the calls that name none. Answers whom they act as there. */
+/** A person chooses the venue for calls that name none. Returns the membership that they act with there. */
 export async function personChoosesVenue(
   at: AtInstallation,
   { memberships }: Person,
@@ -10,6 +10,6 @@ export async function personChoosesVenue(
 ): Promise<Member> {
   const chosen = memberships.find((member) => member.venueIds.includes(venueId));
   if (!chosen) throw refuse("not_found");
-  await at.tx.run(setCurrentVenue, { memberId: chosen.member_id, currentVenueId: venueId, chosenAt: at.now });
+  await setCurrentVenue(at, chosen.member_id, venueId);
   return chosen;
 }

@@ -71,12 +71,11 @@ export type Demo = {
 export async function seedDemo(services: Services, wanted: boolean): Promise<Demo | undefined> {
   const { config, db } = services;
   if (config.demo === false) return undefined;
-  const there = await db.atInstallation((at) => at.tx.row(findInstallation));
+  const there = await db.atInstallation(findInstallation);
   if (!wanted && !there.demo_since) return undefined;
   const passwordHash = there.demo_since ? "" : await hashPassword(await firstDemoPassword(services));
   await db.atInstallation(async (at) => {
-    const mine = await at.tx.maybeRow(claimDemo, { demoSince: at.now });
-    if (mine) await seed(at, services, passwordHash);
+    if (await claimDemo(at)) await seed(at, services, passwordHash);
     await connectDemoNumbers(at, services);
   });
   const password = await workingDemoPassword(services, ownerEmail);
@@ -277,7 +276,7 @@ async function connectDemoNumbers(at: AtInstallation, services: Services) {
     network: "whatsapp",
     phoneNumberIds: demoPhoneNumberIds,
   });
-  const venues = await at.tx.rows(listVenuesOfOwners, { emails: ownerEmails });
+  const venues = await listVenuesOfOwners(at, ownerEmails);
   for (const [index, phoneNumberId] of demoPhoneNumberIds.entries()) {
     const venue = venues[index];
     if (!venue || routes.some((route) => route.phone_number_id === phoneNumberId)) continue;

@@ -1,11 +1,8 @@
 import {
   beginMailTry,
   endMail,
-  enqueueForgetMails,
   forgetEndedMails,
   forgetMailsQueue,
-  forgottenBy,
-  hasMails,
   type MailOutcome,
   noteMailPutOff,
   sendMailQueue,
@@ -14,17 +11,17 @@ import {
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 
-/** Whoever asked for a mail has asked again by then, or given up; of the links only an invitation lives longer. */
+/** By then the person has asked again or given up. Of the links in mails only an invitation's lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;
 
 /**
- * A mail is handed to the mail server. What that has taken is noted at once, so that it goes out once: only a process
- * that dies between the two hands the same mail, under the same Message-ID, over again.
+ * Hands a mail to the mail server and stores the outcome at once. Only a process that dies in between sends a mail
+ * twice, under the same Message-ID.
  */
 export const sendMails = jobHandler(
   sendMailQueue,
   async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {
-    const row = await db.atInstallation((at) => at.tx.maybeRow(beginMailTry, { mailId: mail_id }));
+    const row = await db.atInstallation((at) => beginMailTry(at, mail_id));
     if (!row) return;
     const server = await mail.server();
     const sent: MailOutcome = server
@@ -37,29 +34,15 @@ export const sendMails = jobHandler(
     }
 
     if (sent.outcome === "taken") {
-      await db.atInstallation((at) =>
-        at.tx.run(endMail, { mailId: mail_id, state: "sent", smtpCode: 250, endedAt: at.now }),
-      );
+      await db.atInstallation((at) => endMail(at, mail_id, "sent", 250));
       return;
     }
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
-      if (outcome === "refused")
-        await at.tx.run(endMail, {
-          mailId: mail_id,
-          state: "refused",
-          smtpCode: smtpCode ?? null,
-          endedAt: at.now,
-        });
-      else if (isOver)
-        await at.tx.run(endMail, {
-          mailId: mail_id,
-          state: "given_up",
-          smtpCode: smtpCode ?? null,
-          endedAt: at.now,
-        });
-      else await at.tx.run(noteMailPutOff, { mailId: mail_id, smtpCode: smtpCode ?? null });
+      if (outcome === "refused") await endMail(at, mail_id, "refused", smtpCode);
+      else if (isOver) await endMail(at, mail_id, "given_up", smtpCode);
+      else await noteMailPutOff(at, mail_id, smtpCode);
       return isOver;
     });
     const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
@@ -70,11 +53,7 @@ export const sendMails = jobHandler(
   },
 );
 
-/** A day after its end a mail leaves no trace, and once more as long as there are any. */
+/** Deletes mails a day after they ended. */
 export const forgetMails = jobHandler(forgetMailsQueue, (_payload, { db }: Services) =>
-  db.atInstallation(async (at) => {
-    await at.tx.run(forgetEndedMails, { endedUntil: forgottenBy(at.now) });
-    const { any_left } = await at.tx.row(hasMails);
-    if (any_left) await enqueueForgetMails(at);
-  }),
+  db.atInstallation(forgetEndedMails),
 );

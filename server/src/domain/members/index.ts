@@ -13,22 +13,20 @@ export {
   withdrawInvitation,
 } from "./invitations.ts";
 export {
-  listEverybody,
-  listVenuesOfMember,
-  listVenuesOfOwners,
-  setCurrentVenue,
-} from "./members.queries.ts";
-export {
   type Acting,
   addMember,
   addOperator,
   claimFirstOperator,
   findPerson,
   followPerson,
+  listEverybody,
+  listVenuesOfMember,
+  listVenuesOfOwners,
   type Member,
   noteSeen,
   type Person,
   seenEveryMs,
+  setCurrentVenue,
 } from "./members.ts";
 export {
   changeMembership,
