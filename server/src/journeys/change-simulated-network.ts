@@ -20,15 +20,14 @@ export async function changeSimulatedNetwork(
 
 const anHourMs = 3_600_000;
 
-/** The provider's time of the guest's last message becomes older than the window, or what it was. */
+/** Moves the time of the guest's last message to before the window, or back to what it was. */
 async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const { guest } = await viewPhone(at, phone);
   if (guest.conversation_id === null) return;
   const conversation = await takeConversation(at, guest.conversation_id);
   if (conversation.channel_kind !== "simulator") return;
-  const { at: lastWritten } = await at.tx.row(findLastWritten, { venueId: at.venueId, phone });
   const tooOld = new Date(at.now.getTime() - (limits.replyWindowHours + 1) * anHourMs);
-  const lastGuestAt = isClosed ? tooOld : lastWritten;
+  const lastGuestAt = isClosed ? tooOld : await findLastWritten(at, phone);
   if (lastGuestAt === null) return;
   await at.tx.run(setLastGuestAt, {
     venueId: at.venueId,

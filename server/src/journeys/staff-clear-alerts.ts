@@ -2,7 +2,7 @@ import type { clearVenueAlerts, restoreVenueAlerts } from "@bellhop/contract/ale
 import type { OutputOf } from "@bellhop/contract/call";
 import {
   clearAlerts,
-  listAlertsOfUnit,
+  countAlertsOfUnit,
   listVenuesOfClearing,
   restorableUntil,
   restoreAlerts,
@@ -12,7 +12,7 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** A member clears the alerts of one of their venues, or of all of them; each venue's dashboards hear of it. */
+/** A member clears the alerts of one of their venues or of all of them; publishes it to each venue's dashboards. */
 export async function staffClearAlerts(
   at: AtInstallation,
   member: Acting,
@@ -21,12 +21,10 @@ export async function staffClearAlerts(
   if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
   const venueIds = venueId === undefined ? member.venueIds : [venueId];
   const scope = { operatorId: member.operator_id, venueIds };
-  const standing = await at.inOperator(scope, (there) =>
-    there.tx.rows(listAlertsOfUnit, { venueIds, limit: 0 }),
-  );
+  const standing = await at.inOperator(scope, countAlertsOfUnit);
   const clearingId = newId();
   const venues = [];
-  // In the order of their ids, as deliveries go through venues, so that nobody waits in a circle.
+  // In the order of their ids, as webhook deliveries lock venues: no deadlocks.
   for (const { venue_id, count } of standing.toSorted((one, other) => one.venue_id - other.venue_id)) {
     const cleared =
       count === 0
@@ -42,7 +40,7 @@ export async function staffClearAlerts(
   };
 }
 
-/** A member takes a clearing back, at all of their venues that it was about. */
+/** A member undoes a clearing at all of their venues that it cleared. */
 export async function staffRestoreAlerts(
   at: AtInstallation,
   member: Acting,
@@ -50,9 +48,7 @@ export async function staffRestoreAlerts(
 ): Promise<OutputOf<typeof restoreVenueAlerts>> {
   const { operator_id, venueIds } = member;
   const scope = { operatorId: operator_id, venueIds };
-  const cleared = await at.inOperator(scope, (there) =>
-    there.tx.rows(listVenuesOfClearing, { venueIds, clearingId }),
-  );
+  const cleared = await at.inOperator(scope, (there) => listVenuesOfClearing(there, clearingId));
   if (cleared.length === 0) throw refuse("not_found");
   const venues = [];
   for (const { venue_id } of cleared) {

@@ -1,5 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type By, noteChange } from "../audit/index.ts";
 import {
@@ -11,6 +11,7 @@ import {
   lockClearing,
   lockManualAlert,
   restoreAlertRows,
+  selectVenuesOfClearing,
   setManualAlert,
   setRestored,
   takeManualAlert,
@@ -19,7 +20,7 @@ import { publishAlertCount } from "./alerts.ts";
 
 const restorableMs = limits.alertsRestorableMinutes * 60_000;
 
-/** Sets the venue's count by hand, and answers what is shown now. */
+/** Sets the venue's manual count and returns the count that is shown now. */
 export async function setAlertByHand(at: AtVenue, by: By, count: number) {
   const [, before] = await Promise.all([
     at.tx.run(beginManualAlert, { venueId: at.venueId, setAt: at.now, setBy: by.name }),
@@ -30,7 +31,7 @@ export async function setAlertByHand(at: AtVenue, by: By, count: number) {
   return publishAlertCount(at);
 }
 
-/** Clears what the venue's staff see; answers how many alerts that were, and how many are left. */
+/** Clears the venue's alerts; returns how many it cleared and how many are left. */
 export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
   const manual = (await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId }))?.count ?? 0;
   await at.tx.run(insertClearing, {
@@ -48,14 +49,17 @@ export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
   return { cleared, count };
 }
 
-/** Until when a clearing of now can be taken back. */
+export const listVenuesOfClearing = (at: AtOperator, clearingId: string) =>
+  at.tx.rows(selectVenuesOfClearing, { venueIds: at.venueIds, clearingId });
+
+/** The time until which a clearing of now can be undone. */
 export function restorableUntil(now: Date): Date {
   return new Date(now.getTime() + restorableMs);
 }
 
 /**
- * Takes a clearing back at the venue: what has not ended since is open again. A second time changes nothing; after
- * its time it is refused.
+ * Undoes a clearing at the venue: alerts that have not ended since are open again. A second call changes nothing; a late
+ * one is refused.
  */
 export async function restoreAlerts(at: AtVenue, by: By, clearingId: string) {
   const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });
