@@ -7,31 +7,24 @@ import {
   markWebhookDelivery,
   splitUpdates,
   storeWebhookDelivery,
+  type Verdict,
   viewDelivery,
 } from "../domain/webhook-deliveries/index.ts";
-import { type Delivery, findNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
+import { type Delivery, listNumberRoutes, readBody, UnreadableBody } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { isForGood, takingTurns } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { newId } from "../platform/ids.ts";
 import { openTurns } from "../platform/in-turn.ts";
 import type { Services } from "../services.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestWrites } from "./guest-writes.ts";
 
-/** The bytes of one webhook call, and how they are kept; answers the delivery's id. */
+/** The bytes of one webhook call; `store` keeps them and returns the delivery's id. */
 type ReceivedDelivery = {
   network: Network;
   bytes: Buffer;
   receivedAt: Date;
   store(at: AtInstallation, verdict: Verdict): Promise<string>;
-};
-type Verdict = {
-  state: DeliveryFate;
-  cause: string | null;
-  phoneNumberIds: string[];
-  /** False where all that is missing cannot be read: the same bytes will say the same. */
-  isRetryable: boolean;
 };
 
 /** What was read; `isOurFault` where reading itself failed, which a mended Bellhop would not. */
@@ -54,34 +47,18 @@ export function receiveWebhook(services: Services, network: Network, bytes: Buff
     network,
     bytes,
     receivedAt: services.clock.now(),
-    async store(at, { state, cause, phoneNumberIds, isRetryable: tryingMayHelp }) {
-      const values = {
-        deliveryId: newId(),
-        signedBy: network,
-        sha256,
-        body: bytes,
-        receivedAt: at.now,
-        state,
-        cause,
-        phoneNumberIds,
-        tryingMayHelp,
-      };
-      return (await at.tx.row(storeWebhookDelivery, values)).delivery_id;
-    },
+    store: (at, verdict) => storeWebhookDelivery(at, { signedBy: network, sha256, body: bytes }, verdict),
   });
 }
 
-/**
- * A host has a set-aside delivery tried again: after its number was connected, or a fault mended. What has happened
- * before does not happen twice.
- */
+/** A host retries a quarantined delivery, after its number was connected or a fault fixed. Nothing is applied twice. */
 export async function reprocessDelivery(services: Services, deliveryId: string) {
   const found = await services.db.readAtInstallation((at) => findSetAside(at, deliveryId));
   if (found) {
     const { delivery, bytes } = found;
     const receivedAt = new Date(delivery.received_at);
     const keep = async (at: AtInstallation, verdict: Verdict) => {
-      await saveVerdict(at, deliveryId, verdict);
+      await markWebhookDelivery(at, deliveryId, verdict);
       return deliveryId;
     };
     await processDelivery(services, { network: delivery.network, bytes, receivedAt, store: keep });
@@ -158,7 +135,7 @@ async function processInPieces(
       const deliveryId = await call.store(at, {
         ...routed.verdict,
         state: "quarantined",
-        isRetryable: true,
+        tryingMayHelp: true,
         cause: joinCauses([why]),
       });
       return { ...routed, deliveryId };
@@ -172,8 +149,8 @@ async function processInPieces(
   const verdict: Verdict =
     refused.length === 0
       ? begun.verdict
-      : { ...begun.verdict, state: "quarantined", isRetryable: true, cause };
-  await db.atInstallation((at) => saveVerdict(at, begun.deliveryId, verdict));
+      : { ...begun.verdict, state: "quarantined", tryingMayHelp: true, cause };
+  await db.atInstallation((at) => markWebhookDelivery(at, begun.deliveryId, verdict));
   return verdict.state;
 }
 
@@ -200,10 +177,10 @@ async function applyAtVenue(at: AtVenue, parts: ChannelUpdates[]) {
     for (const own of groupBySender(messages)) await guestWrites(at, channelId, own);
 }
 
-/** Whose numbers a delivery speaks of, and what it therefore is. */
+/** Splits a delivery by channel, and decides its state. */
 async function route(at: AtInstallation, network: Network, said: ParsedDelivery) {
   const ids = said.numbers.map((number) => number.phoneNumberId);
-  const routes = await at.tx.rows(findNumberRoutes, { network, phoneNumberIds: ids });
+  const routes = await listNumberRoutes(at, network, ids);
   const news = new Map(said.numbers.map((number) => [number.phoneNumberId, number]));
   const parts = routes.map(({ phone_number_id, venue_id, channel_id }): ChannelUpdates => {
     const { messages = [], reports = [] } = news.get(phone_number_id) ?? {};
@@ -218,7 +195,7 @@ async function route(at: AtInstallation, network: Network, said: ParsedDelivery)
     state,
     cause,
     phoneNumberIds: ids.slice(0, numbersShown),
-    isRetryable: tryingMayHelp,
+    tryingMayHelp,
   };
   return { verdict, parts };
 }
@@ -233,14 +210,6 @@ function parseDelivery({ log }: Services, { bytes, receivedAt }: ReceivedDeliver
     const why = isUnreadable ? error.message : `Reading it failed: ${messageOf(error)}`;
     return { numbers: [], setAside: [why], hasParserFailed: !isUnreadable };
   }
-}
-
-async function saveVerdict(
-  at: AtInstallation,
-  deliveryId: string,
-  { state, cause, phoneNumberIds, isRetryable: tryingMayHelp }: Verdict,
-) {
-  await at.tx.run(markWebhookDelivery, { deliveryId, state, cause, phoneNumberIds, tryingMayHelp });
 }
 
 function messageOf(error: unknown): string {

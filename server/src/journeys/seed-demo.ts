@@ -44,7 +44,7 @@ import { addEntries } from "../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../domain/members/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { connectChannel, type NewVenue } from "../domain/venues/index.ts";
-import { findNumberRoutes } from "../domain/whatsapp/index.ts";
+import { listNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
@@ -272,10 +272,7 @@ async function noteNotice(at: AtVenue, conversation: Conversation, messageId: st
 async function connectDemoNumbers(at: AtInstallation, services: Services) {
   const { whatsapp, demoPhoneNumberIds } = services.config;
   if (!whatsapp.graphUrl) return;
-  const routes = await at.tx.rows(findNumberRoutes, {
-    network: "whatsapp",
-    phoneNumberIds: demoPhoneNumberIds,
-  });
+  const routes = await listNumberRoutes(at, "whatsapp", demoPhoneNumberIds);
   const venues = await listVenuesOfOwners(at, ownerEmails);
   for (const [index, phoneNumberId] of demoPhoneNumberIds.entries()) {
     const venue = venues[index];

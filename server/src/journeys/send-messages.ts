@@ -162,7 +162,7 @@ async function graphNumber(
   services: Services,
   channelId: string,
 ): Promise<GraphNumber | undefined> {
-  const channel = await at.tx.row(findChannel, { venueId: at.venueId, channelId });
+  const channel = await findChannel(at, channelId);
   if (!channel.phone_number_id || !channel.access_token_sealed) return undefined;
   const place = channelSecretPlace(at.venueId, channelId);
   try {
