@@ -11,7 +11,7 @@ import {
   findConversationView,
   lockConversationOfAddress,
 } from "../../server/src/domain/conversations/conversations.queries.ts";
-import { findMessage, insertGuestMessage } from "../../server/src/domain/conversations/messages.queries.ts";
+import { insertGuestMessage, selectMessage } from "../../server/src/domain/conversations/messages.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
 import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
@@ -112,7 +112,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
           raisedAt: now,
         }),
         ask(countAlerts, { venueId: venue }),
-        ask(findMessage, { venueId: venue, messageId }),
+        ask(selectMessage, { venueId: venue, messageId }),
         ask(findConversationView, { venueId: venue, conversationId: id }),
       ]);
       told.push(

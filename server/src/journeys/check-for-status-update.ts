@@ -10,15 +10,12 @@ import type { Services } from "../services.ts";
  */
 export const statusAwaitedMs = 5 * 60_000;
 
-/** No report comes about a message: staff are told that nobody knows whether it arrived. */
+/** Raises an alert for messages without a status update: they may not have arrived. */
 export const checkForStatusUpdate = jobHandler(
   statusCheckQueue,
   ({ venue_id, conversation_id }, { db }: Services) =>
     db.atVenue(venue_id, async (at) => {
-      for (const { text, accepted_at } of await at.tx.rows(listWithoutReport, {
-        venueId: at.venueId,
-        conversationId: conversation_id,
-      })) {
+      for (const { text, accepted_at } of await listWithoutReport(at, conversation_id)) {
         const dueAt = new Date(accepted_at.getTime() + statusAwaitedMs);
         if (dueAt > at.now) return enqueueStatusCheck(at, conversation_id, dueAt);
         await raiseAlert(at, "no_report", conversation_id, text);
@@ -26,7 +23,7 @@ export const checkForStatusUpdate = jobHandler(
     }),
 );
 
-/** Looks after the messages of a conversation again at that time. */
+/** Checks the messages of a conversation again at that time. */
 export async function enqueueStatusCheck(at: AtVenue, conversationId: string, startAfter: Date) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
   await at.enqueue(statusCheckQueue, payload, { key: conversationId, startAfter });

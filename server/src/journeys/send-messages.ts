@@ -1,19 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { raiseAlert } from "../domain/alerts/index.ts";
 import {
+  beginAttempt,
   closeReplyWindow,
   endAttempt,
+  findNextSend,
   findRecipient,
-  insertAttempt,
   isWithChannel,
-  listToSend,
   lockMessage,
   lockToSend,
   markAccepted,
   markQueued,
-  markSending,
   markTrouble,
-  nextToSend,
   pauseBeforeTry,
   publishConversation,
   publishMessage,
@@ -35,7 +33,6 @@ import { open } from "../platform/crypto/seal.ts";
 import { Secret } from "../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { newId } from "../platform/ids.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 import { applyParkedUpdates } from "./apply-status-updates.ts";
@@ -98,12 +95,12 @@ async function prepareNext(
   services: Services,
   conversationId: string,
 ): Promise<PreparedSend | undefined> {
-  // Existing messages are locked before their conversation everywhere, so that no two units wait for each other. The
-  // conversation's lock waits for whoever is adding a message and found this wake-up already there.
-  await at.tx.rows(lockToSend, { venueId: at.venueId, conversationId });
+  // Messages are locked before their conversation everywhere: no deadlocks. The conversation's lock waits for a unit
+  // that is adding a message and relies on this job to send it.
+  await lockToSend(at, conversationId);
   await takeConversation(at, conversationId);
   for (;;) {
-    const next = nextToSend(await at.tx.rows(listToSend, { venueId: at.venueId, conversationId }), at.now);
+    const next = await findNextSend(at, conversationId);
     if (next.do === "nothing") return undefined;
     if (next.do === "wait") {
       await enqueueSend(at, conversationId, next.until);
@@ -112,15 +109,7 @@ async function prepareNext(
     const { message } = next;
     if (next.do === "mark unknown") {
       await markProblem(at, conversationId, message.message_id, "unknown", "died_sending");
-      if (message.open_attempt_id)
-        await at.tx.run(endAttempt, {
-          venueId: at.venueId,
-          attemptId: message.open_attempt_id,
-          endedAt: at.now,
-          outcome: "unknown",
-          error: null,
-          providerMessageId: null,
-        });
+      if (message.open_attempt_id) await endAttempt(at, message.open_attempt_id, { outcome: "died" });
       continue;
     }
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
@@ -129,18 +118,8 @@ async function prepareNext(
       await markProblem(at, conversationId, message.message_id, "failed", "not_connected");
       continue;
     }
-    const { phone, whatsapp_user_id } = await at.tx.row(findRecipient, {
-      venueId: at.venueId,
-      conversationId,
-    });
-    const attemptId = newId();
-    await at.tx.run(insertAttempt, {
-      venueId: at.venueId,
-      attemptId,
-      messageId: message.message_id,
-      startedAt: at.now,
-    });
-    await markSending(at, message.message_id);
+    const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
+    const attemptId = await beginAttempt(at, message.message_id);
     failpoint("outbound.attempt-added");
     publishMessage(at, message.message_id);
     return {
@@ -156,7 +135,7 @@ async function prepareNext(
   }
 }
 
-/** How to reach the number the message leaves from; undefined where its connection cannot be used. */
+/** Undefined if the channel is not connected or its token cannot be opened. */
 async function graphNumber(
   at: AtVenue,
   services: Services,
@@ -191,18 +170,9 @@ async function storeOutcome(
 ) {
   const { messageId, message } = departure;
   const isSent = outcome.outcome === "sent";
-  const error = isSent ? null : JSON.stringify({ code: outcome.code, detail: outcome.detail });
-  const providerMessageId = isSent ? outcome.providerMessageId : null;
-  await at.tx.run(endAttempt, {
-    venueId: at.venueId,
-    attemptId: message.attemptId,
-    endedAt: at.now,
-    outcome: outcome.outcome,
-    error,
-    providerMessageId,
-  });
+  await endAttempt(at, message.attemptId, outcome);
   failpoint("outbound.outcome-added");
-  const sent = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
+  const sent = await lockMessage(at, messageId);
 
   if (isSent) {
     if (!isWithChannel(sent.state)) {
@@ -215,7 +185,7 @@ async function storeOutcome(
     }
     return publishMessage(at, messageId);
   }
-  // A report has meanwhile said more than this answer does.
+  // A status update has come first, and says more than this answer.
   if (isWithChannel(sent.state)) return;
   if (outcome.outcome === "not_sent" && departure.tries < triesMost) {
     const again = new Date(at.now.getTime() + pauseBeforeTry(departure.tries, Math.random()));
@@ -226,7 +196,7 @@ async function storeOutcome(
   await markProblem(at, conversationId, messageId, state, outcome.code);
 }
 
-/** A send goes wrong: staff see why, and that the guest still waits. */
+/** Staff see why a message was not sent, and that the guest still waits. */
 async function markProblem(
   at: AtVenue,
   conversationId: string,
@@ -234,7 +204,7 @@ async function markProblem(
   state: "failed" | "unknown",
   code: string,
 ) {
-  const { text } = await at.tx.row(lockMessage, { venueId: at.venueId, messageId });
+  const { text } = await lockMessage(at, messageId);
   await markTrouble(at, messageId, state, code);
   if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });

@@ -1,10 +1,9 @@
 import type { Home } from "@bellhop/contract/home";
 import {
-  countAssistantByHour,
-  countHandOvers,
   listFailedMessages,
   listInbox,
   listUnanswered,
+  viewAssistantDay,
 } from "../domain/conversations/index.ts";
 import { viewStays } from "../domain/reservations/index.ts";
 import { findVenueDay } from "../domain/venues/index.ts";
@@ -14,22 +13,17 @@ import type { AtVenue } from "../platform/at/index.ts";
 const weekMs = 7 * 86_400_000;
 const waitingShown = 6;
 
-/** Staff come in and see what needs them now, who arrives and leaves, and how the assistant did today. */
+/** What needs staff now, who arrives and leaves today, and what the assistant did. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
-  const { today, midnight, timezone } = await findVenueDay(at);
-  const [waiting, failed, unanswered, stays, byHour, { handed_over }] = await Promise.all([
+  const { today, ...day } = await findVenueDay(at);
+  const [waiting, failed, to_teach, stays, assistant_today] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: waitingShown }),
-    at.tx.rows(listFailedMessages, { venueId: at.venueId, since: weekAgo }),
-    at.tx.rows(listUnanswered, { venueId: at.venueId, since: weekAgo }),
+    listFailedMessages(at, weekAgo),
+    listUnanswered(at, weekAgo),
     viewStays(at, today),
-    at.tx.rows(countAssistantByHour, { venueId: at.venueId, since: midnight, timezone }),
-    at.tx.row(countHandOvers, { venueId: at.venueId, since: midnight }),
+    viewAssistantDay(at, day),
   ]);
-  const hours = Array.from(
-    { length: 24 },
-    (_, hour) => byHour.find((row) => row.hour === hour)?.answered ?? 0,
-  );
   return {
     waiting: waiting.items,
     waiting_count: waiting.counts.waiting,
@@ -37,8 +31,8 @@ export async function viewHome(at: AtVenue, member: { member_id: string }): Prom
       ...message,
       cause: failureIn(state === "unknown" ? "unknown" : "failed", failure_code).cause,
     })),
-    to_teach: unanswered,
+    to_teach,
     stays,
-    assistant_today: { answered: hours.reduce((sum, count) => sum + count, 0), handed_over, by_hour: hours },
+    assistant_today,
   };
 }
