@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { readySigningKeys } from "../server/src/domain/identity/index.ts";
+import { ensureSigningKeys } from "../server/src/domain/identity/index.ts";
 import { openInstallation } from "../server/src/journeys/open-installation.ts";
 import { receiveWebhook } from "../server/src/journeys/receive-webhook.ts";
 import { type Bellhop, openBellhop } from "../server/src/open-bellhop.ts";
@@ -43,7 +43,7 @@ export async function setStage({ hotels: hotelsWanted, guestsEach, settings = {}
   try {
     await openInstallation(bellhop.services);
     for (let n = 0; n < hotelsWanted; n++) hotels.push(await openStagedHotel(bellhop, n, guestsEach));
-    const { kty, n, e } = (await readySigningKeys(bellhop.services.db, config.secretKey))[0] ?? {};
+    const { kty, n, e } = (await ensureSigningKeys(bellhop.services.db, config.secretKey))[0] ?? {};
     tokenKey = JSON.stringify({ kty, n, e, alg: "RS256" });
   } finally {
     await bellhop.close();

@@ -10,7 +10,7 @@ import type { Random } from "../server/src/testing/random.ts";
 import type { Owner, TriedTask } from "./tasks-trial.ts";
 
 /**
- * A concierge is built, of something new. Each build that ended well and had not been overtaken by another one made one
+ * Publishes something new. Each build that ended well and had not been overtaken by another one made one
  * version and no other did; the last of them is live and answers.
  */
 export function builds(random: Random): TriedTask {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hasNoBarrier } from "./barriers.ts";
 import { expect, test } from "./bellhop.ts";
-import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt } from "./sign-in-page.ts";
+import { endSessionAtProvider, fillSignIn, owner, reconnect, requestsOf, signInAt } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -31,6 +31,7 @@ test("a session that ends under a half-written reply is taken up again in a smal
   await typeReply(page);
   const address = page.url();
   await endSessionAtProvider(context);
+  await reconnect(page);
   await expect(ended(page)).toBeVisible();
   await expect(ended(page)).toContainText("Your session has expired. Please log in again.");
 
@@ -74,6 +75,7 @@ test("who takes longer than a minute in the small window is told so, and is back
   await signInAt(page, "/messages?tab=all", bellhop);
   await typeReply(page);
   await endSessionAtProvider(context);
+  await reconnect(page);
   await expect(ended(page)).toBeVisible();
   const opened = page.waitForEvent("popup");
   await logIn(page).click();
@@ -99,6 +101,7 @@ test("without a window the person is led to the sign-in page and back to the sam
   await typeReply(page);
   const address = page.url();
   await endSessionAtProvider(context);
+  await reconnect(page);
   await expect(ended(page)).toBeVisible();
   await page.getByRole("button", { name: "Sign in without a window" }).click();
   await fillSignIn(page, bellhop);
@@ -117,6 +120,7 @@ test("somebody else who signs in over an ended session finds nothing of the pers
   await other.goto("/alerts");
   await expect(other.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
   await endSessionAtProvider(context);
+  await reconnect(page);
   await expect(ended(page)).toBeVisible();
 
   const opened = page.waitForEvent("popup");

@@ -18,10 +18,15 @@ export async function signInAt(page: Page, path: string, bellhop: Bellhop, email
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 }
 
-/** Ends the session of this browser at the provider, behind the back of its pages: no tab hears of it. */
+/** Ends the session of this browser at the provider. No page is told; each finds out within ten seconds. */
 export async function endSessionAtProvider(context: BrowserContext) {
   const answer = await context.request.get("/v2/logout", { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
+}
+
+/** Makes a page open its live stream again at once, as when the network returns: what has ended is found out now. */
+export async function reconnect(page: Page) {
+  await page.evaluate("dispatchEvent(new Event('online'))");
 }
 
 /** Every address the page asks for, oldest first; `of` narrows it down. */

@@ -7,7 +7,7 @@ import { fillSignIn, requestsOf, signInAt } from "./sign-in-page.ts";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Takes away the note of a session: the next page signs in by redirect, and the provider still knows the person. */
-async function forgetSession(context: BrowserContext) {
+async function clearSessionCookie(context: BrowserContext) {
   await context.clearCookies({ name: /is\.authenticated$/ });
 }
 
@@ -32,7 +32,7 @@ test("the way back leads to this dashboard, whatever address was asked for", asy
     "/%0d%0aLocation:%20https://evil.example",
   ];
   for (const path of hostile) {
-    await forgetSession(context);
+    await clearSessionCookie(context);
     await page.goto(`${bellhop.url}${path}`);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(bellhop.url);
@@ -44,25 +44,10 @@ test("nor does a sign-in whose note was changed on the way lead anywhere else", 
   context,
   bellhop,
 }) => {
-  test.slow();
   await signInAt(page, "/home", bellhop);
-  const hostile = [
-    "https://evil.example",
-    "//evil.example",
-    "/\\evil.example",
-    "\\\\evil.example",
-    "javascript:alert(1)",
-  ];
-  for (const target of [
-    ...hostile,
-    "data:text/html,x",
-    " https://evil.example",
-    "/\t/evil.example",
-    7,
-    null,
-    { a: 1 },
-  ]) {
-    await forgetSession(context);
+  // One of each kind: return-path.test.ts tries more than a hundred addresses.
+  for (const target of ["https://evil.example", "\\\\evil.example", { a: 1 }]) {
+    await clearSessionCookie(context);
     await context.route("**/authorize?*", async (route) => {
       for (const cookie of await context.cookies()) {
         if (!cookie.name.includes("a0.spajs.txs")) continue;

@@ -11,6 +11,7 @@ const domainMayUse = {
   // The audit log records a change where its value before is known.
   alerts: ["audit"],
   members: ["audit"],
+  tasks: ["audit"],
   venues: ["audit"],
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.
@@ -44,10 +45,47 @@ const languageMayUse = {
   // Facts are rendered into the answerable form of an entry.
   rendering: ["entries"],
   retrieval: ["entries", "lexicon", "text"],
-  // What a guest wants is read with the same words as their question.
+  // A message is split into questions by the topics it names.
   intents: ["entries", "lexicon", "text"],
-  // Claims are compared in an entry's own words.
+  // A settlement renders a field as a sentence.
   claims: ["entries", "lexicon", "rendering", "text", "values"],
+};
+
+/**
+ * Features of the dashboard that may use another one, through its index.ts. What is not listed is forbidden: what many
+ * features need belongs in web/src/core or web/src/ui, and a screen or web/src/app composes the rest.
+ *
+ * @type {Record<string, string[]>}
+ */
+const featureMayUse = {
+  // An alert shows why the assistant handed over, in the inbox's words.
+  alerts: ["inbox"],
+  // Home shows who waits, their stays, and open invitations.
+  home: ["guests", "inbox", "invitations"],
+  // A thread shows its guest and the channel.
+  inbox: ["guests"],
+  // Simulated guests have names, and their messages the inbox's markup.
+  simulator: ["guests", "inbox"],
+  // Both sides of a contradiction are named as in the forms.
+  contradictions: ["catalogue"],
+  // Forms are made of the catalogue's items and show what contradicts an entry.
+  knowledge: ["catalogue", "contradictions"],
+  // Suggestions are edited with the fields of the forms; reading them is a task.
+  imports: ["catalogue", "knowledge", "tasks"],
+  // Publishing is a task; the bar says what blocks it and what would change.
+  publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
+  // A tried answer shows its sources as a thread does; settings are published like entries.
+  assistant: ["catalogue", "inbox", "knowledge", "publishing"],
+  // The builder is the screen that composes writing, trying and publishing.
+  builder: ["assistant", "catalogue", "contradictions", "knowledge", "publishing"],
+  // An invitation grants a role as the members list does.
+  invitations: ["members"],
+  // Account setup is the screen that composes these three.
+  account: ["invitations", "members", "venues"],
+  // New people accept an invitation or create a venue.
+  "sign-up": ["invitations", "venues"],
+  // Admins of the installation see quarantined webhooks.
+  about: ["webhook-deliveries"],
 };
 
 /** Tests, and what only they use: the names say so. */
@@ -168,6 +206,58 @@ module.exports = {
       ),
     ),
 
+    // Inside the dashboard: app -> features -> core -> ui.
+    forbid(
+      "ui-knows-no-product",
+      "Components of ui/ could be used by any program: they import neither our layers nor the contract.",
+      { path: "^web/src/ui/", pathNot: tests },
+      { path: "^(web/src/(?!ui/)|contract/)" },
+    ),
+    forbid(
+      "core-knows-no-feature",
+      "What every feature stands on cannot stand on one of them.",
+      { path: "^web/src/core/", pathNot: tests },
+      { path: "^web/src/(?!core/|ui/)" },
+    ),
+    forbid(
+      "features-know-no-app",
+      "The app assembles features; a feature registers itself in its feature.ts.",
+      { path: "^web/src/features/", pathNot: tests },
+      { path: "^web/src/(?!features/|core/|ui/)" },
+    ),
+    forbid(
+      "gallery-is-not-served",
+      "Samples stay out of what users load.",
+      { path: "^web/src/app/", pathNot: tests },
+      { path: "^web/src/gallery/" },
+    ),
+    forbid(
+      "features-through-their-index",
+      "The app uses what a feature exports, and the feature.ts that registers it.",
+      { path: "^web/src/app/" },
+      { path: "^web/src/features/[^/]+/", pathNot: "^web/src/features/[^/]+/(index\\.ts|feature\\.tsx?)$" },
+    ),
+    forbid(
+      "features-through-their-neighbours-index",
+      "What a feature does not export is its own business.",
+      { path: "^web/src/features/([^/]+)/", pathNot: tests },
+      { path: "^web/src/features/[^/]+/", pathNot: "^web/src/features/($1/|[^/]+/index\\.ts$)" },
+    ),
+    ...tableRules(
+      "feature-table",
+      "web/src/features",
+      featureMayUse,
+      "List it in featureMayUse with its reason, or compose the two in a screen or in the app.",
+    ),
+    {
+      name: "no-folder-cycles",
+      comment: "Two folders that need each other are one folder, or three.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^web/src" },
+      to: { circular: true },
+    },
+
     // Inside the server: doors -> journeys -> domain -> platform.
     forbid(
       "platform-knows-no-hotel",
@@ -211,7 +301,12 @@ module.exports = {
       { path: "^server/src/domain/([^/]+)/" },
       { path: "^server/src/domain/[^/]+/", pathNot: "^server/src/domain/($1/|[^/]+/index\\.ts$)" },
     ),
-    ...domainRules(),
+    ...tableRules(
+      "domain-table",
+      "server/src/domain",
+      domainMayUse,
+      "List it in domainMayUse with its reason, or tell the story in a journey.",
+    ),
     forbid(
       "queries-stay-in-their-folder",
       "SQL is used through the functions of the folder that has it.",
@@ -262,24 +357,28 @@ module.exports = {
   },
 };
 
-/** One rule per domain folder: what it uses of its neighbours is what the table says. */
-function domainRules() {
-  const listed = Object.entries(domainMayUse).map(([noun, allowed]) =>
+/**
+ * One rule per listed folder: it uses of its neighbours what the table says; and one for all others, which use none.
+ *
+ * @param {string} name
+ * @param {string} parent
+ * @param {Record<string, string[]>} table
+ * @param {string} comment
+ */
+function tableRules(name, parent, table, comment) {
+  const listed = Object.entries(table).map(([folder, allowed]) =>
     forbid(
-      `domain-table-${noun}`,
-      "List it in domainMayUse with its reason, or tell the story in a journey.",
-      { path: `^server/src/domain/${noun}/`, pathNot: tests },
-      { path: "^server/src/domain/", pathNot: `^server/src/domain/(${[noun, ...allowed].join("|")})/` },
+      `${name}-${folder}`,
+      comment,
+      { path: `^${parent}/${folder}/`, pathNot: tests },
+      { path: `^${parent}/`, pathNot: `^${parent}/(${[folder, ...allowed].join("|")})/` },
     ),
   );
   const unlisted = forbid(
-    "domain-table",
-    "List it in domainMayUse with its reason, or tell the story in a journey.",
-    {
-      path: "^server/src/domain/([^/]+)/",
-      pathNot: `^server/src/domain/(${Object.keys(domainMayUse).join("|")})/|${tests}`,
-    },
-    { path: "^server/src/domain/", pathNot: "^server/src/domain/$1/" },
+    name,
+    comment,
+    { path: `^${parent}/([^/]+)/`, pathNot: `^${parent}/(${Object.keys(table).join("|")})/|${tests}` },
+    { path: `^${parent}/`, pathNot: `^${parent}/$1/` },
   );
   return [...listed, unlisted];
 }

@@ -6,7 +6,7 @@ import { runProgram } from "./run/program.mjs";
 const proofs: Record<string, { program: string; proves: string }> = {
   builds: {
     program: "tools/prove/builds.ts",
-    proves: "100 kills of the server while concierges are built, and one at each step: none half live",
+    proves: "100 kills of the server during publishing, and one at each step: nothing half live",
   },
   chaos: {
     program: "tools/prove/chaos.ts",
@@ -26,7 +26,7 @@ const proofs: Record<string, { program: string; proves: string }> = {
   contradictions: {
     program: "tools/prove/contradictions.ts",
     proves:
-      "planted contradictions of five hotels are found, none that is none; 5,000 entries within two seconds of work",
+      "planted contradictions of the tuned hotels are found, no false ones; 5,000 entries within two seconds of work",
   },
   imports: {
     program: "tools/prove/imports.ts",

@@ -4,10 +4,10 @@ import { formatter } from "@lingui/format-po";
 
 const kept = readdirSync(`${import.meta.dirname}/src/locales`).filter((file) => file.endsWith(".po"));
 
-/** English is written in the source. Another language is one more file: src/locales/<language>.po, empty at first. */
+/** English is in the source. To add a language, add an empty src/locales/<language>.po. */
 export default defineConfig({
   sourceLocale: "en",
-  // Names are values: see there.
+  // Our Trans escapes values: see there.
   runtimeConfigModule: { Trans: ["#words/Trans", "Trans"] },
   locales: kept.map((file) => file.replace(/\.po$/, "")),
   catalogs: [
@@ -17,6 +17,6 @@ export default defineConfig({
       exclude: ["<rootDir>/src/gallery"],
     },
   ],
-  // Without line numbers, so that a line more in a file changes nothing here.
+  // Without line numbers, so that edits elsewhere in a file do not change the catalogue.
   format: formatter({ lineNumbers: false }),
 });

@@ -6,14 +6,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { filesOf, wordsByPart, wordsFileName } from "./words-by-part.ts";
 
-/** The server that `vite` hands everything to that is not the dashboard's own source. */
+/** The development server proxies everything else to this server. */
 const server = process.env.BELLHOP_URL ?? "http://127.0.0.1:3000";
 const serversOwn = ["/api", "/config.json", "/authorize", "/oauth", "/v2", "/account", "/.well-known"];
 
-// The same for whoever builds from here and tests from above.
+// Independent of the working directory: builds run here, tests one folder up.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-/** What most screens are made of: what Home is, the smallest parts, and icons. */
+/** It imports every section's labels. Merged with one section's, it would add the others to each form. */
+const namesEveryItem = /\/catalogue\/item-name\.ts$/;
+
+/** Modules that most screens use: those of Home, small components, and icons. */
 const atHome = filesOf(import.meta.dirname, "src/features/home/HomeScreen.tsx");
 const onMostScreens =
   /\/web\/src\/(ui\/(?!QrCode|word-diff)|core\/(?!phone\/(country|phone))|features\/guests\/|app\/)|\/@tabler\//;
@@ -29,24 +32,32 @@ export default defineConfig({
   build: {
     outDir: "dist",
     target: "baseline-widely-available",
-    // A preload of every lazy route's style would undo the split.
+    // Preloading the styles of every lazy route would undo the split.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: true,
-    // One file on purpose; what counts is what /home loads in all.
+    // The base chunk is one file on purpose; `npm run bench -- sizes` limits what /home loads in total.
     chunkSizeWarningLimit: 720,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name, facadeModuleId }) =>
           `assets/${wordsFileName(facadeModuleId) ?? name.split("~")[0]}-[hash].js`,
-        // Twenty small files shared by a few screens each cost twenty requests and hardly compress: what the first
-        // paint needs is one file, and what screens share is merged with its neighbours.
+        // Many small chunks cost a request each and compress badly, so the first paint is one file, and small chunks
+        // that several screens share are merged.
         codeSplitting: {
           groups: [
             { name: "base", tags: ["$initial"] },
-            // Merged with what only other screens share, it would bring that along to Home.
+            // Separate from what only other screens share, which Home must not load.
             { name: "pieces", test: isPiece, minShareCount: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1024 },
+            {
+              name: "shared",
+              test: (id) => !namesEveryItem.test(id),
+              // Otherwise item-name would be included as a dependency. The build has no chunk cycles without it.
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1024,
+            },
           ],
         },
       },

@@ -9,9 +9,9 @@ const lazyImport = /\bimport\(\s*"(\.{1,2}\/[^"]+\.tsx?)"\s*\)/g;
 const staticImport = /^(?:import|export)\s(?!type\b)([^;]*?)"(\.{1,2}\/[^"]+\.tsx?|#words\/Trans)";/gm;
 
 /**
- * Brings each part of the dashboard its own words: what is loaded lazily (`import("./Screen.tsx")`) gets, in the
- * person's language, the messages of the files it brings along, less those of the start. `words:src/main.tsx` are the
- * start's: one function per language that loads them.
+ * Splits the message catalogues by lazy part: `import("./Screen.tsx")` also loads, in the person's language, the messages
+ * of the files that this import adds to the start. `words:src/main.tsx` has those of the start, as one loader per
+ * language.
  */
 export function wordsByPart(config: LinguiConfigNormalized, start: string): Plugin {
   const root = config.rootDir;
@@ -50,13 +50,13 @@ export function wordsByPart(config: LinguiConfigNormalized, start: string): Plug
       });
       if (imports.length === 0) return;
       imports.push(`import { withWords } from "${root}/src/core/language/words.ts";`);
-      // Behind the code, so that its lines stay where they are.
+      // Appended, so that line numbers stay the same.
       return { code: `${changed}\n${imports.join("\n")}\n`, map: null };
     },
   };
 }
 
-/** A name that says whose words a built file holds, and in which language: "words-en-FaqScreen". */
+/** Such as "words-en-FaqScreen". */
 export function wordsFileName(moduleId: string | null): string | undefined {
   if (!moduleId?.startsWith(words)) return;
   const [file = "", language] = moduleId.slice(words.length).split("?");
@@ -69,7 +69,7 @@ async function readParts(config: LinguiConfigNormalized, start: string) {
   const catalogues = new Map<string, Messages>();
   for (const language of config.locales) catalogues.set(language, await readMessages(config, language));
   const atStart = filesOf(config.rootDir, start);
-  /** The messages a part brings along. */
+  /** The messages that a part adds to the start. */
   const of = (part: string, language: string): Map<string, string> => {
     const files = part === start ? atStart : filesOf(config.rootDir, part).difference(atStart);
     const messages = [...(catalogues.get(language) ?? [])];

@@ -2,27 +2,23 @@ import type { Per } from "../values/index.ts";
 import type { About, ClaimAspect, Place } from "./contradiction.ts";
 import type { Value } from "./value.ts";
 
-export { differ, shown, type Value } from "./value.ts";
-
-/** A text of the venue's that goes out beside its entries, such as the assistant's greeting. */
 export type OtherText = { name: string; title: string; language: string; text: string };
 
-/** What of a venue is needed to read what it writes. */
+/** The venue settings that reading depends on. */
 export type VenueWords = { defaultLanguage: string; currency: string };
 
-/** For when, whom, and what of it a claim holds. Null: nothing is said about that. */
+/** The conditions under which a claim holds; null if the text states none. */
 export type Qualifiers = {
-  /** Monday is the first bit, a holiday the eighth. */
+  /** A bit mask: Monday is the lowest bit, holidays are the eighth. */
   days: number | null;
-  /** January is the first bit. */
+  /** A bit mask: January is the lowest bit. */
   months: number | null;
-  /** A season or a part of the day, by its name. */
+  /** A season or part of the day. */
   when: string | null;
   who: string | null;
   where: string | null;
-  /** Which of several: indoor or outdoor, "pool bar", a duration, "from". */
+  /** Tells variants of one topic apart: "indoor", "pool bar", a duration. */
   which: string | null;
-  /** What a price is for. */
   per: Per;
 };
 
@@ -36,18 +32,15 @@ export const unqualified: Qualifiers = {
   per: { time: null, head: null },
 };
 
-/** One thing that an entry says, with where it says so. */
+/** One statement of an entry, with its place in the text. */
 export type Claim = {
   topic: About;
   aspect: ClaimAspect;
   value: Value;
   qualifiers: Qualifiers;
-  /** It follows from something else that is said: what has hours is there. */
+  /** Derived from another statement: opening hours imply that a facility exists. */
   implied: boolean;
   place: Place;
-  /**
-   * Of what has no topic: the words that what is sold is called by, those of a sentence that may name it, or those that
-   * a question asks with.
-   */
+  /** For offers: the words of their name, of a sentence that may name them, or of the question. */
   named?: { language: string; words: readonly string[]; by: "name" | "sentence" | "question" };
 };

@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import type { Topic } from "../lexicon/index.ts";
 import type { Value } from "./value.ts";
 
-/** What of a topic something is said about; `is`: that there is one, or that guests may. */
+/** What is stated about a topic; `is` means that it exists or is allowed. */
 export type ClaimAspect =
   | "from"
   | "until"
@@ -17,47 +17,41 @@ export type ClaimAspect =
   | "notice"
   | "share";
 
-/** A topic, or what the lexicon has none for: what a venue sells by a name of its own, or is asked for by its words. */
+/** A topic, or "offer" for something that the lexicon has no topic for. */
 export type About = Topic | "offer";
 
-/** What is contested, and by which entries: as much of a contradiction as a version of the concierge keeps. */
+/** The part of a contradiction that a published version of the assistant stores. */
 export type Disagreement = { about: About; aspect: ClaimAspect; entryIds: readonly string[] };
 
-/** Where a side's value stands: in the words of a language, or in what is set. */
+/** Where a value stands: in a text, or in a structured field. */
 export type Place = {
-  /** `text`, `question`, `title`, or what is set, such as `facts.from`, `price`, `availability`. */
+  /** `text`, `question`, `title`, or a structured field such as `facts.from`, `price` or `availability`. */
   field: string;
   language: string | null;
   quote: string;
-  /** Where in the quote the value stands, in UTF-16 units. */
   mark: { from: number; to: number };
-  /** Where in the whole text it stands; of what is set, nothing. */
+  /** Offsets in the whole text; null for structured fields. */
   at: { from: number; to: number } | null;
 };
 
 export type Side = {
-  /** Null for a text that is no entry, called by its name. */
   entryId: string | null;
   otherText: string | null;
   section: Section | null;
-  /** Of the catalogue. */
   key: string | null;
-  /** In the language of the place that is shown, where it has one there. */
   title: string;
-  /** What the venue calls it, by language. */
   titles: Record<string, string>;
   says: Value;
-  /** The same as it is shown: `07:00`, `9.00 EUR`, `yes`. */
   value: string;
-  /** Everywhere it says so; the first is the one to show. */
+  /** All places with this value; the first one is shown. */
   places: readonly [Place, ...Place[]];
 };
 
 export type Contradiction = Disagreement & {
-  /** Made from what both sides say, so it is the same as long as they say it. */
+  /** A hash of both sides' statements: stable until one of them changes. */
   contradictionId: string;
   kind: "time" | "price" | "yes_no" | "number";
   sides: readonly [Side, Side];
-  /** Which sides' values the other one can be given. */
+  /** The indexes of the sides whose value can replace the other one. */
   canUse: readonly number[];
 };

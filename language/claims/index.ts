@@ -1,6 +1,9 @@
-export { claimsKey, claimsOf, hasClaims, keepClaims, readerVersion } from "./claims-of.ts";
+// Reads claims from entries and finds contradictions between them. The rules for prose are frozen: do not add more
+// (docs/decisions/0026). The hotels in fixtures/sealed are for measuring only, never for tuning.
+
+export { findContradictions, findContradictionsInSteps } from "./comparing/find-contradictions.ts";
+export { findDisagreement } from "./comparing/find-disagreement.ts";
 export type { About, Contradiction, Disagreement, Side } from "./contradiction.ts";
-export { disagreesAbout } from "./disagrees-about.ts";
-export { comparing, findContradictions } from "./find-contradictions.ts";
-export { readEntry } from "./read-entry.ts";
-export { settled } from "./settle.ts";
+export { cacheClaims, claimsKey, claimsOf, hasCachedClaims, readerVersion } from "./reading/cached-claims.ts";
+export { readEntry } from "./reading/read-entry.ts";
+export { settlementChange } from "./settling/settlement-change.ts";

@@ -1,5 +1,5 @@
+import { findContradictions } from "./comparing/find-contradictions.ts";
 import type { Contradiction } from "./contradiction.ts";
-import { findContradictions } from "./find-contradictions.ts";
 import type { WrittenHotel } from "./fixtures/write-hotel.fixture.ts";
 
 export type Measured = { planted: number; found: number; missed: string[]; wrong: string[] };

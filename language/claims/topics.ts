@@ -1,45 +1,49 @@
 import type { Topic } from "../lexicon/index.ts";
 import type { About } from "./contradiction.ts";
 
-const set = (topics: string): ReadonlySet<string> => new Set(topics.split(" "));
+const oneOf = (topics: string): ((topic: About) => boolean) => {
+  const names = new Set<string>(topics.split(" "));
+  return (topic) => names.has(topic);
+};
 
-/** What the house has or has not, so that hours or a price of it say that it is there. */
-const facilities = set(
+/** Opening hours or a price imply that these exist. */
+export const isFacility = oneOf(
   "wifi parking ev_charging shuttle elevator pool gym spa sauna massage hot_tub restaurant bar breakfast lunch dinner half_board room_service minibar safe fridge kettle hairdryer iron air_conditioning balcony terrace garden barbecue lounge meeting_room printer laundry dry_cleaning playground kids_club cot extra_bed high_chair babysitting bicycle car_hire luggage bathtub bathrobe streaming tv vending_machine wake_up_call kitchen beach towels reception concierge games security_cameras desk heating deposit",
 );
-/** What guests may or may not. */
-export const permissions = set(
+/** Things that guests may or may not do. */
+export const isPermission = oneOf(
   "pets smoking parties visitors early_check_in late_check_in late_check_out children",
 );
-/** Other houses know better, or it is no one thing. */
-const unclaimed = set(
+/** Topics without claims: about other houses, or too broad. */
+const isUnclaimed = oneOf(
   "attractions nearby_restaurants shops market pharmacy doctor emergency cash_machine weather nightlife history rating city_center train bus address boat tours sports view staff_languages sustainability booking change_of_booking group refund insects power_socket discount payment contact phone noise house_rules room_types family_room bed water umbrella parcel bathroom shower bedding allergy diet wedding lake airport accessibility",
 );
-/** Named beside a subject these are about it: "breakfast for children", "at the reception". */
-const weak = set(
+/** Beside another topic these yield: "breakfast for children", "at the reception". */
+export const isWeak = oneOf(
   "minimum_age payment booking change_of_booking room_types family_room contact house_rules bed children group discount reception concierge phone address view shower bathroom city_center airport train bus car_hire taxi invoice key bedding kitchen noise water id_document lounge games weather umbrella dress_code history rating staff_languages sports shops market towels allergy diet garden beach lake desk",
 );
 
-/** Weak ones that a sentence is about where it begins with them. */
-const leading = set(
+/** Weak topics that win if the sentence starts with them. */
+export const mayLead = oneOf(
   "reception lounge garden kitchen concierge games beach taxi car_hire train bus shops market sports key towels umbrella",
 );
-export const mayLead = (topic: About): boolean => leading.has(topic);
 
-/** Served or done in the room it is another one than elsewhere. */
-const otherInRoom = set("breakfast lunch dinner massage smoking pets parties visitors");
-export const isOtherInRoom = (topic: About): boolean => otherInRoom.has(topic);
-export const isFacility = (topic: About): boolean => facilities.has(topic);
-export const isPermission = (topic: About): boolean => permissions.has(topic);
-export const isClaimable = (topic: About): boolean => !unclaimed.has(topic);
-export const isWeak = (topic: About): boolean => weak.has(topic);
-/** How many there are is worth saying, and said in one way. */
-export const isCounted = (topic: About): boolean =>
-  set(
-    "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
-  ).has(topic);
+/** In the room these are another service. */
+export const isOtherInRoom = oneOf("breakfast lunch dinner massage smoking pets parties visitors");
+export const isClaimable = (topic: About): boolean => !isUnclaimed(topic);
+export const isCounted = oneOf(
+  "pets cot extra_bed parking restaurant bar pool meeting_room sauna ev_charging elevator room_types",
+);
+export const hasNotice = oneOf(
+  "cancellation shuttle massage spa late_check_out early_check_in room_service half_board babysitting celebration extra_bed cot laundry dinner breakfast bicycle deposit restaurant taxi flowers bottle",
+);
+export const isShared = (topic: About): boolean => topic === "deposit" || topic === "cancellation";
+const isCharged = oneOf("pets coffee early_check_in late_check_out late_check_in city_tax");
+const isNeverCharged = oneOf("reception deposit concierge");
+export const hasCost = (topic: About): boolean =>
+  (isFacility(topic) || isCharged(topic)) && !isNeverCharged(topic);
 
-/** Words that only come near to a topic: a fan is no air conditioning, and a menu no restaurant. */
+/** Words of a topic that mean something else here: a fan is no air conditioning. */
 const merelyNear: Partial<Record<Topic, RegExp>> = {
   elevator: /^(?:stair|steps|trepp|escalier|escaler|scale$|scala$|escada|how many)/u,
   air_conditioning: /^(?:fan|ventila|cooling)/u,
@@ -66,14 +70,12 @@ const merelyNear: Partial<Record<Topic, RegExp>> = {
   luggage: /^(?:bag$|bags$|belonging|tasche)/u,
   smoking: /^(?:ashtray|aschen|cigar|zigar)/u,
 };
-export const isMerelyNear = (topic: Topic, words: string): boolean =>
-  merelyNear[topic as Topic]?.test(words) ?? false;
+export const isMerelyNear = (topic: Topic, words: string): boolean => merelyNear[topic]?.test(words) ?? false;
 
-/** Things of which a house has several, each with a price of its own. */
-const manyPrices = set(
+/** Topics with several things, each with its own price. */
+export const hasManyPrices = oneOf(
   "restaurant bar celebration bottle tours massage spa room_upgrade minibar laundry dry_cleaning meeting_room printer flowers gift_voucher kids_club beach car_hire taxi towels room_service lunch dinner games sports ski kitchen lounge garden desk",
 );
-export const hasManyPrices = (topic: About): boolean => manyPrices.has(topic);
 
-/** Which age it is that is told of: below it guests pay nothing. */
+/** The variant of an age limit below which guests pay nothing. */
 export const freeBelow = "free below";

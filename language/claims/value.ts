@@ -1,7 +1,7 @@
 import { minorDigits } from "@bellhop/contract/currencies";
 
 export type Value =
-  /** In minutes; without half of the day where "until 11" may be either. */
+  /** `halfDay`: morning or evening is unknown ("until 11"). */
   | { is: "time"; minutes: number; halfDay: boolean }
   | { is: "money"; amount: number; currency: string }
   | { is: "free" }
@@ -11,7 +11,8 @@ export type Value =
   | { is: "on_request" }
   | { is: "number"; number: number; also: number | null; of: "age" | "count" | "cm" | "hours" | "percent" };
 
-/** The value as it is shown. */
+const unitOf = { age: "", count: "", cm: " cm", hours: " h", percent: " %" } as const;
+
 export function shown(value: Value): string {
   switch (value.is) {
     case "time":
@@ -21,18 +22,12 @@ export function shown(value: Value): string {
       return `${(value.amount / 10 ** digits).toFixed(digits)} ${value.currency}`;
     }
     case "number":
-      if (value.of === "percent") return `${value.number} %`;
-      return value.of === "cm"
-        ? `${value.number} cm`
-        : value.of === "hours"
-          ? `${value.number} h`
-          : `${value.number}`;
+      return `${value.number}${unitOf[value.of]}`;
     default:
       return value.is;
   }
 }
 
-/** Two values of the same aspect that cannot both hold. */
 export function differ(a: Value, b: Value): boolean {
   if (a.is === "time" && b.is === "time") {
     const cycle = a.halfDay || b.halfDay ? 720 : 1440;
@@ -54,3 +49,6 @@ function costOf(value: Value): "free" | "paid" | undefined {
   if (value.is === "money") return value.amount === 0 ? "free" : "paid";
   return undefined;
 }
+
+export const isYesOrNo = (value: Value): value is Extract<Value, { is: "yes" | "no" | "on_request" }> =>
+  value.is === "yes" || value.is === "no" || value.is === "on_request";

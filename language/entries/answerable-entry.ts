@@ -1,34 +1,32 @@
 import type { Availability, Money, Scope, Section } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
 
-export type AnswerableText = {
+type AnswerableText = {
   title: string;
-  /** A question this entry answers, as a guest would ask it. */
   question?: string;
-  /** What the assistant may say. */
+  /** Text that the assistant may use in answers. */
   text: string;
 };
 
-/** One thing the assistant may say. */
 export type AnswerableEntry = {
   entryId: string;
   section: Section;
-  /** The canonical key of an amenity or a policy item: a topic of the lexicon, such as `parking` or `check_in`. */
+  /** A catalogue key; it equals a topic of the lexicon. */
   key?: string;
   availability?: Availability;
-  /** By BCP 47 language. */
+  /** By BCP 47 tag. */
   texts: Record<string, AnswerableText>;
   price?: Money;
-  /** For staff only: never retrieved, never said to a guest. */
+  /** For staff only: never retrieved, never sent to a guest. */
   internal?: boolean;
-  /** Which guests may be told; absent: everyone. */
+  /** The guests who may receive it; absent means everyone. */
   scope?: Scope;
-  /** The first and the last day of the venue on which it holds, `YYYY-MM-DD`. */
+  /** First and last day in the venue's time zone, `YYYY-MM-DD`. */
   validFrom?: string;
   validUntil?: string;
 };
 
-/** The entry's text in the wanted language, else in the venue's default language, else in whatever it has. */
+/** The text in the wanted language, else in the venue's default language, else in any language. */
 export function textIn(
   entry: AnswerableEntry,
   language: string,

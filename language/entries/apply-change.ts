@@ -1,7 +1,6 @@
 import type { EntryChange, EntryText, Facts, Scope, Section } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry, KnowledgeText } from "./knowledge-entry.ts";
 
-/** The entry as a change leaves it: what the change does not name is as it was, or not set. */
 export function applyChange(
   before: KnowledgeEntry | undefined,
   section: Section,
@@ -27,12 +26,12 @@ export function applyChange(
 }
 
 type Optional = Omit<KnowledgeEntry, "entryId" | "section" | "texts" | "scope" | "internal">;
-/** An entry as somebody gives it, with more than one way to leave something out. */
+/** An entry with null or empty values in place of absent ones. */
 export type Untidied = Pick<KnowledgeEntry, "entryId" | "section"> & {
   [Name in keyof Optional]?: Optional[Name] | null;
 } & { scope?: Scope; internal?: boolean; texts: Record<string, KnowledgeText | EntryText | null> };
 
-/** The entry without whatever is the same as absent, so that the same content is kept in the same way. */
+/** Normalizes an entry: drops empty values, so that equal content has one form. */
 export function tidied({
   entryId,
   section,
@@ -65,7 +64,6 @@ function tidiedFacts(facts: Facts | null | undefined): Facts | undefined {
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** A language in which nothing is written is not there. */
 function tidiedTexts(texts: Untidied["texts"]): Record<string, KnowledgeText> {
   const written = Object.entries(texts).flatMap(([language, text]) => {
     if (!text || !(text.title || text.question || text.text || text.place)) return [];

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 
-/** The same for the same content, in whatever order its fields stand: what is remembered of something is remembered by it. */
+/** Hashes content; the order of properties does not matter. */
 export function contentHash(value: object): string {
   return hash("sha256", jsonInOrder(value) ?? "", "base64url");
 }
 
-/** As JSON, with the fields of each object in order; a replacer of `JSON.stringify` takes several times as long. */
+/** JSON with sorted keys. A replacer of `JSON.stringify` takes several times as long. */
 export function jsonInOrder(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((one) => jsonInOrder(one) ?? "null").join()}]`;

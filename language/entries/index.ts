@@ -1,3 +1,5 @@
+// The two forms of a knowledge entry: as the venue wrote it, and as the assistant may use it.
+
 export { type AnswerableEntry, textIn } from "./answerable-entry.ts";
 export { applyChange, tidied, type Untidied } from "./apply-change.ts";
 export { contentHash, jsonInOrder } from "./content-hash.ts";

@@ -1,35 +1,34 @@
 import type { Availability, Facts, Money, Offer, Scope, Section, Unit } from "@bellhop/contract/knowledge";
 
 export type KnowledgeText = {
-  /** Empty where the entry's key has a name of its own. */
+  /** Empty if the entry's key has a name in the catalogue. */
   title: string;
-  /** As a guest would ask it. */
   question?: string;
-  /** What the assistant may say, in the venue's own words; empty where what is set says it all. */
+  /** The venue's own words; empty if the fields suffice. */
   text: string;
-  /** Where it is: "on the third floor". */
+  /** Location, such as "on the third floor". */
   place?: string;
 };
 
-/** One thing that a venue has written, as it is kept. What is absent is not set; what is not, stands in the contract. */
+/** An entry as the venue wrote it. Absent properties are not set; the contract defines defaults. */
 export type KnowledgeEntry = {
   entryId: string;
   section: Section;
-  /** What it is about: one of the catalogue's keys, or one of the venue's own. */
+  /** A key of the catalogue, or one of the venue's own. */
   key?: string;
   availability?: Availability;
   facts?: Facts;
-  /** By BCP 47 language. */
+  /** By BCP 47 tag. */
   texts: Record<string, KnowledgeText>;
   /** In minor units. */
   price?: Money;
   unit?: Unit;
   offer?: Offer;
-  /** Absent: everyone. */
+  /** Absent means everyone. */
   scope?: Exclude<Scope, "everyone">;
-  /** For staff only: guests never hear it. */
+  /** For staff only. */
   internal?: true;
-  /** The first and the last day of the venue on which it holds, `YYYY-MM-DD`. */
+  /** First and last day in the venue's time zone, `YYYY-MM-DD`. */
   validFrom?: string;
   validUntil?: string;
 };

@@ -1,4 +1,3 @@
-/** How questions and wishes begin, or what they hold, in the twelve languages; for guests who save the question mark. */
 export const askingWords = [
   "do you, do they, does, is there, is it, is the, are there, are the, are you, can i, can we, can you, could i, could we, could you, may i, may we, will there, will you, would it, would you, should i, have you, has the, what, when, where, which, who, how, why, any chance, i need, we need, i want, we want, i d like, we d like, i would like, we would like, i am looking for, we are looking for, please, wondering, want to know, like to know",
   "hay, tienen, tiene, teneis, puedo, podemos, se puede, puede, pueden, podria, podrian, aceptan, ofrecen, que, cual, cuales, donde, cuando, como, cuanto, cuantos, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, me gustaria",

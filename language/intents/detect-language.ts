@@ -1,10 +1,10 @@
-import { languagesWith } from "../lexicon/index.ts";
-import { languagesOfStopWord, type Word, wordsOf } from "../text/index.ts";
+import { languagesOfWord } from "../lexicon/index.ts";
+import { languagesOfStopWord, type Token, tokenize } from "../text/index.ts";
 
-/** So much of a text is read for its language. */
+/** Characters that are read; the start of a text suffices. */
 const charactersRead = 2_000;
 
-/** The languages of the assistant's fixed texts; what guests write is told apart among these. */
+/** The languages of the assistant's fixed texts; detection chooses among these. */
 export const guestLanguages = [
   "en",
   "es",
@@ -21,7 +21,6 @@ export const guestLanguages = [
 ] as const;
 export type GuestLanguage = (typeof guestLanguages)[number];
 
-/** Letters and pairs of letters that one language writes and its neighbours hardly do. */
 const TELLING: readonly [RegExp, GuestLanguage, number][] = [
   [/[¿¡ñ]/gu, "es", 1.5],
   [/ción\b|ciones\b|\bhay\b/gu, "es", 1],
@@ -40,20 +39,16 @@ const TELLING: readonly [RegExp, GuestLanguage, number][] = [
 ];
 const SURE_ENOUGH = 0.3;
 const CLEAR = 0.01;
-/** Written everywhere. */
 const INTERNATIONAL = new Set(["ok", "okay", "hi", "stop", "start", "no", "taxi", "hotel"]);
 
-/**
- * The language a guest writes in, as a BCP 47 tag: by script, then by words of grammar, words of the hotel lexicon
- * and telling letters. Says `fallback` where a text does not tell ("Parking?", "OK").
- */
+/** Detects a BCP 47 tag by script, stop words, lexicon words and letters; `fallback` if unsure ("Parking?"). */
 export function detectLanguage(
   written: string,
   candidates: readonly string[] = guestLanguages,
   fallback = "en",
 ): string {
   const text = written.slice(0, charactersRead);
-  const words = wordsOf(text);
+  const words = tokenize(text);
   const byScript = languageOfScript(text);
   if (byScript) return candidates.includes(byScript) ? byScript : fallback;
   const points = new Map<string, number>();
@@ -80,9 +75,9 @@ export function detectLanguage(
 
 const NOT_LATIN = new Set<string>(["ar", "zh", "ja", "ru"]);
 
-/** A word that nearly every language uses ("parking", "wifi") tells nothing. */
-function fromLexicon(words: readonly Word[], at: number): string[] {
-  const languages = languagesWith(words, at).filter((l) => !NOT_LATIN.has(l));
+/** Words that most languages share ("parking", "wifi") do not count. */
+function fromLexicon(words: readonly Token[], at: number): string[] {
+  const languages = languagesOfWord(words, at).filter((l) => !NOT_LATIN.has(l));
   return languages.length > 4 ? [] : languages;
 }
 
@@ -91,7 +86,7 @@ function languageOfScript(text: string): GuestLanguage | undefined {
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = count(/\p{Script=Han}/gu);
   const latin = count(/\p{Script=Latin}/gu);
-  // A Chinese or Japanese character stands for about three letters.
+  // One Chinese or Japanese character counts as three letters.
   if ((kana + han) * 3 > latin) return kana > 0 ? "ja" : "zh";
   if (count(/\p{Script=Arabic}/gu) > latin / 2) return "ar";
   if (count(/\p{Script=Cyrillic}/gu) > latin / 2) return "ru";

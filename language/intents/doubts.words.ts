@@ -1,6 +1,6 @@
-/** What makes a fitting entry no answer, in the twelve languages; phrases as in the intents. */
+/** Phrases that make an entry doubtful, in twelve languages; same syntax as the intents. */
 export const doubtWords = {
-  /** Whether something is safe, which is not the safe in the room. */
+  /** Asks whether something is safe; not about the safe in the room. */
   asksWhetherSafe:
     "safe to, safe for, it safe, is … safe, are … safe, safe area, safe place, safe neighbourhood, safe neighborhood, safe at night, safely, es seguro, es segura, seguro para, segura para, son seguros, est ce sur, est il sur, est elle sure, sans danger, en securite, sicher, ungefahrlich, e sicuro, e sicura, sicuro per, sono sicuri, e seguro, e segura, seguro nadar, veilig, guvenli, guvenli mi, безопасно, безопасен, безопасна, امن, امنه, هل من الامن, 安全吗, 安全嗎, 安全, 安全ですか, 安心",
   aSafe: "a safe, the safe, safes, safe box, room safe, hotel safe, safe in, your safe, my safe",
@@ -14,7 +14,7 @@ export const doubtWords = {
     "can i, can we, could i, could we, may i, may we, would it be possible, is it possible, possible to, allow us, let us, let me, i want to, we want to, i would like to, we would like to, i d like to, we d like to, puedo, podemos, podria, podriamos, se puede, es posible, quiero, queremos, quisiera, puis je, peut on, pouvons nous, est il possible, est ce possible, serait il possible, je voudrais, kann ich, konnen wir, konnte ich, konnten wir, darf ich, durfen wir, ist es moglich, ware es moglich, mochte, mochten, posso, possiamo, potrei, potremmo, si puo, e possibile, vorrei, vorremmo, poderia, e possivel, gostaria, kan ik, kunnen we, mag ik, mogen we, is het mogelijk, graag, yapabilir miyim, yapabilir miyiz, mumkun mu, alabilir miyim, istiyorum, istiyoruz, можно ли, можно, могу ли, можем ли, возможно ли, هل يمكن*, يمكنني, ممكن, اريد, 可以, 能不能, 能否, できますか, 可能ですか, たいです",
   asksFavour:
     "for free, free of charge, at no cost, without paying, without charge, no extra charge, discount, complimentary, gratis, sin coste, sin pagar, sin cargo, gratuitement, sans frais, sans payer, kostenlos, gratis, umsonst, ohne aufpreis, ohne zu zahlen, gratuitamente, senza pagare, senza costi, gratis, de graca, sem custo, sem pagar, gratuito, kosteloos, zonder kosten, ucretsiz, bedava, бесплатно, без доплаты, مجانا, بدون رسوم, 免费, 免費, 無料",
-  /** Orders to the assistant itself. */
+  /** Instructions to the assistant. */
   ordersAssistant:
     "ignore … instructions, ignore … rules, ignore … prompt, ignore … above, ignore previous, ignore everything, ignore all, disregard … instructions, disregard … rules, disregard previous, forget … instructions, forget … rules, your instructions, system prompt, your prompt, developer mode, jailbreak, you are now, act as, pretend to be, pretend you, all reservations, all bookings, all guests, list of guests, list … guests, list … reservations, guest list, other guests names, print all, dump, database, ignora … instrucciones, ignora todo, todas las reservas, ignore toutes, ignorez … instructions, ignorez tout, oublie … instructions, toutes les reservations, ignoriere … anweisungen, ignoriere alle*, vergiss … anweisungen, alle reservierungen, alle buchungen, ignora … istruzioni, ignora tutto, tutte le prenotazioni, ignora … instrucoes, todas as reservas, negeer … instructies, negeer alles, alle reserveringen, onceki talimat*, talimatlari yok say*, tum rezervasyon*, игнорируй*, забудь … инструкц*, все бронирования, تجاهل*, كل الحجوزات, 忽略*, 所有预订, 無視して, すべての予約",
 };

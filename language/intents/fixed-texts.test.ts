@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guestLanguages } from "./detect-language.ts";
 import { greetingText, handOverText, noticeText, restHandedOverText } from "./fixed-texts.ts";
 import { fixedTexts } from "./fixed-texts.words.ts";
-import { readIntent } from "./intent.ts";
+import { readIntent } from "./read-intent.ts";
 
 test.each(guestLanguages)("%s: every text is there and names the venue where it should", (language) => {
   expect(noticeText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");

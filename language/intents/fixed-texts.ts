@@ -1,33 +1,29 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { GuestLanguage } from "./detect-language.ts";
-import { type FixedTexts, fixedTexts, type ToldReason } from "./fixed-texts.words.ts";
+import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
 
-/** Goes up with every change to a notice: which words a guest was shown is logged with each first contact. */
+/** Change it with every change to a notice. Logs record which version a guest saw. */
 export const noticeVersion = "2026-11-21";
 
-type Said = { language: string };
+type InLanguage = { language: string };
 
-/** Tells at first contact that an assistant writes, from what it answers, and how to reach a person. */
-export function noticeText({ language, venueName }: Said & { venueName: string }): string {
-  return textsIn(language).notice.replaceAll("{venue}", venueName);
-}
+export const noticeText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
+  textsIn(language).notice.replaceAll("{venue}", venueName);
 
-/** When somebody answers again: a time of day, with its weekday where that is further away than a day. */
+/** When staff answer again; with the weekday (0 is Sunday) if that is more than a day away. */
 export type BackAt = { time: string; weekday?: number };
 
-type HandedOver = Said & { backAt?: BackAt | undefined };
+type HandedOver = InLanguage & { backAt?: BackAt | undefined };
 
-/** The honest line of a hand-over: staff have been asked, and somebody answers here; where nobody is there, from when. */
-export function handOverText({ language, reason, backAt }: HandedOver & { reason: ToldReason }): string {
+export function handOverText({ language, reason, backAt }: HandedOver & { reason: DisclosedReason }): string {
   const text = textsIn(language).handOver[reason === "entries_disagree" ? "unsure" : reason];
-  // Whoever may be in danger is told whom to call, at any time.
+  // A guest in danger is told whom to call, at any time.
   return reason === "safety" ? text : withBackAt(text, language, backAt);
 }
 
-/** Ends a message that answers some questions of a guest and hands the others over. */
-export function restHandedOverText({ language, backAt }: HandedOver): string {
-  return withBackAt(textsIn(language).restHandedOver, language, backAt);
-}
+/** Ends a message that answers some questions and hands off the others. */
+export const restHandedOverText = ({ language, backAt }: HandedOver): string =>
+  withBackAt(textsIn(language).restHandedOver, language, backAt);
 
 function withBackAt(text: string, language: string, backAt: BackAt | undefined): string {
   if (!backAt) return text;
@@ -36,7 +32,6 @@ function withBackAt(text: string, language: string, backAt: BackAt | undefined):
   return `${text} ${textsIn(language).backAt.replaceAll("{time}", time)}`;
 }
 
-/** The name of a day of the week, 0 being Sunday. */
 function weekdayIn(language: string, weekday: number): string {
   const known = fixedTexts[baseOf(language) as GuestLanguage] ? language : "en";
   // 4 January 2026 was a Sunday.
@@ -44,21 +39,13 @@ function weekdayIn(language: string, weekday: number): string {
   return new Intl.DateTimeFormat(known, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** Answers a greeting that asks nothing. */
-export function greetingText({ language, venueName }: Said & { venueName: string }): string {
-  return textsIn(language).greeting.replaceAll("{venue}", venueName);
-}
+export const greetingText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
+  textsIn(language).greeting.replaceAll("{venue}", venueName);
 
-/** Confirms that the venue writes nothing more of its own accord, or does so again. */
-export function optOutText({ language }: Said): string {
-  return textsIn(language).optOut;
-}
+/** Confirms an opt-out of messages that the venue starts. */
+export const optOutText = ({ language }: InLanguage): string => textsIn(language).optOut;
 
-export function optInText({ language }: Said): string {
-  return textsIn(language).optIn;
-}
+export const optInText = ({ language }: InLanguage): string => textsIn(language).optIn;
 
-function textsIn(language: string): FixedTexts {
-  const base = baseOf(language);
-  return fixedTexts[base as GuestLanguage] ?? fixedTexts.en;
-}
+const textsIn = (language: string): FixedTexts =>
+  fixedTexts[baseOf(language) as GuestLanguage] ?? fixedTexts.en;

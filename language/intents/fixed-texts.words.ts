@@ -1,7 +1,7 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
 
-/** Reasons a guest is told of. Where the assistant never answers, nothing is said in its name. */
-export type ToldReason = Exclude<HandOverReason, "not_built" | "paused">;
+/** Reasons with a text for the guest. */
+export type DisclosedReason = Exclude<HandOverReason, "not_built" | "paused">;
 
 import type { GuestLanguage } from "./detect-language.ts";
 
@@ -9,15 +9,15 @@ export type FixedTexts = {
   notice: string;
   greeting: string;
   restHandedOver: string;
-  /** Follows where nobody of the staff is there: from when somebody is. */
+  /** When staff answer again. */
   backAt: string;
   optOut: string;
   optIn: string;
-  /** To a guest, two entries that disagree are a matter that the assistant is not sure of. */
-  handOver: Record<Exclude<ToldReason, "entries_disagree">, string>;
+  /** Guests get the text for `unsure` if entries disagree. */
+  handOver: Record<Exclude<DisclosedReason, "entries_disagree">, string>;
 };
 
-/** Everything the assistant says that no venue wrote. No fact about a venue belongs in here. */
+/** All texts of the assistant that no venue wrote. They contain no facts about a venue. */
 export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   en: {
     notice:

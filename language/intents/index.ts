@@ -1,5 +1,7 @@
+// Detects a message's language, intent and questions, and holds the assistant's fixed texts.
+
 export { detectLanguage, guestLanguages } from "./detect-language.ts";
-export { givesOrders, isDoubtful } from "./doubts.ts";
+export { isDoubtful, isPromptInjection } from "./doubts.ts";
 export {
   type BackAt,
   greetingText,
@@ -10,6 +12,6 @@ export {
   optOutText,
   restHandedOverText,
 } from "./fixed-texts.ts";
-export { fixedTexts, type ToldReason } from "./fixed-texts.words.ts";
-export { asksWhoWrites, charactersRead, type Intent, readIntent } from "./intent.ts";
-export { questionsIn } from "./questions.ts";
+export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
+export { asksIfHuman, charactersRead, type Intent, readIntent } from "./read-intent.ts";
+export { splitQuestions } from "./split-questions.ts";

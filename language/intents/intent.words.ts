@@ -1,24 +1,24 @@
 import type { GuestLanguage } from "./detect-language.ts";
 
 /**
- * What guests say when an answer from the knowledge is not what they need. Phrases by commas; `word*` is any ending,
- * `…` up to three words between. Chinese and Japanese are found anywhere in the text.
+ * Phrases that need something other than an answer from the knowledge. `word*` matches any ending, `…` up to
+ * three words. Chinese and Japanese phrases match anywhere.
  */
 export type IntentWords = {
-  /** A person is asked for, within a longer message. */
+  /** Asks for a person within a longer message. */
   person: string;
-  /** A person is asked for where the message is hardly more than this. */
+  /** Asks for a person if the message has hardly more words. */
   personAlone: string;
   complaint: string;
   safety: string;
-  /** Refunds, cancellations, payments gone wrong, compensation, legal matters, access codes. */
+  /** Refunds, cancellations, failed payments, compensation, legal matters, access codes. */
   sensitive: string;
   greeting: string;
-  /** Thanks, goodbyes, and "OK". */
+  /** Thanks, goodbyes and "OK". */
   thanks: string;
-  /** Whether a person or a machine writes. */
+  /** Asks whether a person or a machine answers. */
   asksWho: string;
-  /** As the whole message. */
+  /** Matches whole messages only. */
   optOut: string;
   optIn: string;
 };

@@ -1,4 +1,4 @@
-/** What guests ask about. These are also the canonical keys of amenities and policy items. */
+/** What guests ask about. Catalogue keys are topics too. */
 export const topics = [
   // coming and going
   "check_in",
@@ -152,7 +152,7 @@ export const topics = [
   "history",
 ] as const;
 
-/** What guests want to know about it. An aspect alone says little; beside a topic it tells two entries apart. */
+/** Properties of a topic. An aspect alone means little; beside a topic it tells entries apart. */
 export const aspects = [
   "price",
   "time",
@@ -179,14 +179,14 @@ export const aspects = [
   "electric",
 ] as const;
 
-/** What tells that the guest asks for something to be done, or talks about something else than the house. */
+/** Signs of a request for action, or of a topic outside the hotel. */
 export const hints = ["the_house", "order", "elsewhere"] as const;
 
 export type Topic = (typeof topics)[number];
 export type Aspect = (typeof aspects)[number];
 export type Concept = Topic | Aspect | (typeof hints)[number];
 
-/** Words and phrases of one language by concept, separated by commas; `word*` is any ending, `*word*` any place. */
+/** Comma-separated phrases by concept; `word*` matches any ending, `*word*` any position. */
 export type WordList = Partial<Record<Concept, string>>;
 
 const topicSet: ReadonlySet<string> = new Set(topics);
@@ -195,7 +195,7 @@ const aspectSet: ReadonlySet<string> = new Set(aspects);
 export const isTopic = (name: string): name is Topic => topicSet.has(name);
 export const isAspect = (name: string): name is Aspect => aspectSet.has(name);
 
-/** A topic with one of these aspects is really another topic, whatever the order of the words. */
+/** A topic and a second concept that together are a third topic. */
 export const joined: readonly (readonly [Topic, Aspect | Topic, Topic])[] = [
   ["check_in", "early", "early_check_in"],
   ["check_in", "late", "late_check_in"],
@@ -203,10 +203,10 @@ export const joined: readonly (readonly [Topic, Aspect | Topic, Topic])[] = [
   ["parking", "electric", "ev_charging"],
 ];
 
-/** An aspect that is the topic where nothing else is: "anything for children?" */
+/** Aspects that are a topic if there is no other: "anything for children?" */
 export const implied: Partial<Record<Concept, Topic>> = { for_children: "children" };
 
-/** What is near enough to be worth a look where the topic itself is not covered, and how near. */
+/** How well an answer about another topic fits, from 0 to 1. */
 export const related: Partial<Record<Topic, Partial<Record<Topic, number>>>> = {
   early_check_in: { check_in: 0.6 },
   late_check_in: { check_in: 0.6, reception: 0.5 },
@@ -264,7 +264,7 @@ export const related: Partial<Record<Topic, Partial<Record<Topic, number>>>> = {
   games: { lounge: 0.4 },
 };
 
-/** The topics that an answer about this one may come from. */
+/** Topics whose entries may answer a question about this one. */
 export function relatedTopics(topic: Topic): ReadonlySet<string> {
   return new Set(Object.keys(related[topic] ?? {}));
 }

@@ -1,4 +1,6 @@
+// The topics that guests ask about, their phrases in twelve languages, and the analysis of a text by them.
+
+export { analyzeText, mentionsTopic, type Term, type TextAnalysis, topicsIn } from "./analyze-text.ts";
 export { type Aspect, isTopic, related, relatedTopics, type Topic } from "./concepts.ts";
-export { languagesWith, mentionsIn } from "./mentions.ts";
-export { namesSubject } from "./names-subject.ts";
-export { namesTopic, type Reading, readText, type Term, topicsIn } from "./read-text.ts";
+export { findMentions, languagesOfWord } from "./find-mentions.ts";
+export { mentionsSubject } from "./mentions-subject.ts";

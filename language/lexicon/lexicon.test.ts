@@ -1,8 +1,8 @@
 import { catalogue, topicOf } from "@bellhop/contract/catalogue";
 import { expect, test } from "vitest";
+import { analyzeText } from "./analyze-text.ts";
 import { aspects, isTopic, topics } from "./concepts.ts";
-import { wordLists } from "./mentions.ts";
-import { readText } from "./read-text.ts";
+import { wordLists } from "./find-mentions.ts";
 
 test("at least 120 topics have words in each of the twelve languages", () => {
   expect(topics.length).toBeGreaterThanOrEqual(120);
@@ -53,9 +53,9 @@ const cases: [language: string, text: string, topics: string[]][] = [
 ];
 
 test.each(cases)("%s: %s", (language, text, expected) => {
-  expect([...readText(text, language, () => false).topics]).toEqual(expected);
+  expect([...analyzeText(text, language, () => false).topics]).toEqual(expected);
 });
 
 test("a German compound says all of its parts", () => {
-  expect([...readText("Parkplatzgebühr", "de").aspects]).toContain("price");
+  expect([...analyzeText("Parkplatzgebühr", "de").aspects]).toContain("price");
 });

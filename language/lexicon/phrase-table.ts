@@ -1,21 +1,20 @@
-import { fold, rootOf, stem, type Word, withoutArticle } from "../text/index.ts";
+import { cached, fold, stem, stemContentWord, type Token, withoutArabicPrefix } from "../text/index.ts";
 import type { Concept, WordList } from "./concepts.ts";
 
-/** One word of a phrase: exactly this stem, a beginning (`park*`), or a part of a compound (`*parkplatz*`). */
+/** One word of a phrase: an exact stem, a prefix (`park*`), or part of a compound (`*parkplatz*`). */
 type Part = { text: string; how: "stem" | "beginning" | "inside" };
-/** `span`: of how many characters it is. */
+/** `span`: the number of letters. */
 type Phrase = { parts: Part[]; span: number; concepts: Concept[] };
 type Found = { length: number; concepts: readonly Concept[] };
 
-/** Languages that write several nouns as one word. */
+/** Languages with compound nouns. */
 const COMPOUNDING = new Set(["de", "nl"]);
 const SHORTEST_BEGINNING = 2;
-/** What is longer is no word, and would be taken apart letter by letter. */
+/** Longer tokens are not words; splitting them would be slow. */
 const LONGEST_WORD = 60;
-/** Of so many words it is known which phrases begin with them: a venue's entries use the same ones over and over. */
-const WORDS_KEPT_MOST = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 
-/** The phrases of one language, found by their first word. */
+/** The phrases of one language, indexed by their first word. */
 export class PhraseTable {
   readonly #language: string;
   readonly #byStem = new Map<string, Phrase[]>();
@@ -23,7 +22,7 @@ export class PhraseTable {
   readonly #byInside = new Map<string, Phrase[]>();
   #nearby: Map<string, readonly Concept[] | "several"> | undefined;
   #longestKey = 0;
-  readonly #begunBy = new Map<string, readonly Phrase[]>();
+  readonly #startingWith = cached((word): readonly Phrase[] => [...this.#lookUp(word)], MAX_CACHED_WORDS);
 
   constructor(list: WordList, language: string) {
     this.#language = language;
@@ -40,8 +39,7 @@ export class PhraseTable {
     for (const phrase of phrases.values()) this.#add(phrase);
   }
 
-  /** The longest phrase that begins with the word at this place. */
-  longestAt(words: readonly Word[], at: number): Found | undefined {
+  longestAt(words: readonly Token[], at: number): Found | undefined {
     const word = words[at];
     if (!word || word.text.length > LONGEST_WORD) return undefined;
     let best: Phrase | undefined;
@@ -59,8 +57,8 @@ export class PhraseTable {
     return best && { length: best.parts.length, concepts: best.concepts };
   }
 
-  /** True where the words after that one are the rest of the phrase. */
-  #goesOn({ parts }: Phrase, words: readonly Word[], at: number): boolean {
+  /** True if the following words complete the phrase. */
+  #goesOn({ parts }: Phrase, words: readonly Token[], at: number): boolean {
     for (let i = 1; i < parts.length; i++) {
       const part = parts[i];
       if (part && !this.#matches(part, words[at + i]?.text)) return false;
@@ -68,7 +66,7 @@ export class PhraseTable {
     return true;
   }
 
-  /** The concepts of the one word that differs by a single letter; nothing when several words do. */
+  /** The concepts of the only phrase with an edit distance of one. */
   near(word: string): readonly Concept[] | undefined {
     if (word.length > LONGEST_WORD) return undefined;
     this.#nearby ??= this.#deletions();
@@ -91,7 +89,7 @@ export class PhraseTable {
         if (token.startsWith("*")) return { text, how: "inside" };
         if (token.endsWith("*"))
           return { text: this.#language === "ar" ? text.replace(/(?<=.{3})ه$/, "") : text, how: "beginning" };
-        return { text: rootOf(text, this.#language), how: "stem" };
+        return { text: stemContentWord(text, this.#language), how: "stem" };
       }),
     );
   }
@@ -106,18 +104,9 @@ export class PhraseTable {
     this.#longestKey = Math.max(this.#longestKey, first.text.length);
   }
 
-  #startingWith(word: string): readonly Phrase[] {
-    const known = this.#begunBy.get(word);
-    if (known) return known;
-    if (this.#begunBy.size >= WORDS_KEPT_MOST) this.#begunBy.clear();
-    const found = [...this.#lookUp(word)];
-    this.#begunBy.set(word, found);
-    return found;
-  }
-
   *#lookUp(word: string): Iterable<Phrase> {
-    yield* this.#byStem.get(rootOf(word, this.#language)) ?? [];
-    const bare = this.#language === "ar" ? withoutArticle(word) : word;
+    yield* this.#byStem.get(stemContentWord(word, this.#language)) ?? [];
+    const bare = this.#language === "ar" ? withoutArabicPrefix(word) : word;
     for (const form of new Set([word, bare]))
       for (let n = SHORTEST_BEGINNING; n <= Math.min(form.length, this.#longestKey); n++)
         yield* this.#byBeginning.get(form.slice(0, n)) ?? [];
@@ -129,14 +118,14 @@ export class PhraseTable {
 
   #matches(part: Part, word: string | undefined): boolean {
     if (word === undefined) return false;
-    if (part.how === "stem") return part.text === rootOf(word, this.#language);
+    if (part.how === "stem") return part.text === stemContentWord(word, this.#language);
     if (part.how === "inside") return word.includes(part.text);
     return (
-      word.startsWith(part.text) || (this.#language === "ar" && withoutArticle(word).startsWith(part.text))
+      word.startsWith(part.text) ||
+      (this.#language === "ar" && withoutArabicPrefix(word).startsWith(part.text))
     );
   }
 
-  /** What the rest of a compound says: "Parkgebühr" is parking and a price. */
   #otherParts(word: string, span: number): Concept[] {
     if (word.length - span < 4) return [];
     const found: Concept[] = [];

@@ -1,23 +1,21 @@
 import { baseOf } from "@bellhop/contract/values";
 
-/** Making a format takes longer than using it a hundred times; there are so many of them in use at most. */
-const KEPT_MOST = 1_000;
+/** Creating a format is slow. */
+const MAX_CACHED_FORMATS = 1_000;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const weekdayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** How numbers stand in a language, with the digits that the venue's times have. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${options.style} ${options.currency ?? options.unit}`;
-  return kept(numberFormats, key, () => new Intl.NumberFormat(localeOf(language), options));
+  return cached(numberFormats, key, () => new Intl.NumberFormat(localeOf(language), options));
 }
 
-/** How days of the week are called in a language; dates are given in UTC. */
 export function weekdayFormat(language: string): Intl.DateTimeFormat {
   const options = { weekday: "long", timeZone: "UTC" } as const;
-  return kept(weekdayFormats, language, () => new Intl.DateTimeFormat(localeOf(language), options));
+  return cached(weekdayFormats, language, () => new Intl.DateTimeFormat(localeOf(language), options));
 }
 
-/** A tag may look like one of a language and name none that there can be: then the language alone counts. */
+/** Falls back to the base language for invalid tags. Digits are always Latin. */
 export function localeOf(language: string): string {
   try {
     return new Intl.Locale(language, { numberingSystem: "latn" }).toString();
@@ -26,10 +24,10 @@ export function localeOf(language: string): string {
   }
 }
 
-function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+function cached<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
   const known = formats.get(key);
   if (known) return known;
-  if (formats.size >= KEPT_MOST) formats.clear();
+  if (formats.size >= MAX_CACHED_FORMATS) formats.clear();
   const made = make();
   formats.set(key, made);
   return made;

@@ -1,17 +1,17 @@
 import { catalogue, topicOf } from "@bellhop/contract/catalogue";
 import { expect, test } from "vitest";
 import type { KnowledgeEntry } from "../entries/index.ts";
-import { readText } from "../lexicon/index.ts";
+import { analyzeText } from "../lexicon/index.ts";
 import { renderEntries } from "./render-entries.ts";
 import { renderEntry } from "./render-entry.ts";
-import { sayWords } from "./words/index.ts";
+import { wordsByLanguage } from "./words/index.ts";
 
-const saying = { languages: ["en", "de"], defaultLanguage: "en" };
+const options = { languages: ["en", "de"], defaultLanguage: "en" };
 const euros = (amount: number) => ({ amount, currency: "EUR" });
 
-function said(written: Partial<KnowledgeEntry>, languages = saying.languages) {
+function said(written: Partial<KnowledgeEntry>, languages = options.languages) {
   const whole = { entryId: "1", section: "amenities" as const, texts: {}, ...written };
-  const texts = renderEntry(whole, { ...saying, languages })?.texts;
+  const texts = renderEntry(whole, { ...options, languages })?.texts;
   return texts && Object.fromEntries(Object.entries(texts).map(([language, { text }]) => [language, text]));
 }
 
@@ -31,7 +31,9 @@ test("what is set is said in each of the venue's languages, under the catalogue'
     en: "Parking: available, €18 per night, 07:00–22:00.",
     de: "Parken: vorhanden, 18\u00a0€ pro Nacht, 07:00–22:00.",
   });
-  expect(Object.keys(said(parking, Object.keys(sayWords)) ?? {})).toEqual(Object.keys(sayWords));
+  expect(Object.keys(said(parking, Object.keys(wordsByLanguage)) ?? {})).toEqual(
+    Object.keys(wordsByLanguage),
+  );
   expect(said(parking, ["pl", "en-x-y"])?.pl).toMatch(/^Parking: available, 18.€ per night, 07:00–22:00\.$/);
 });
 
@@ -175,7 +177,7 @@ test("titles and questions are the venue's own where it has them", () => {
     availability: "present",
     texts: { en: { title: "Our log cabin", question: "Where can we sweat?", text: "" } },
   };
-  expect(renderEntry(written, saying)?.texts).toEqual({
+  expect(renderEntry(written, options)?.texts).toEqual({
     en: { title: "Our log cabin", question: "Where can we sweat?", text: "Our log cabin: available." },
     de: { title: "Sauna", text: "Sauna: vorhanden." },
   });
@@ -193,7 +195,7 @@ test("an entry says for whom and when it holds, and an entry for staff stays one
     validFrom: "2026-11-01",
     validUntil: "2027-03-31",
   };
-  const { texts, ...rest } = renderEntry(written, saying) ?? {};
+  const { texts, ...rest } = renderEntry(written, options) ?? {};
   expect(rest).toEqual({
     entryId: "1",
     section: "amenities",
@@ -219,20 +221,23 @@ test("the same entry is said once, until it is written otherwise", () => {
     section: "faq",
     texts: { en: { title: "Taxi", text } },
   });
-  const [first, again, other] = renderEntries([written("Ring."), written("Ring."), written("Call.")], saying);
+  const [first, again, other] = renderEntries(
+    [written("Ring."), written("Ring."), written("Call.")],
+    options,
+  );
   expect(again).toBe(first);
   expect(other).not.toBe(first);
-  expect(renderEntries([written("Ring.")], { ...saying, languages: ["de"] })[0]).not.toBe(first);
+  expect(renderEntries([written("Ring.")], { ...options, languages: ["de"] })[0]).not.toBe(first);
 });
 
-test.each(Object.entries(sayWords))(
+test.each(Object.entries(wordsByLanguage))(
   "%s: every key has a name, and it names nothing else",
   (language, words) => {
     const keys = new Set(catalogue.map(({ key }) => key));
     expect(Object.keys(words.names).toSorted()).toEqual([...keys].toSorted());
     const beside = ["house_rules", "bathroom"];
     const strange = [...keys].filter((key) => {
-      const named = [...readText(words.names[key] ?? "", language).topics];
+      const named = [...analyzeText(words.names[key] ?? "", language).topics];
       return named.some((topic) => topic !== topicOf(key) && !beside.includes(topic));
     });
     expect(strange).toEqual([]);

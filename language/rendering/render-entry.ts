@@ -1,24 +1,25 @@
 import { topicOf } from "@bellhop/contract/catalogue";
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry, KnowledgeEntry } from "../entries/index.ts";
-import { alreadyStated } from "./already-stated.ts";
 import { localeOf } from "./formats.ts";
 import { renderFacts } from "./render-facts.ts";
+import { statedFactsIn } from "./stated-facts.ts";
 import { wordsIn } from "./words/index.ts";
 
-/** In which languages a venue answers its guests. */
-export type Saying = { languages: readonly string[]; defaultLanguage: string };
+export type RenderOptions = { languages: readonly string[]; defaultLanguage: string };
 
 const TITLE_FROM_WORDS_CHARACTERS = 60;
 
 /**
- * What the assistant may say of an entry: the venue's own words, and after them what is set and those do not say;
- * undefined where that is nothing. What is set alone is said in each of the venue's languages, but only where the venue
- * has no words in any: a guest whose language has none gets the words of another rather than less in their own.
+ * Renders an entry: the venue's text, then the fields that the text does not state. Fields alone are rendered
+ * in every language of the venue, unless it has text in some language.
  */
-export function renderEntry(written: KnowledgeEntry, { languages }: Saying): AnswerableEntry | undefined {
-  const texts = languagesToSay(written, languages).flatMap((language) => {
-    const text = sayIn(written, language);
+export function renderEntry(
+  written: KnowledgeEntry,
+  { languages }: RenderOptions,
+): AnswerableEntry | undefined {
+  const texts = languagesToRender(written, languages).flatMap((language) => {
+    const text = renderText(written, language);
     return text === "" ? [] : [[language, { ...headingIn(written, language, text), text }] as const];
   });
   if (texts.length === 0) return undefined;
@@ -37,8 +38,8 @@ export function renderEntry(written: KnowledgeEntry, { languages }: Saying): Ans
   };
 }
 
-/** Those with words of the venue's own, else those that say where it is, else all. */
-function languagesToSay({ texts }: KnowledgeEntry, languages: readonly string[]): readonly string[] {
+/** Languages with text, else with a location, else all. */
+function languagesToRender({ texts }: KnowledgeEntry, languages: readonly string[]): readonly string[] {
   const answered = (tag: string) => languages.some((language) => baseOf(language) === baseOf(tag));
   for (const field of ["text", "place"] as const) {
     const own = Object.keys(texts).filter((tag) => texts[tag]?.[field]?.trim());
@@ -47,11 +48,11 @@ function languagesToSay({ texts }: KnowledgeEntry, languages: readonly string[])
   return languages;
 }
 
-function sayIn(written: KnowledgeEntry, language: string): string {
+function renderText(written: KnowledgeEntry, language: string): string {
   const words = wordsIn(language);
   const [colon, comma, stop, gap] = words.punctuation;
   const own = written.texts[language]?.text.trim() ?? "";
-  const facts = renderFacts(written, { language, words, ...(own && { said: alreadyStated(own) }) }).join(
+  const facts = renderFacts(written, { language, words, ...(own && { stated: statedFactsIn(own) }) }).join(
     comma,
   );
   if (facts === "") return own;
@@ -63,7 +64,6 @@ function sayIn(written: KnowledgeEntry, language: string): string {
   return `${own}${isEnded ? "" : stop}${gap}${capitalised(facts, language)}${stop}`;
 }
 
-/** The venue's own title, or what the catalogue calls it. */
 function titleIn({ texts, key }: KnowledgeEntry, language: string): string | undefined {
   return texts[language]?.title.trim() || (key && wordsIn(language).names[key]) || anyTitle(texts);
 }

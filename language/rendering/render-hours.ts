@@ -5,14 +5,13 @@ import type { RenderingWords } from "./words/rendering-words.ts";
 
 type Hours = NonNullable<Facts["hours"]>;
 
-/** The hours of the days that have their own, and these times on all others. */
-export function onOtherDays(hours: Hours, from: string, to: string): Hours {
+/** Adds these hours for all days without hours of their own. */
+export function withOtherDays(hours: Hours, from: string, to: string): Hours {
   const named = new Set(hours.flatMap(({ days }) => days));
   const others = weekdays.filter((day) => !named.has(day));
   return others.length === 0 ? hours : [{ days: others, from, to }, ...hours];
 }
 
-/** Opening hours, days with the same hours together: "Monday–Friday 07:00–10:00". */
 export function renderHours(hours: Hours, language: string, words: RenderingWords): string[] {
   const byTimes = new Map<string, Set<number>>();
   for (const { days, from, to } of hours) {
@@ -24,11 +23,15 @@ export function renderHours(hours: Hours, language: string, words: RenderingWord
   return [...byTimes].map(([times, days]) =>
     days.size === 7
       ? [times === words.dayAndNight ? "" : words.daily, times].filter(Boolean).join(" ")
-      : `${sayWeekdays(days, language)} ${times}`,
+      : `${formatWeekdays(days, language)} ${times}`,
   );
 }
 
-function sayWeekdays(days: ReadonlySet<number>, language: string): string {
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+function formatWeekdays(days: ReadonlySet<number>, language: string): string {
+  const format = weekdayFormat(language);
   const runs: [number, number][] = [];
   for (const day of weekdays.keys()) {
     if (!days.has(day)) continue;
@@ -38,11 +41,6 @@ function sayWeekdays(days: ReadonlySet<number>, language: string): string {
   }
   return runs
     .map(([first, last]) => (first === last ? [first] : [first, last]))
-    .map((run) => run.map((day) => weekday(day, language)).join("–"))
+    .map((run) => run.map((day) => format.format(monday + day * dayMs)).join("–"))
     .join(", ");
-}
-
-/** 1 January 2024 was a Monday. */
-function weekday(day: number, language: string): string {
-  return weekdayFormat(language).format(new Date(Date.UTC(2024, 0, 1 + day)));
 }

@@ -1,19 +1,19 @@
-import type { Judged, WeighedQuestion } from "./features.ts";
+import type { Candidate, WeightedQuestion } from "./features.ts";
 import { type Signals, signalsOf } from "./signals.ts";
 import { confidenceWeights } from "./weights.ts";
 
-/** Below 1, at which a venue has staff answer everything. */
+/** Below 1, which is the threshold of venues whose staff answer everything. */
 const OWN_QUESTION = 0.99;
 
-/** How likely, from 0 to 1, the best entry answers the question. */
+/** The probability that the best entry answers the question. */
 export function confidenceOf(
-  question: WeighedQuestion,
-  judged: readonly Judged[],
+  question: WeightedQuestion,
+  candidates: readonly Candidate[],
   knowsLanguage: boolean,
 ): number {
-  if (judged.length === 0) return 0;
-  if (judged[0]?.near === "same_words") return OWN_QUESTION;
-  const signals = signalsOf(question, judged, knowsLanguage);
+  if (candidates.length === 0) return 0;
+  if (candidates[0]?.questionMatch === "exact") return OWN_QUESTION;
+  const signals = signalsOf(question, candidates, knowsLanguage);
   const { bias, ...weights } = confidenceWeights;
   let sum = bias;
   for (const name of Object.keys(weights) as (keyof Signals)[]) sum += weights[name] * signals[name];

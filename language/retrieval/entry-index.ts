@@ -2,17 +2,15 @@ import type { AnswerableEntry } from "../entries/index.ts";
 import type { Topic } from "../lexicon/index.ts";
 import { type IndexedEntry, indexedOf } from "./indexed-entry.ts";
 
-/** The venue's entries, found by word form and by topic. Entries for staff only are left out. */
+/** An inverted index of a venue's entries by word form, topic and question. Leaves out entries for staff. */
 export class EntryIndex {
   readonly entries: IndexedEntry[] = [];
-  /** The languages that any of the venue's texts is written in. */
   readonly languages = new Set<string>();
   readonly #byForm = new Map<string, number[]>();
   readonly #byTopic = new Map<Topic, number[]>();
   readonly #byWordsAsked = new Map<string, number[]>();
   readonly #formsByBeginning = new Map<string, string[]>();
 
-  /** Takes one more entry in. */
   add(entry: AnswerableEntry): void {
     if (entry.internal) return;
     const indexed = indexedOf(entry);
@@ -34,17 +32,16 @@ export class EntryIndex {
     return this.#byTopic.get(topic) ?? [];
   }
 
-  /** The entries that ask just this themselves, in any of their languages. */
-  askedInWords(words: string): readonly number[] {
+  withQuestion(words: string): readonly number[] {
     return this.#byWordsAsked.get(words) ?? [];
   }
 
-  /** How much a word or topic that stands in so many entries tells, from about 0.3 (in all of them) upwards. */
+  /** Inverse document frequency, at least about 0.3. */
   weightOf(entriesWithIt: number): number {
     return Math.log(1 + (this.entries.length + 1) / (entriesWithIt + 0.5));
   }
 
-  /** Word forms of the venue's texts that are nearly this one: a longer or shorter ending, or one wrong letter. */
+  /** Indexed forms with another ending or one wrong letter. */
   formsNear(form: string): string[] {
     if (form.length < 4) return [];
     const sameBeginning = this.#formsByBeginning.get(form.slice(0, 2)) ?? [];
@@ -70,7 +67,7 @@ function isNear(a: string, b: string): boolean {
   return short.length >= 5 && isOneLetterAway(short, long);
 }
 
-/** One letter put in, left out, changed, or swapped with its neighbour. */
+/** One letter inserted, deleted, substituted, or swapped with its neighbour. */
 function isOneLetterAway(short: string, long: string): boolean {
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;

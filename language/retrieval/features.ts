@@ -1,36 +1,35 @@
-import type { Reading, Term } from "../lexicon/index.ts";
+import type { Term, TextAnalysis } from "../lexicon/index.ts";
 import { type Aspect, related, type Topic } from "../lexicon/index.ts";
 import type { EntryIndex } from "./entry-index.ts";
+import type { QuestionMatch } from "./entry-question.ts";
 import type { EntryReading } from "./indexed-entry.ts";
-import type { Nearness } from "./own-question.ts";
 
-type WeighedTerm = { term: Term; found: ReadonlySet<string>; isExact: boolean; weight: number };
+type WeightedTerm = { term: Term; found: ReadonlySet<string>; isExact: boolean; weight: number };
 
-/** A question, weighed against one venue's entries: what few entries speak of tells more. */
-export type WeighedQuestion = {
+export type WeightedQuestion = {
   language: string;
-  reading: Reading;
+  reading: TextAnalysis;
   topics: { topic: Topic; weight: number }[];
-  terms: WeighedTerm[];
+  terms: WeightedTerm[];
 };
 
-/** Weighs what is asked; what was said before counts only as far as `before` says. */
-export function weigh(
-  reading: Reading,
+/** Weighs a question; `before` holds earlier messages with their weights. */
+export function weightQuestion(
+  reading: TextAnalysis,
   language: string,
   index: EntryIndex,
-  before: readonly { reading: Reading; weight: number }[],
-): WeighedQuestion {
+  before: readonly { reading: TextAnalysis; weight: number }[],
+): WeightedQuestion {
   const topics = new Map<Topic, number>();
-  const terms: WeighedTerm[] = [];
-  const add = (from: Reading, topicShare: number, termShare: number) => {
+  const terms: WeightedTerm[] = [];
+  const add = (from: TextAnalysis, topicShare: number, termShare: number) => {
     for (const topic of from.topics) {
       const weight = topicShare * index.weightOf(index.withTopic(topic).length);
       topics.set(topic, Math.max(topics.get(topic) ?? 0, weight));
     }
     for (const term of from.terms) {
-      const weighed = weighTerm(term, index);
-      terms.push({ ...weighed, weight: weighed.weight * termShare });
+      const weighted = weightTerm(term, index);
+      terms.push({ ...weighted, weight: weighted.weight * termShare });
     }
   };
   add(reading, 1, 1);
@@ -38,54 +37,53 @@ export function weigh(
   return { language, reading, topics: [...topics].map(([topic, weight]) => ({ topic, weight })), terms };
 }
 
-function weighTerm(term: Term, index: EntryIndex): WeighedTerm {
+function weightTerm(term: Term, index: EntryIndex): WeightedTerm {
   const exact = new Set(term.forms.filter(index.isKnown));
   const found = exact.size > 0 ? exact : new Set(term.forms.flatMap((form) => index.formsNear(form)));
   const entries = Math.max(0, ...[...found].map((form) => index.withForm(form).length));
   return { term, found, isExact: exact.size > 0, weight: index.weightOf(entries) };
 }
 
-/** How one entry answers one question. Shares are from 0 to 1; agreements from -0.5 to 1. */
+/** Shares are from 0 to 1; `price` and `reserve` from -0.5 to 1. */
 export type Features = {
-  /** Share of the asked topics that title, question or key of the entry name. */
-  topicsNamed: number;
-  /** … that only its text speaks of, or that it comes near to. */
-  topicsSaid: number;
-  /** Share of the entry's own topics that nobody asked about. */
-  topicsBeside: number;
-  wordsNamed: number;
-  wordsSaid: number;
-  /** Share of the words of title and question that the guest used. */
-  subjectAsked: number;
-  aspectsNamed: number;
-  aspectsSaid: number;
-  aspectsBeside: number;
+  /** Share of asked topics in the entry's title, question or key. */
+  topicsInSubject: number;
+  /** Share of the other asked topics that its text names or that are related. */
+  topicsInBody: number;
+  /** Share of the entry's own topics that were not asked for. */
+  otherTopics: number;
+  wordsInSubject: number;
+  wordsInBody: number;
+  /** Share of the words in title and question that the guest used. */
+  subjectCovered: number;
+  aspectsInSubject: number;
+  aspectsInBody: number;
+  otherAspects: number;
   price: number;
   reserve: number;
 };
 
-/** A candidate by its place in the index, and why it stands where it stands. */
-export type Judged = {
+export type Candidate = {
   at: number;
   features: Features;
   score: number;
   isElsewhere: boolean;
-  near: Nearness;
+  questionMatch: QuestionMatch;
 };
 
-export function featuresOf(question: WeighedQuestion, candidate: EntryReading, index: EntryIndex): Features {
+export function featuresOf(question: WeightedQuestion, candidate: EntryReading, index: EntryIndex): Features {
   return {
     ...topicFeatures(question, candidate, index),
     ...aspectFeatures(question.reading.aspects, candidate),
   };
 }
 
-/** How much a topic counts, for the entry and against it, that only its question names: title and key are about another. */
+/** Weights of a topic that only the entry's question names, for and against the entry. */
 const HALF_NAMED = 0.6;
 const IN_PASSING = 0.3;
 
 function topicFeatures(
-  question: WeighedQuestion,
+  question: WeightedQuestion,
   { subject, body, mainTopics, languages }: EntryReading,
   index: EntryIndex,
 ) {
@@ -104,27 +102,27 @@ function topicFeatures(
       .map((topic) => (isMain(topic) ? 1 : IN_PASSING) * index.weightOf(index.withTopic(topic).length)),
   );
   const termWeight = sum(question.terms.map((t) => t.weight)) || 1;
-  let wordsNamed = 0;
-  let wordsSaid = 0;
+  let wordsInSubject = 0;
+  let wordsInBody = 0;
   let hits = 0;
   for (const { found, isExact, weight } of question.terms) {
     const share = (isExact ? 1 : 0.7) * weight;
     if (hasAny(subject.forms, found)) {
-      wordsNamed += share;
+      wordsInSubject += share;
       hits += 1;
     }
-    if (hasAny(body.forms, found)) wordsSaid += share;
+    if (hasAny(body.forms, found)) wordsInBody += share;
   }
-  const topicsNamed = named / topicWeight;
-  // In another language the words cannot be the same; that the topics are has to do.
+  const topicsInSubject = named / topicWeight;
+  // Across languages only topics can match.
   const inAnotherLanguage = !languages.has(question.language);
   return {
-    topicsNamed,
-    topicsSaid: said / topicWeight,
-    topicsBeside: beside === 0 ? 0 : beside / (beside + named + said),
-    wordsNamed: Math.max(wordsNamed / termWeight, inAnotherLanguage ? 0.7 * topicsNamed : 0),
-    wordsSaid: Math.max(wordsSaid / termWeight, inAnotherLanguage ? 0.6 * topicsNamed : 0),
-    subjectAsked: subject.terms === 0 ? 0 : Math.min(1, hits / subject.terms),
+    topicsInSubject,
+    topicsInBody: said / topicWeight,
+    otherTopics: beside === 0 ? 0 : beside / (beside + named + said),
+    wordsInSubject: Math.max(wordsInSubject / termWeight, inAnotherLanguage ? 0.7 * topicsInSubject : 0),
+    wordsInBody: Math.max(wordsInBody / termWeight, inAnotherLanguage ? 0.6 * topicsInSubject : 0),
+    subjectCovered: subject.terms === 0 ? 0 : Math.min(1, hits / subject.terms),
   };
 }
 
@@ -139,22 +137,20 @@ function aspectFeatures(asked: ReadonlySet<Aspect>, { subject, body }: EntryRead
   };
   const beside = [...subject.aspects].filter((a) => !asked.has(a)).length;
   return {
-    aspectsNamed: share(subject.aspects),
-    aspectsSaid: share(body.aspects),
-    aspectsBeside: subject.aspects.size === 0 ? 0 : beside / subject.aspects.size,
+    aspectsInSubject: share(subject.aspects),
+    aspectsInBody: share(body.aspects),
+    otherAspects: subject.aspects.size === 0 ? 0 : beside / subject.aspects.size,
     price: agreement("price"),
     reserve: agreement("reserve"),
   };
 }
 
 function nearestRelated(topic: Topic, covered: ReadonlySet<Topic>): number {
-  const near = Object.entries(related[topic] ?? {}) as [Topic, number][];
-  return Math.max(0, ...near.map(([other, share]) => (covered.has(other) ? share : 0)));
+  const questionMatch = Object.entries(related[topic] ?? {}) as [Topic, number][];
+  return Math.max(0, ...questionMatch.map(([other, share]) => (covered.has(other) ? share : 0)));
 }
 
-function hasAny(have: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const form of wanted) if (have.has(form)) return true;
-  return false;
-}
+const hasAny = (have: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
+  !wanted.isDisjointFrom(have);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

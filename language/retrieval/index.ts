@@ -1,1 +1,3 @@
-export { buildRetriever, indexing, type Retriever } from "./retriever.ts";
+// Finds the entries that answer a question, with the probability that the best one does.
+
+export { buildRetriever, buildRetrieverInSteps, type Retriever } from "./retriever.ts";

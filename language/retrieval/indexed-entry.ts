@@ -1,24 +1,24 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
 import { contentHash } from "../entries/index.ts";
-import { type Aspect, isTopic, type Reading, readText, type Topic } from "../lexicon/index.ts";
-import { type OwnQuestion, wordsAsked } from "./own-question.ts";
+import { type Aspect, analyzeText, isTopic, type TextAnalysis, type Topic } from "../lexicon/index.ts";
+import { joinTokens } from "../text/index.ts";
+import type { EntryQuestion } from "./entry-question.ts";
 
-/** What was read of an entry: what names it (title, question, key) apart from what it says. */
+/** The features of an entry: subject (title, question, key) and body (text). */
 export type EntryReading = {
   languages: ReadonlySet<string>;
-  subject: Side;
-  body: Side;
-  /** The topics of title and key; what only the question names is mentioned in passing. */
+  subject: FieldFeatures;
+  body: FieldFeatures;
+  /** Topics of title and key, without those of the question. */
   mainTopics: ReadonlySet<Topic>;
-  /** What it asks itself, in each language. */
-  questions: readonly OwnQuestion[];
+  questions: readonly EntryQuestion[];
 };
 
-/** An entry as it is searched. Who has it keeps its reading from being forgotten. */
+/** Holding the entry keeps its features cached. */
 export type IndexedEntry = { entry: AnswerableEntry; reading: EntryReading };
 
-type Side = {
+type FieldFeatures = {
   topics: Set<Topic>;
   aspects: Set<Aspect>;
   forms: Set<string>;
@@ -26,7 +26,7 @@ type Side = {
   isElsewhere: boolean;
 };
 
-const newSide = (): Side => ({
+const emptyField = (): FieldFeatures => ({
   topics: new Set(),
   aspects: new Set(),
   forms: new Set(),
@@ -34,13 +34,12 @@ const newSide = (): Side => ({
   isElsewhere: false,
 });
 
-/** Readings that some index uses. Of a thousand entries of which one has changed, one is read. */
+/** Features in use by some index, so that a changed venue re-reads changed entries only. */
 const inUse = new Map<string, WeakRef<EntryReading>>();
 const unused = new FinalizationRegistry<string>((key) => {
   if (!inUse.get(key)?.deref()) inUse.delete(key);
 });
 
-/** Reads an entry, or finds what was read of one that says the same. */
 export function indexedOf(entry: AnswerableEntry): IndexedEntry {
   const { entryId: _, ...content } = entry;
   const key = contentHash(content);
@@ -54,26 +53,26 @@ export function indexedOf(entry: AnswerableEntry): IndexedEntry {
 
 function readEntry(entry: AnswerableEntry): EntryReading {
   const languages = new Set(Object.keys(entry.texts).map(baseOf));
-  const subject = newSide();
-  const body = newSide();
-  for (const [tag, { title }] of Object.entries(entry.texts)) take(subject, readText(title, baseOf(tag)));
+  const subject = emptyField();
+  const body = emptyField();
+  for (const [tag, { title }] of Object.entries(entry.texts)) take(subject, analyzeText(title, baseOf(tag)));
   if (entry.key && isTopic(entry.key)) subject.topics.add(entry.key);
   const mainTopics = new Set(subject.topics);
-  const questions: OwnQuestion[] = [];
+  const questions: EntryQuestion[] = [];
   for (const [tag, { title, question, text }] of Object.entries(entry.texts)) {
     const language = baseOf(tag);
-    const own = { words: wordsAsked(question || title), reading: readText(question || title, language) };
+    const own = { words: joinTokens(question || title), reading: analyzeText(question || title, language) };
     questions.push(own);
     if (question) take(subject, own.reading);
-    take(body, readText(text, language));
+    take(body, analyzeText(text, language));
   }
   if (entry.price) body.aspects.add("price");
-  // Each language says the same once more.
+  // Each language repeats the same terms.
   subject.terms /= Math.max(1, languages.size);
   return { languages, subject, body, mainTopics, questions };
 }
 
-function take(side: Side, reading: Reading) {
+function take(side: FieldFeatures, reading: TextAnalysis) {
   for (const topic of reading.topics) side.topics.add(topic);
   for (const aspect of reading.aspects) side.aspects.add(aspect);
   for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);

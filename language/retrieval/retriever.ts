@@ -1,26 +1,25 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
+import { runToEnd } from "../text/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { EntryIndex } from "./entry-index.ts";
-import { judge } from "./judge.ts";
+import { scoreCandidates } from "./score-candidates.ts";
 
 export type Found = {
   ranked: { entry: AnswerableEntry; score: number }[];
   confidence: number;
-  /** True where the first entry asks the question itself, word for word. */
   isOwnQuestion: boolean;
 };
 
 export type Retriever = {
   /**
-   * Finds the entries that answer a question, best first, and how likely (0 to 1) it is that the first one does.
-   * `history` is what guest and assistant said before, oldest first; `language` is the question's, in BCP 47. Entries
-   * that whoever asks may not hear are as if they were not there.
+   * Finds the entries that may answer, best first, and the probability that the first one does. `history` is
+   * the conversation, oldest first; `language` is a BCP 47 tag; `mayHear` filters entries.
    */
-  find(question: string, context?: Asking): Found;
+  find(question: string, context?: QueryContext): Found;
 };
 
-export type Asking = {
+type QueryContext = {
   history?: readonly string[];
   language?: string;
   mayHear?: (entry: AnswerableEntry) => boolean;
@@ -28,17 +27,12 @@ export type Asking = {
 
 const RESULTS = 10;
 
-/** Builds the index and the search over it in one go. Thousands of entries take about a second: use `indexing` there. */
-export function buildRetriever(entries: Iterable<AnswerableEntry>): Retriever {
-  const work = indexing(entries);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+/** Takes about a second for thousands of entries; use `buildRetrieverInSteps` there. */
+export const buildRetriever = (entries: Iterable<AnswerableEntry>): Retriever =>
+  runToEnd(buildRetrieverInSteps(entries));
 
-/** The same work, with a pause after each entry in which the caller may do something else. */
-export function* indexing(entries: Iterable<AnswerableEntry>): Generator<void, Retriever> {
+/** Like `buildRetriever`, with a pause after each entry. */
+export function* buildRetrieverInSteps(entries: Iterable<AnswerableEntry>): Generator<void, Retriever> {
   const index = new EntryIndex();
   for (const entry of entries) {
     index.add(entry);
@@ -51,14 +45,14 @@ function retrieverOver(index: EntryIndex): Retriever {
   return {
     find(question, { history = [], language = "en", mayHear } = {}) {
       const base = baseOf(language);
-      const { weighed, judged } = judge(index, question, base, history, mayHear);
+      const { weighted, candidates } = scoreCandidates(index, question, base, history, mayHear);
       return {
-        ranked: judged.slice(0, RESULTS).flatMap(({ at, score }) => {
+        ranked: candidates.slice(0, RESULTS).flatMap(({ at, score }) => {
           const found = index.entries[at];
           return found ? [{ entry: found.entry, score }] : [];
         }),
-        confidence: confidenceOf(weighed, judged, index.languages.has(base)),
-        isOwnQuestion: judged[0]?.near === "same_words",
+        confidence: confidenceOf(weighted, candidates, index.languages.has(base)),
+        isOwnQuestion: candidates[0]?.questionMatch === "exact",
       };
     },
   };

@@ -1,54 +1,54 @@
-import type { Judged, WeighedQuestion } from "./features.ts";
+import type { Candidate, WeightedQuestion } from "./features.ts";
 
-/** What speaks for and against the best entry being an answer at all; each from about 0 to 1. */
+/** Features of the confidence, from about 0 to 1. */
 export type Signals = {
   score: number;
-  topicsNamed: number;
-  topicsSaid: number;
-  topicsBeside: number;
-  wordsNamed: number;
-  aspectsNamed: number;
+  topicsInSubject: number;
+  topicsInBody: number;
+  otherTopics: number;
+  wordsInSubject: number;
+  aspectsInSubject: number;
   price: number;
   noTopic: number;
-  /** The weight of words that neither the lexicon nor any entry knows: "helipad". */
-  unknown: number;
-  muchUnknown: number;
-  /** The weight of all words that name no topic. */
-  free: number;
-  wantsSomethingDone: number;
-  /** Trains and museums, while the best entry is about the house. */
+  /** Weight of terms that neither lexicon nor entries contain ("helipad"). */
+  unknownTerms: number;
+  manyUnknownTerms: number;
+  /** Weight of all terms without a topic. */
+  termsWithoutTopic: number;
+  isRequest: number;
+  /** The question is about trains or museums, the best entry about the hotel. */
   isElsewhere: number;
   long: number;
-  /** The best entry is about the same strange word: "Do you have a helipad?", "Is there a helipad?" */
-  sameStrangeWord: number;
+  /** The best entry's question has the same rare term. */
+  sameRareTerm: number;
 };
 
 export function signalsOf(
-  question: WeighedQuestion,
-  judged: readonly Judged[],
+  question: WeightedQuestion,
+  candidates: readonly Candidate[],
   knowsLanguage: boolean,
 ): Signals {
-  const best = judged[0];
-  const free = question.terms.filter((t) => !t.term.namesTopic);
-  const unknownWords = free.filter((t) => t.found.size === 0);
-  // In a language that no entry is written in, a strange word is only half as strange.
-  const unknown = unknownWords.reduce((sum, t) => sum + t.weight, 0) * (knowsLanguage ? 1 : 0.5);
-  const { topics, wantsSomethingDone, isElsewhere } = question.reading;
+  const best = candidates[0];
+  const termsWithoutTopic = question.terms.filter((t) => !t.term.namesTopic);
+  const unknownWords = termsWithoutTopic.filter((t) => t.found.size === 0);
+  // In a language without entries, unknown terms are less telling.
+  const unknownTerms = unknownWords.reduce((sum, t) => sum + t.weight, 0) * (knowsLanguage ? 1 : 0.5);
+  const { topics, isRequest, isElsewhere } = question.reading;
   return {
     score: (best?.score ?? 0) / 10,
-    topicsNamed: best?.features.topicsNamed ?? 0,
-    topicsSaid: best?.features.topicsSaid ?? 0,
-    topicsBeside: best?.features.topicsBeside ?? 0,
-    wordsNamed: best?.features.wordsNamed ?? 0,
-    aspectsNamed: best?.features.aspectsNamed ?? 0,
+    topicsInSubject: best?.features.topicsInSubject ?? 0,
+    topicsInBody: best?.features.topicsInBody ?? 0,
+    otherTopics: best?.features.otherTopics ?? 0,
+    wordsInSubject: best?.features.wordsInSubject ?? 0,
+    aspectsInSubject: best?.features.aspectsInSubject ?? 0,
     price: best?.features.price ?? 0,
     noTopic: topics.size === 0 ? 1 : 0,
-    unknown: Math.min(1, unknown / 10),
-    muchUnknown: Math.min(1, unknown / 30),
-    free: Math.min(1, free.reduce((sum, t) => sum + t.weight, 0) / 20),
-    wantsSomethingDone: wantsSomethingDone ? 1 : 0,
+    unknownTerms: Math.min(1, unknownTerms / 10),
+    manyUnknownTerms: Math.min(1, unknownTerms / 30),
+    termsWithoutTopic: Math.min(1, termsWithoutTopic.reduce((sum, t) => sum + t.weight, 0) / 20),
+    isRequest: isRequest ? 1 : 0,
     isElsewhere: isElsewhere && !best?.isElsewhere ? 1 : 0,
     long: Math.min(1, question.terms.length / 15),
-    sameStrangeWord: best?.near === "same_strange_word" ? 1 : 0,
+    sameRareTerm: best?.questionMatch === "same_rare_term" ? 1 : 0,
   };
 }

@@ -1,4 +1,4 @@
-/** All that a global pattern matches in a text, in order. `matchAll` makes a copy of the pattern each time; this does not. */
+/** Like `matchAll`, without copying the pattern. */
 export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

@@ -1,6 +1,18 @@
+// Folds, tokenizes, stems and matches text in twelve languages.
+
 export { allMatches } from "./all-matches.ts";
-export { anyOf, Phrases } from "./phrases.ts";
+export { cached } from "./cached.ts";
+export { PhraseMatcher } from "./phrase-matcher.ts";
+export { runToEnd } from "./run-to-end.ts";
 export { shorten } from "./shorten.ts";
-export { rootOf, stem, withoutArticle } from "./stem.ts";
+export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
 export { contentOfRun, isStopWord, languagesOfStopWord } from "./stop-words.ts";
-export { fold, type PlacedWord, type Word, wordsAt, wordsOf } from "./words.ts";
+export {
+  fold,
+  hasIdeograph,
+  joinTokens,
+  type PlacedToken,
+  type Token,
+  tokenize,
+  tokenizeWithOffsets,
+} from "./tokens.ts";

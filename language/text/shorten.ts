@@ -1,7 +1,7 @@
-/** What ends a sentence, with the closing quotes and brackets behind it; a line's end ends one too. */
+/** The end of a sentence with closing quotes and brackets, or the end of a line. */
 const sentenceEnd = /[.!?…؟]["'”’»)\]]*(?=\s)|[。！？]["”’」』）]*|(?=\n)/gu;
 
-/** The text, or as many whole sentences of it as fit, and then "…"; words where no sentence ends early enough. */
+/** Shortens a text to whole sentences and "…", or to whole words if no sentence fits. */
 export function shorten(text: string, charactersMost: number): string {
   if (text.length <= charactersMost) return text;
   const room = text.slice(0, charactersMost - 2);
@@ -11,6 +11,6 @@ export function shorten(text: string, charactersMost: number): string {
   const sentences = room.slice(0, ends.findLast((end) => end <= room.length) ?? 0).trimEnd();
   if (sentences) return `${sentences} …`;
   const words = room.slice(0, Math.max(room.search(/\s\S*$/), 0)).trimEnd();
-  // Not through the middle of a character: an emoji is two units.
+  // Keeps surrogate pairs together.
   return `${words || room.replace(/[\uD800-\uDBFF]$/, "")} …`;
 }

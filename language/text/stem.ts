@@ -1,9 +1,7 @@
+import { cached } from "./cached.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/**
- * Cuts a folded word to what its inflected forms share. Light on purpose: the lexicon knows the words that matter,
- * and a stem that is too short joins words that have nothing to do with each other.
- */
+/** A light stemmer for folded words: stems that are too short conflate unrelated words. */
 export function stem(word: string, language: string): string {
   if (/^\p{N}/u.test(word)) return word;
   if (language === "en") return stemEnglish(word);
@@ -14,7 +12,7 @@ export function stem(word: string, language: string): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** Inflections per language, longest first. */
+/** Inflectional endings by language, longest first. */
 const ENDINGS: Record<string, string[]> = {
   de: longestFirst("ungen ung en ern er es em e n s"),
   nl: longestFirst("ingen ing en es e s"),
@@ -50,30 +48,22 @@ function stemEnglish(word: string): string {
   return w;
 }
 
-/** An Arabic word without the article and the prepositions that are written as one with it. */
-export function withoutArticle(word: string): string {
+/** Strips the Arabic article and attached prepositions. */
+export function withoutArabicPrefix(word: string): string {
   const prefix = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)/.exec(word)?.[0];
   return prefix && word.length - prefix.length >= 3 ? word.slice(prefix.length) : word;
 }
 
 function stemArabic(word: string): string {
-  const w = withoutArticle(word);
+  const w = withoutArabicPrefix(word);
   const suffix = /(?:كما|هما|ات|ون|ين|ان|ها|كم|هم|نا|يه|ه|ي|ك)$/.exec(w)?.[0];
   return suffix && w.length - suffix.length >= 3 ? w.slice(0, -suffix.length) : w;
 }
 
-/** Of so many words of a language the root is known: a venue's entries use the same ones over and over. */
-const ROOTS_KEPT_MOST = 20_000;
-const roots = new Map<string, Map<string, string>>();
+/** Like `stem`, but keeps stop words whole: German "wann" is not "Wanne". */
+export const stemContentWord = (word: string, language: string): string => stemsOf(language)(word);
 
-/** The stem, but for words of grammar, which stay whole: German "wann" is no "Wanne". */
-export function rootOf(word: string, language: string): string {
-  const ofLanguage = roots.get(language) ?? new Map<string, string>();
-  roots.set(language, ofLanguage);
-  const known = ofLanguage.get(word);
-  if (known !== undefined) return known;
-  if (ofLanguage.size >= ROOTS_KEPT_MOST) ofLanguage.clear();
-  const root = isStopWord(word, language) ? word : stem(word, language);
-  ofLanguage.set(word, root);
-  return root;
-}
+const maxCachedWords = 20_000;
+const stemsOf = cached((language) =>
+  cached((word) => (isStopWord(word, language) ? word : stem(word, language)), maxCachedWords),
+);

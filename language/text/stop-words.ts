@@ -1,4 +1,4 @@
-import { fold } from "./words.ts";
+import { fold } from "./tokens.ts";
 
 /** Words that carry no subject: grammar, politeness, and what people say around a question. By language. */
 const LISTS: Record<string, string> = {

@@ -1,7 +1,9 @@
-export { inDigits } from "./number-words.ts";
-export { type Patterns, patternsOf, readIn } from "./patterns.ts";
-export { glued, plain } from "./plain.ts";
-export { daysIn, everyDay, exceptDays, rangesOf } from "./read-days.ts";
-export { amountOf, type FoundMoney, moneyIn, type Per } from "./read-money.ts";
-export { type FoundTime, timesIn } from "./read-times.ts";
-export { isNoDenial, type Whether, whetherIn } from "./read-whether.ts";
+// Finds times, days, prices and yes or no in folded text.
+
+export { everyDay, findDays, findRanges, isDayException } from "./find-days.ts";
+export { type FoundMoney, findMoney, type Per, parseAmount } from "./find-money.ts";
+export { type FoundTime, findTimes } from "./find-times.ts";
+export { findYesNo, isWeakNegation, type YesNo } from "./find-yes-no.ts";
+export { foldAligned, withoutLeadingBoundary } from "./fold-aligned.ts";
+export { numberWordsToDigits } from "./number-words.ts";
+export { type Patterns, patternsOf, readWithFallback } from "./patterns.ts";

@@ -4,22 +4,22 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../fakes/mail/main.ts", import.meta.url));
 
-/** A mail server for a demo that sends nothing on: a process of its own, on loopback, with a page of what arrived. */
+/** A mail server for the demo, in a process of its own on loopback. It forwards nothing and shows what arrived. */
 export type DemoMailbox = {
-  /** Where its page and the server itself are, once they are there; undefined where it did not come up. */
+  /** The addresses of its page and of the server; undefined if it did not start. */
   addresses: Promise<{ url: string; smtpUrl: string } | undefined>;
   stop(): Promise<void>;
 };
 
-/** Starts it and waits for nothing. It ends when this process does, however that goes: then its standard input ends. */
+/** Returns at once. The child ends when this process ends in any way, because its standard input closes. */
 export function startDemoMailbox(): DemoMailbox {
   const child = spawn(process.execPath, [program], {
     stdio: ["pipe", "pipe", "ignore"],
     env: { ...process.env, PORT: "0", SMTP_PORT: "0", UNTIL_STDIN_ENDS: "1" },
   });
-  // Nothing is ever written to it; it breaks when the child ends, which `ended` tells.
+  // Nothing is written to it. It breaks when the child ends, which `ended` handles.
   child.stdin.on("error", () => {});
-  // A program that cannot be started ends as well: a demo without a mailbox says that it has no mail, and goes on.
+  // A child that cannot start ends as well: the demo goes on without mail.
   const ended = Promise.race([once(child, "exit"), once(child, "error")]).catch((error: unknown) => error);
   const said = once(child.stdout, "data").then(([line]) => {
     const [url, smtpUrl] = String(line).trim().split(" ");

@@ -15,18 +15,18 @@ import { whenLauncherDies } from "./platform/parent-watch.ts";
 
 const graceMs = 12_000;
 
-/** What was opened so far, to be closed in the opposite order. */
+/** Closed in reverse order. */
 const opened: Array<() => Promise<void>> = [];
 
 /**
- * Starts a process of Bellhop: its database, its parts, its doors; then says where it is and how to sign in. Where it
- * is told to stop meanwhile, the step it is at comes to its end, and no other begins.
+ * Starts a process: its database, its services, its doors; then prints where it is and how to sign in. If it has to stop
+ * meanwhile, it finishes the current step and begins no other.
  */
 async function start(stopped: AbortSignal) {
   const config = await readConfig(process.env);
   const log = openLog(config.logLevel);
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "a fault nobody caught");
+    log.fatal({ err: error }, "an uncaught error");
     process.exit(1);
   });
   if (config.crashAt) armFailpoint(config.crashAt);
@@ -48,7 +48,7 @@ async function start(stopped: AbortSignal) {
   const mailbox = demo && isWhole && !config.smtpUrl ? startDemoMailbox() : undefined;
   if (mailbox) {
     opened.push(mailbox.stop);
-    bellhop.services.mail.sendBy(mailbox.addresses.then((mail) => mail?.smtpUrl));
+    bellhop.services.mail.sendThrough(mailbox.addresses.then((mail) => mail?.smtpUrl));
   }
   stopped.throwIfAborted();
   await bellhop.open(demo?.emails);
@@ -82,27 +82,27 @@ function addressOnTheNetwork(): string | undefined {
   return addresses.find((one) => one?.family === "IPv4" && !one.internal)?.address;
 }
 
-/** Told by Ctrl-C, SIGTERM or the end of the launcher, as often as they like. */
-function toldToStop(): AbortSignal {
-  const told = new AbortController();
+/** Aborts on Ctrl-C, SIGTERM or the end of the launcher. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
   const stop = () => {
-    if (told.signal.aborted) return;
+    if (controller.signal.aborted) return;
     say("\nStopping …");
-    // Whatever hangs, the process does not outlive its grace.
+    // Even if something hangs, the process ends.
     setTimeout(() => process.exit(1), graceMs).unref();
-    told.abort();
+    controller.abort();
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   whenLauncherDies(stop);
-  return told.signal;
+  return controller.signal;
 }
 
 function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-const stopped = toldToStop();
+const stopped = stopSignal();
 try {
   await start(stopped);
   if (!stopped.aborted) await once(stopped, "abort");

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { openVersions } from "./domain/assistant/index.ts";
 import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
-import { openPost } from "./domain/mail/index.ts";
+import { createMailer } from "./domain/mail/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeWithin, listen, openApp } from "./doors/http/app.ts";
 import { openJobsDoor } from "./doors/jobs/jobs-door.ts";
@@ -22,7 +22,7 @@ import type { Services } from "./services.ts";
 export type Bellhop = {
   services: Services;
   publicUrl: string;
-  /** Opens the doors; the sign-in page of a demo names its accounts. */
+  /** Opens the doors. The sign-in page of a demo lists its accounts. */
   open(demoEmails?: string[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -33,19 +33,19 @@ type Given = {
   ownerUrl: string;
   log: Log;
   clock?: Clock;
-  /** False in a test, which shares the event loop: that it runs late is not the load of callers. */
+  /** False in tests, which share the event loop: its lag says nothing about load there. */
   ownsLoop?: boolean;
 };
 
-/** How long running work gets to end when the process is told to stop: requests the first part of it, jobs all. */
+/** How long running jobs get to finish when the process stops, and requests. */
 const closingMs = 8_000;
 const requestsMs = 5_000;
-/** What is left then is let go of: it hangs, and all of it can be done again. */
+/** Then whatever hangs is abandoned; all of it can be repeated. */
 const lettingGoMs = 1_000;
 /** `/readyz` answers within two of these. */
 const readinessMs = 700;
 
-/** Puts a process together on a migrated database. `open` opens its doors; until then it only has its parts. */
+/** Assembles a process on a migrated database. `open` opens its doors. */
 export async function openBellhop({
   config,
   port,
@@ -78,7 +78,7 @@ export async function openBellhop({
     assistantVersions: openVersions(db),
     knowledgeChecks: openKnowledgeChecks(),
     model: config.model && openModel({ settings: config.model, log, clock }),
-    mail: openPost({
+    mail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       publicUrl,
@@ -95,7 +95,7 @@ export async function openBellhop({
   const probe = openPool(appUrl, log, "readiness", 1, patience);
   let asked: Promise<boolean> | undefined;
   const isReady = async () => {
-    // However many ask, the database is asked once at a time.
+    // Concurrent probes share one query.
     asked ??= answers(probe).finally(() => {
       asked = undefined;
     });
@@ -107,7 +107,7 @@ export async function openBellhop({
     services,
     publicUrl,
     async open(demoEmails = []) {
-      // In a demo somebody has to see what a host sees.
+      // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
       app = await openApp({ services, identity, hub, isReady, demoEmails, ownsLoop });
       await listen(app, port);

@@ -1,7 +1,7 @@
 import type { Language } from "@bellhop/contract/languages";
 import type { AssistantVersions } from "./domain/assistant/index.ts";
 import type { KnowledgeChecks } from "./domain/contradictions/index.ts";
-import type { Post } from "./domain/mail/index.ts";
+import type { Mailer } from "./domain/mail/index.ts";
 import type { GraphClient } from "./domain/whatsapp/index.ts";
 import type { Database } from "./platform/at/index.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -23,7 +23,7 @@ export type Services = {
   knowledgeChecks: KnowledgeChecks;
   /** The language model, if one is configured. */
   model: Model | undefined;
-  mail: Post;
+  mail: Mailer;
   /** Encrypts the venues' secrets. */
   sealingKey: Buffer;
   /** E-mail addresses of installation admins, as accounts store them. */

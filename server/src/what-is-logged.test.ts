@@ -180,7 +180,7 @@ async function atTheSimulator() {
 /** A mail is taken, another refused for good, another put off; the server says back whom they are for. */
 async function byMail() {
   await mailbox.fault({ fault: "refuse", to: canaries.mailRefused }, { fault: "busy", next: 1 });
-  const says = {
+  const params = {
     inviterName: name,
     operatorName: canaries.mailSubject,
     path: `/account/invitation/${canaries.mailToken}`,
@@ -188,7 +188,7 @@ async function byMail() {
   };
   await services.db.atInstallation(async (at) => {
     for (const to of [canaries.mailTo, canaries.mailRefused])
-      await services.mail.queueMail(at, { to, language: "en", kind: "invitation", says });
+      await services.mail.queueMail(at, { to, language: "en", kind: "invitation", params });
   });
   const mail = await mailbox.mailTo(canaries.mailTo);
   expect(mail.subject).toContain(canaries.mailSubject);

@@ -1,25 +1,23 @@
-import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/global.css";
 import "./core/theme/tokens.css";
 import "./core/theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { preferredLanguage, showLanguage } from "./core/language/language.ts";
-import { keepThemeShown } from "./core/theme/theme.ts";
+import { followTheme } from "./core/theme/theme.ts";
 
-// A function, not awaits of the module: a part that is loaded here may itself wait for this file.
+// A function, because top-level await could deadlock with parts that import this file.
 async function start() {
   const place = document.getElementById("bellhop");
   if (!place) throw new Error("The page has no #bellhop to put the dashboard into");
-  keepThemeShown();
+  followTheme();
   await showLanguage(preferredLanguage());
   createRoot(place).render(<StrictMode>{await page()}</StrictMode>);
 }
 
-/** The dashboard; at /gallery, in development, its parts on sample data. */
+/** The gallery exists in development only. */
 async function page() {
-  // Written so that the build sees it is never true, and leaves the gallery out of what is served.
+  // Written so that the build can drop the gallery.
   if (import.meta.env.DEV || import.meta.env.MODE === "gallery") {
     if (location.pathname.startsWith("/gallery")) {
       const { Gallery } = await import("./gallery/Gallery.tsx");

@@ -13,9 +13,7 @@ import { ru } from "./ru.ts";
 import { tr } from "./tr.ts";
 import { zh } from "./zh.ts";
 
-export type { RenderingWords } from "./rendering-words.ts";
-
-export const sayWords: Readonly<Record<string, RenderingWords>> = {
+export const wordsByLanguage: Record<string, RenderingWords> = {
   en,
   es,
   fr,
@@ -30,7 +28,6 @@ export const sayWords: Readonly<Record<string, RenderingWords>> = {
   tr,
 };
 
-/** Our words in that language; in one that we do not have they are English, as the first entries' are. */
 export function wordsIn(language: string): RenderingWords {
-  return sayWords[language] ?? sayWords[baseOf(language)] ?? en;
+  return wordsByLanguage[language] ?? wordsByLanguage[baseOf(language)] ?? en;
 }

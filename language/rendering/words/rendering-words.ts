@@ -4,11 +4,10 @@ import type { Availability, Facts, Unit } from "@bellhop/contract/knowledge";
 type Asked = NonNullable<CatalogueItem["asks"]>;
 type Allowed = NonNullable<Facts["allowed"]>;
 
-/** What we say of what is set, in one language. Numbers, times and money come in as that language writes them. */
+/** The words for rendering fields in one language. Arguments are formatted already. */
 export type RenderingWords = {
-  /** What each key of the catalogue is called. */
   names: Record<string, string>;
-  /** Between a name and what is set, between two facts, at the end, and between sentences. */
+  /** After a name, between facts, at the end, and between sentences. */
   punctuation: readonly [colon: string, comma: string, stop: string, gap: string];
   availability: Record<Availability, string>;
   allowed: Record<Asked, Record<Allowed, string>>;
@@ -21,7 +20,7 @@ export type RenderingWords = {
   dayAndNight: string;
   freeBelow(age: number): string;
   youngest(age: number): string;
-  /** `days` is a number with its word: "2 days". */
+  /** `days` includes its unit: "2 days". */
   freeUntil(days: string): string;
   freeUntilArrival: string;
   afterwards(price: string): string;
@@ -30,9 +29,9 @@ export type RenderingWords = {
   inAll(count: string): string;
   atMost(count: string): string;
   height(metres: string): string;
-  /** `time` is a number with its word: "24 hours". */
+  /** `time` includes its unit: "24 hours". */
   ahead(time: string): string;
   byTeam: string;
-  /** The beginnings of words by which a text says so already, separated by `|`. */
+  /** Prefixes of words that already state it, separated by `|`. */
   says: { no: string; onRequest: string; forAFee: string; free: string; ahead: string; confirmed: string };
 };

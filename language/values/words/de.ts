@@ -1,6 +1,6 @@
-import type { WordTable } from "./word-table.ts";
+import type { TranslatedTable } from "./en.ts";
 
-export const de: WordTable = {
+export const de: TranslatedTable = {
   from: "ab, von, ab etwa, öffnet um, öffnet ab, öffnet, beginnt um, beginnt ab, startet um, frühestens, frühestens um, nicht vor, seit, geöffnet ab",
   until:
     "bis, bis spätestens, spätestens, spätestens um, spätestens bis, vor, schließt um, schließt, endet um, bis um, bis zu, letzte bestellung, letzter einlass",

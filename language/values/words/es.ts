@@ -1,6 +1,6 @@
-import type { WordTable } from "./word-table.ts";
+import type { TranslatedTable } from "./en.ts";
 
-export const es: WordTable = {
+export const es: TranslatedTable = {
   from: "a partir de las, a partir de la, a partir de, desde las, desde la, desde, de, de las, abre a las, abren a las, abre, empieza a las, comienza a las, no antes de las, entre las",
   until:
     "hasta las, hasta la, hasta, antes de las, antes de, a más tardar a las, a más tardar, cierra a las, cierran a las, cierra, termina a las, como máximo a las, como muy tarde a las",

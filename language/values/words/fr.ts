@@ -1,6 +1,6 @@
-import type { WordTable } from "./word-table.ts";
+import type { TranslatedTable } from "./en.ts";
 
-export const fr: WordTable = {
+export const fr: TranslatedTable = {
   from: "à partir de, dès, de, depuis, ouvre à, ouvre dès, ouvrent à, commence à, débute à, pas avant, ouvert à partir de, ouverte à partir de, à compter de, ouvert de, ouverte de",
   until:
     "jusqu'à, jusqu'au, jusque, avant, au plus tard à, au plus tard, ferme à, ferment à, se termine à, d'ici, libérer avant, jusqu' à",

@@ -1,6 +1,6 @@
-import type { WordTable } from "./word-table.ts";
+import type { TranslatedTable } from "./en.ts";
 
-export const it: WordTable = {
+export const it: TranslatedTable = {
   from: "dalle, dall', a partire dalle, dalle ore, da, apre alle, aprono alle, apre dalle, inizia alle, comincia alle, non prima delle, a partire da, aperto dalle, aperta dalle",
   until:
     "fino alle, fino all', entro le, entro l', entro, prima delle, chiude alle, chiudono alle, termina alle, al più tardi alle, finisce alle, fino a, fino alle ore, entro le ore, non oltre le, entro e non oltre le",

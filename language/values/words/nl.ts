@@ -1,4 +1,4 @@
-import type { WordTable } from "./word-table.ts";
+import type { WordTable } from "./en.ts";
 
 /** Dutch as far as it is needed to read what is set; for everything else it has English words. */
 export const nl: Partial<WordTable> = {

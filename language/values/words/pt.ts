@@ -1,6 +1,6 @@
-import type { WordTable } from "./word-table.ts";
+import type { TranslatedTable } from "./en.ts";
 
-export const pt: WordTable = {
+export const pt: TranslatedTable = {
   from: "a partir das, a partir da, a partir de, desde as, das, da, de, desde, abre às, abrem às, começa às, inicia às, não antes das, aberto das, aberta das",
   until:
     "até às, até as, até à, até, antes das, fecha às, fecham às, termina às, o mais tardar às, até ao, no máximo às, o mais tardar até às",

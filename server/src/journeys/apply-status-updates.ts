@@ -20,30 +20,30 @@ import { failpoint } from "../platform/failpoints.ts";
 type Update = { state: string; code: string | null; providerMessageId: string };
 
 /**
- * Stores a channel's status updates and applies them to their messages. An update whose message is not known yet waits
- * for it. States only move up, so updates may come twice, late and in any order. All messages are locked before any of
- * their conversations.
+ * Applies a channel's status updates. Every update is stored; one for an unknown message is parked until the message is
+ * known. A status only moves up, so updates may arrive twice, late and in any order. All messages are locked before any
+ * of their conversations is changed.
  */
-export async function applyStatusUpdates(at: AtVenue, channelId: string, reports: InboundReport[]) {
-  const news: Array<{ message: ReportedMessage; word: Update }> = [];
-  for (const report of reports.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
+export async function applyStatusUpdates(at: AtVenue, channelId: string, updates: InboundReport[]) {
+  const stored: Array<{ message: ReportedMessage; update: Update }> = [];
+  for (const report of updates.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
     const message = await storeReport(at, channelId, report);
     failpoint("report.kept");
     const code = report.errors[0] ? String(report.errors[0].code) : null;
-    if (message) news.push({ message, word: { ...report, code } });
+    if (message) stored.push({ message, update: { ...report, code } });
   }
   // Several updates of one message share its row.
   const current = new Map<string, ReportedMessage>();
-  for (const { message, word } of news) {
+  for (const { message, update } of stored) {
     const known = current.get(message.message_id) ?? message;
     current.set(message.message_id, known);
-    const isOutdated = !message.is_about_last_attempt && !["delivered", "read"].includes(word.state);
-    // The message was sent again since: only an arrival still counts.
-    if (!isOutdated) await applyUpdate(at, known, word);
+    const isOutdated = !message.is_about_last_attempt && !["delivered", "read"].includes(update.state);
+    // The message was sent again since: an update of the earlier attempt counts only if the guest has the message.
+    if (!isOutdated) await applyUpdate(at, known, update);
   }
 }
 
-/** Applies the status updates that came before the outcome of the send was stored. */
+/** Applies the updates that arrived before the send itself was stored. */
 export async function applyParkedUpdates(
   at: AtVenue,
   message: DeliveryRow,
@@ -63,19 +63,28 @@ async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, pro
   if (next === before) return;
   message.state = next;
   const { message_id, conversation_id } = message;
-  if (next === "failed") {
-    await markTrouble(at, message_id, "failed", code);
-    if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversation_id);
-    await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation_id });
-    await raiseAlert(at, "send_failed", conversation_id, message.text);
-    return publishConversation(at, conversation_id, message_id);
-  }
+  if (next === "failed") return markProblem(at, conversation_id, message, "failed", code);
   await markReported(at, message_id, next, providerMessageId);
   failpoint("report.applied");
   if (before === "accepted") await endAlerts(at, conversation_id, ["no_report"]);
   if (before !== "failed" && before !== "unknown") return publishMessage(at, message_id);
-  // It arrived after all.
+  // It was delivered after all.
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation_id });
   await endAlerts(at, conversation_id, ["send_failed", "send_unknown"]);
   publishConversation(at, conversation_id, message_id);
+}
+
+/** Marks a message that failed or whose fate is unknown: staff see why, and the guest goes on waiting. */
+export async function markProblem(
+  at: AtVenue,
+  conversationId: string,
+  { message_id, text }: Pick<DeliveryRow, "message_id" | "text">,
+  state: "failed" | "unknown",
+  code: string | null,
+) {
+  await markTrouble(at, message_id, state, code);
+  if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
+  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
+  await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
+  publishConversation(at, conversationId, message_id);
 }

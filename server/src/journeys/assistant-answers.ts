@@ -1,31 +1,24 @@
-import type { HandOverReason } from "@bellhop/contract/messages";
 import {
   type BackAt,
+  type DisclosedReason,
   detectLanguage,
   handOverText,
   noticeText,
-  noticeVersion,
-  type ToldReason,
 } from "@bellhop/language/intents";
-import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
+import { endAlerts } from "../domain/alerts/index.ts";
 import type { Decision, Hearer } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
 import {
   addOwnMessage,
-  addSystemLine,
   answerConversationQueue,
   type Conversation,
-  giveToStaff,
   insertAnswerSource,
-  insertHandOver,
-  insertNotice,
   listEarlierTexts,
   listUnconsidered,
   publishConversation,
-  publishMessage,
+  recordNotice,
   refreshWaiting,
   setConsidered,
-  setNoticeGiven,
   settle,
   setUnread,
   takeConversation,
@@ -39,16 +32,17 @@ import { failpoint } from "../platform/failpoints.ts";
 import { newId } from "../platform/ids.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
-import { burstPauseMs, callAssistant } from "./guest-writes.ts";
+import { burstPauseMs, enqueueAnswer } from "./guest-writes.ts";
+import { handOver } from "./hand-over.ts";
 import { enqueueSend } from "./send-messages.ts";
 
-/** However long a guest goes on writing, the assistant answers what is there after so long. */
-const burstMostMs = 10_000;
+/** If the guest keeps writing, the assistant answers after this long. */
+const burstMaxMs = 10_000;
 
-/** What the assistant has to deal with: everything the guest wrote since it last did. */
+/** Everything the guest has written since the assistant last considered the conversation. */
 type Burst = {
   venue: Venue;
-  /** The concierge that answers. */
+  /** The version that answers. */
   version: number;
   throughSeq: number;
   questions: string[];
@@ -59,8 +53,8 @@ type Burst = {
 };
 
 /**
- * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It thinks outside of
- * any transaction; what it thought is dropped where staff took over or the guest wrote more meanwhile.
+ * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It decides outside of any
+ * transaction; the decision is discarded if staff took over or the guest wrote more meanwhile.
  */
 export const assistantAnswers = jobHandler(
   answerConversationQueue,
@@ -71,9 +65,9 @@ export const assistantAnswers = jobHandler(
     failpoint("assistant.gathered");
     const decision = await decide(services, venue_id, burst).catch((error: unknown) => {
       if (!job.lastAttempt) throw error;
-      // A guest is never left in silence because the assistant failed.
+      // The guest must not be left without an answer because the assistant failed.
       services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
-      return handOver("assistant_failed", burst);
+      return decideToHandOver("assistant_failed", burst);
     });
     failpoint("assistant.decided");
     await services.db.atVenue(venue_id, (at) => writeAnswer(at, conversation_id, burst, decision));
@@ -95,9 +89,9 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
 
   const newest = Math.max(...written.map((message) => message.created_at.getTime()));
   const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
-  const answerAt = Math.min(newest + burstPauseMs, oldest + burstMostMs);
+  const answerAt = Math.min(newest + burstPauseMs, oldest + burstMaxMs);
   if (answerAt > at.now.getTime()) {
-    await callAssistant(at, conversationId, new Date(answerAt));
+    await enqueueAnswer(at, conversationId, new Date(answerAt));
     return undefined;
   }
   const earlier = await at.tx.rows(listEarlierTexts, {
@@ -114,7 +108,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     version: answerer.version,
     throughSeq: Math.max(...written.map((message) => message.seq)),
     questions,
-    hasMoreThanText: written.some((message) => !isInWords(message)),
+    hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
     hearer: { isInHouse, today },
     language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
@@ -125,23 +119,24 @@ function ageOfNewest(at: AtVenue, written: Array<{ position: Date }>): number {
   return at.now.getTime() - Math.max(...written.map((message) => message.position.getTime()));
 }
 
-/** Kinds whose words are all there is to them. */
-const kindsInWords = new Set(["text", "button", "interactive"]);
+/** Kinds that consist of their text. */
+const textKinds = new Set(["text", "button", "interactive"]);
 
-/** A button, a form or a text without any words is something that a person has to look at; spaces are nothing at all. */
-function isInWords({ kind, text }: { kind: string; text: string }): boolean {
-  return kindsInWords.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
+/** A person has to look at a button, a form or a text without any words. A text of spaces is ignored. */
+function isOnlyText({ kind, text }: { kind: string; text: string }): boolean {
+  return textKinds.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
 }
 
 async function decide(services: Services, venueId: number, burst: Burst): Promise<Decision> {
-  const concierge = await services.assistantVersions.open(venueId, burst.version);
+  const version = await services.assistantVersions.open(venueId, burst.version);
   const now = services.clock.now();
-  // A picture or a voice message may change what the words beside it mean.
-  if (burst.hasMoreThanText) return handOver("not_text", burst, staffBackAt(concierge, burst.venue, now));
-  return answerQuestion(concierge, burst.venue, burst, now);
+  // A picture or a voice message may change what the text means.
+  if (burst.hasMoreThanText)
+    return decideToHandOver("not_text", burst, staffBackAt(version, burst.venue, now));
+  return answerQuestion(version, burst.venue, burst, now);
 }
 
-function handOver(reason: ToldReason, burst: Burst, backAt?: BackAt): Decision {
+function decideToHandOver(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason, backAt });
   return { action: "hand_over", reason, about, text, sources: [] };
@@ -156,10 +151,10 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   });
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
-  // While it thought, staff took over, or somebody switched it off.
+  // Staff took over meanwhile, or somebody switched the assistant off.
   if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
-  // The guest went on writing: all of it is answered together.
-  if (newestSeq !== burst.throughSeq) return callAssistant(at, conversationId);
+  // The guest wrote more: everything is answered together.
+  if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
 
   await at.tx.run(setConsidered, { venueId: at.venueId, conversationId, consideredSeq: burst.throughSeq });
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
@@ -170,7 +165,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   }
   const messageId = await writeToGuest(at, conversation, burst, decision);
   failpoint("assistant.answer-added");
-  // A hand-over may have answered a part of what was asked.
+  // A hand-over may answer a part of the questions.
   for (const [ordinal, source] of decision.sources.entries()) {
     const { entryId, section, title, quote } = source;
     await at.tx.run(insertAnswerSource, {
@@ -187,7 +182,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   if (decision.action === "answer") {
     await at.tx.run(setUnread, { venueId: at.venueId, conversationId, unread: 0 });
   } else {
-    await handToStaff(at, conversation, decision);
+    await handOver(at, conversation, decision.reason, decision.about);
   }
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
   await endAlerts(at, conversationId, ["guest_waits"]);
@@ -196,7 +191,7 @@ async function writeAnswer(at: AtVenue, conversationId: string, burst: Burst, de
   failpoint("assistant.before-commit");
 }
 
-/** Queues the assistant's words; a guest who meets the assistant for the first time is told so, and that is logged. */
+/** Queues the answer. In a guest's first answer a notice says that an assistant writes. */
 async function writeToGuest(
   at: AtVenue,
   conversation: Conversation,
@@ -212,51 +207,11 @@ async function writeToGuest(
     messageId,
     author: "assistant",
     member: null,
-    // Every message costs the venue: notice and answer are one.
+    // One message for both: every message costs the venue.
     text: notice && !decision.text.includes(notice) ? `${notice}\n\n${decision.text}` : decision.text,
     preview: decision.text,
     isAnswer: decision.action === "answer",
   });
-  if (notice) {
-    const { conversation_id } = conversation;
-    await at.tx.run(insertNotice, {
-      venueId: at.venueId,
-      noticeId: newId(),
-      conversationId: conversation_id,
-      messageId,
-      language: burst.language,
-      textVersion: noticeVersion,
-      givenAt: at.now,
-    });
-    await at.tx.run(setNoticeGiven, {
-      venueId: at.venueId,
-      conversationId: conversation_id,
-      noticeGivenAt: at.now,
-    });
-  }
+  if (notice) await recordNotice(at, conversation, messageId, burst.language);
   return messageId;
-}
-
-async function handToStaff(
-  at: AtVenue,
-  conversation: Conversation,
-  { reason, about }: { reason: HandOverReason; about: string },
-) {
-  const { conversation_id } = conversation;
-  await giveToStaff(at, conversation, null);
-  const lineId = await addSystemLine(at, conversation, {
-    kind: "handed_over",
-    reason,
-    about: about.slice(0, 300),
-  });
-  await at.tx.run(insertHandOver, {
-    venueId: at.venueId,
-    handOverId: newId(),
-    conversationId: conversation_id,
-    reason,
-    about: about.slice(0, 300),
-    handedOverAt: at.now,
-  });
-  await raiseAlert(at, "handed_over", conversation_id, about);
-  publishMessage(at, lineId);
 }

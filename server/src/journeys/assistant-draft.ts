@@ -16,61 +16,61 @@ import { renderAll, renderForGuests } from "./render-knowledge.ts";
 
 type VersionServices = Pick<Services, "db" | "assistantVersions">;
 
-/** The version that is live, ready to be asked; undefined where none is. */
+/** Undefined if no version is live. */
 export async function openLiveVersion(
   { venue_id, live_concierge_version: version }: Venue,
-  { assistantVersions: concierges }: VersionServices,
+  { assistantVersions }: VersionServices,
 ): Promise<OpenVersion | undefined> {
-  return version === null ? undefined : concierges.open(venue_id, version);
+  return version === null ? undefined : assistantVersions.open(venue_id, version);
 }
 
 /**
- * The draft as a concierge that can be asked, by the settings as they stand; what it says is remembered for as long as
- * nobody writes. Among its entries are those for staff, which no answer comes from.
+ * The draft as a version that can answer, by the settings as they are now. Its knowledge is cached until somebody saves.
+ * It contains internal entries, too; no answer uses those.
  */
 export async function openDraft(
   venueId: number,
-  { db, assistantVersions: concierges }: VersionServices,
+  { db, assistantVersions }: VersionServices,
 ): Promise<OpenVersion> {
   const { venue, mark } = await db.readAtVenue(venueId, readMark);
-  const knowledge = await concierges.openDraft(venueId, mark, async (isOf) => {
-    const written = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(written.mark);
-    const { languages } = settingsOf(written.venue).general;
-    return { entries: await renderAll(written.venue, written.entries), languages };
+  const knowledge = await assistantVersions.openDraft(venueId, mark, async (isOf) => {
+    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    isOf(snapshot.mark);
+    const { languages } = settingsOf(snapshot.venue).general;
+    return { entries: await renderAll(snapshot.venue, snapshot.entries), languages };
   });
   return { ...knowledge, assistant: draftAssistant(settingsOf(venue)), contested: [] };
 }
 
-/** What differs between what guests hear and what they would hear if the concierge were built now. */
+/** The differences between the live version and the draft. */
 export type UnpublishedChanges = {
   venue: Venue;
   live: OpenVersion | undefined;
   changes: readonly ConciergeChange[];
 };
 
-/** Looks at what would change. No unit is open while it is looked for. */
+/** Compares the draft with the live version. No unit is open meanwhile. */
 export async function findUnpublishedChanges(
   venueId: number,
   services: VersionServices,
 ): Promise<UnpublishedChanges> {
-  const { db, assistantVersions: concierges } = services;
+  const { db, assistantVersions } = services;
   const { venue, mark } = await db.readAtVenue(venueId, readMark);
   const live = await openLiveVersion(venue, services);
-  const markOf = (written: string) => `${venue.live_concierge_version} ${written}`;
-  const changes = await concierges.changes(venueId, markOf(mark), async (isOf) => {
-    const written = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(markOf(written.mark));
-    const { default_language, languages } = written.venue;
-    const said = await renderForGuests(written.venue, written.entries);
-    return changesBetween(live?.entries ?? new Map(), said, [default_language, ...languages]);
+  const markOf = (draft: string) => `${venue.live_concierge_version} ${draft}`;
+  const changes = await assistantVersions.changes(venueId, markOf(mark), async (isOf) => {
+    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    isOf(markOf(snapshot.mark));
+    const { default_language, languages } = snapshot.venue;
+    const rendered = await renderForGuests(snapshot.venue, snapshot.entries);
+    return changesBetween(live?.entries ?? new Map(), rendered, [default_language, ...languages]);
   });
   return { venue, live, changes };
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
-/** One page of what would change, with which settings of the assistant would. */
+/** One page of the changed entries, and the changed settings. */
 export async function viewUnpublishedChanges(
   venueId: number,
   { cursor, limit = limits.pageItems }: Page,

@@ -5,7 +5,7 @@ import { findLastWritten, setSwitches, simulatorAppSecret, viewPhone } from "../
 import type { AtVenue } from "../platform/at/index.ts";
 import type { Secret } from "../platform/crypto/secret.ts";
 
-/** Somebody changes how the simulated network treats a phone. Closing the 24-hour window closes it for staff, too. */
+/** Changes how the simulated network treats a phone. Closing the 24-hour window closes it for staff, too. */
 export async function changeSimulatedNetwork(
   at: AtVenue,
   phone: string,
@@ -20,7 +20,7 @@ export async function changeSimulatedNetwork(
 
 const anHourMs = 3_600_000;
 
-/** Moves the time of the guest's last message to before the window, or back to what it was. */
+/** Makes the provider's time of the guest's last message older than the window, or restores it. */
 async function moveWindow(at: AtVenue, phone: string, isClosed: boolean) {
   const { guest } = await viewPhone(at, phone);
   if (guest.conversation_id === null) return;

@@ -4,13 +4,10 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 
-/**
- * How long a channel may be silent about a message that it took. WhatsApp takes messages of accounts that cannot pay,
- * and never delivers them: silence is the only sign.
- */
+/** WhatsApp accepts messages of accounts that cannot pay and never delivers them: a missing status is the only sign. */
 export const statusAwaitedMs = 5 * 60_000;
 
-/** Raises an alert for messages without a status update: they may not have arrived. */
+/** Alerts staff to messages that were accepted and got no status update since. */
 export const checkForStatusUpdate = jobHandler(
   statusCheckQueue,
   ({ venue_id, conversation_id }, { db }: Services) =>
@@ -23,7 +20,6 @@ export const checkForStatusUpdate = jobHandler(
     }),
 );
 
-/** Checks the messages of a conversation again at that time. */
 export async function enqueueStatusCheck(at: AtVenue, conversationId: string, startAfter: Date) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
   await at.enqueue(statusCheckQueue, payload, { key: conversationId, startAfter });

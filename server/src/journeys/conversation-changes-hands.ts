@@ -16,7 +16,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 
 type Member = { member_id: string; name: string };
 
-/** Makes a member the one who answers; nothing happens where they do already. */
+/** Makes a member the holder. Does nothing if they are already. */
 export async function assignTo(at: AtVenue, conversation: Conversation, member: Member) {
   const wasOpen = conversation.state === "open";
   if (wasOpen && conversation.held_by === "staff" && conversation.holder_member_id === member.member_id)
@@ -54,7 +54,7 @@ export async function staffHandBack(
   return publishAndView(at, conversationId);
 }
 
-/** A member puts a conversation away. The guest's next message opens it again, and the assistant answers it. */
+/** A member marks a conversation as done. The guest's next message reopens it, and the assistant answers. */
 export async function staffMarkDone(
   at: AtVenue,
   member: Member,
@@ -88,7 +88,7 @@ export async function staffReopen(
   return publishAndView(at, conversationId);
 }
 
-/** A member has seen what the guest wrote (0), or wants to see it again (1). */
+/** A member marks a conversation as read (0) or unread (1). */
 export async function staffMarkUnread(
   at: AtVenue,
   conversationId: string,

@@ -1,4 +1,4 @@
-import { type Contradiction, comparing } from "@bellhop/language/claims";
+import { type Contradiction, findContradictionsInSteps } from "@bellhop/language/claims";
 import { contentHash, type KnowledgeEntry } from "@bellhop/language/entries";
 import {
   type KnowledgeCheck,
@@ -7,28 +7,33 @@ import {
   listDismissed,
   readClaimsOnce,
 } from "../domain/contradictions/index.ts";
-import { completenessOf, listSections, listWritten, type SectionRow } from "../domain/knowledge/index.ts";
+import {
+  completenessOf,
+  listSections,
+  listWritten,
+  type SectionRow,
+  warmClaimsQueue,
+} from "../domain/knowledge/index.ts";
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
 import { workInSlices } from "../platform/in-slices.ts";
+import { jobHandler } from "../platform/jobs/job-handler.ts";
 
-/** How the venue is set, and how far its sections have come. */
 export type SnapshotMark = {
   venue: Venue;
   versions: readonly SectionRow[];
-  /** Another one as soon as an entry, their order, or a setting that they are said or checked by has changed. */
+  /** Changes with every entry, their order, and the settings by which entries are rendered and checked. */
   mark: string;
 };
 
-/** What the venue had written at one moment. */
+/** All of a venue's knowledge at one moment. */
 export type KnowledgeSnapshot = SnapshotMark & { entries: KnowledgeEntry[] };
 
 export type CheckServices = { knowledgeChecks: KnowledgeChecks; db: Database };
 
-/** A contradiction, and who said that both sides are right; null while it is open. */
+/** `dismissedBy` is null while it is open. */
 export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
-/** How what the venue writes stands now. */
 export async function readMark(at: AtVenue): Promise<SnapshotMark> {
   const [venue, versions] = await Promise.all([
     findVenue(at),
@@ -49,54 +54,52 @@ function markOf(venue: Venue, versions: readonly SectionRow[]): string {
   ]);
 }
 
-/** Whoever writes in between has it read again, so often. */
 const readingsMost = 10;
 
-/** Reads all that the venue has written as it stood at one moment; undefined where there was none. */
+/** Reads all of a venue's knowledge at one moment; undefined if somebody changed it during every reading. */
 export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | undefined> {
   for (let reading = 1; reading <= readingsMost; reading++) {
-    // Each is a look of its own: somebody may have written in between.
+    // A reading unit takes no snapshot: somebody may change an entry between the statements.
     const [before, rows, after] = await Promise.all([readMark(at), listWritten(at), readMark(at)]);
     if (before.mark === after.mark) return { ...after, entries: rows.map(({ entry }) => entry) };
   }
   return undefined;
 }
 
-/** The same where there has to be one. */
 export async function mustReadSnapshot(at: AtVenue): Promise<KnowledgeSnapshot> {
-  const written = await readSnapshot(at);
-  if (!written) throw new Error("What is written changes faster than it can be read");
-  return written;
+  const snapshot = await readSnapshot(at);
+  if (!snapshot) throw new Error("The knowledge changes faster than it can be read");
+  return snapshot;
 }
 
-/** What is found in this; found once for as long as it stands. */
+/** Checks a snapshot. The result is cached. */
 export async function checkSnapshot(
   venueId: number,
-  written: KnowledgeSnapshot,
-  { knowledgeChecks: surveys, db }: CheckServices,
+  snapshot: KnowledgeSnapshot,
+  { knowledgeChecks, db }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const dismissed = await db.readAtVenue(venueId, readDismissed);
-  return surveys.of(`${venueId}`, markWith(written.mark, dismissed), () =>
-    runCheck(venueId, written, dismissed, db),
+  return knowledgeChecks.of(`${venueId}`, markWith(snapshot.mark, dismissed), () =>
+    runCheck(venueId, snapshot, dismissed, db),
   );
 }
 
-/** What is found in what the venue has written, as it stands now. No unit is open while it is looked for. */
+/** Checks the knowledge as it is now. The result is cached. No unit is open during the check. */
 export async function checkCurrent(
   venueId: number,
-  { db, knowledgeChecks: surveys }: CheckServices,
+  { db, knowledgeChecks }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const [{ mark }, dismissed] = await db.readAtVenue(venueId, (at) =>
     Promise.all([readMark(at), readDismissed(at)]),
   );
-  return surveys.of(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
-    const written = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(markWith(written.mark, dismissed));
-    return runCheck(venueId, written, dismissed, db);
+  return knowledgeChecks.of(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
+    const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
+    isOf(markWith(snapshot.mark, dismissed));
+    return runCheck(venueId, snapshot, dismissed, db);
   });
 }
 
-/** By their ids: what is dismissed takes nothing that is open its place. */
+/** Ids. A check returns a limited number; dismissed contradictions must not take the places of open ones. */
 async function readDismissed(at: AtVenue): Promise<ReadonlySet<string>> {
   const rows = await at.tx.rows(listDismissed, { venueId: at.venueId });
   return new Set(rows.map(({ contradiction_id }) => contradiction_id));
@@ -113,19 +116,19 @@ async function runCheck(
 ): Promise<KnowledgeCheck> {
   const { greeting } = settingsOf(venue).assistant;
   const language = venue.default_language;
-  const keepRead = await readClaimsOnce(db, venueId, entries, venue.currency);
+  const storeClaims = await readClaimsOnce(db, venueId, entries, venue.currency);
   const others = greeting
     ? [{ name: "greeting", title: "The assistant's greeting", language, text: greeting }]
     : [];
   const words = { defaultLanguage: language, currency: venue.currency };
   const [contradictions] = await Promise.all([
-    workInSlices(comparing(entries, others, words, dismissed)),
-    keepRead(),
+    workInSlices(findContradictionsInSteps(entries, others, words, dismissed)),
+    storeClaims(),
   ]);
   return { contradictions, completeness: completenessOf(entries, language), versions };
 }
 
-/** Where what the venue has written, as it stands now, contradicts itself; the dismissed ones too. */
+/** All contradictions in the knowledge as it is now, dismissed ones too. */
 export async function findContradictions(
   venueId: number,
   services: CheckServices,
@@ -134,7 +137,6 @@ export async function findContradictions(
   return services.db.readAtVenue(venueId, (at) => withDismissals(at, contradictions));
 }
 
-/** The contradictions that somebody has yet to decide. */
 export async function findOpenContradictions(
   venueId: number,
   services: CheckServices,
@@ -142,12 +144,10 @@ export async function findOpenContradictions(
   return onlyOpen(await findContradictions(venueId, services));
 }
 
-/** Of contradictions those that somebody has yet to decide. */
 export function onlyOpen(all: readonly FoundContradiction[]): FoundContradiction[] {
   return all.filter(({ dismissedBy }) => dismissedBy === null);
 }
 
-/** Contradictions, each with who has dismissed it. */
 export async function withDismissals(
   at: AtVenue,
   contradictions: readonly Contradiction[],
@@ -160,3 +160,8 @@ export async function withDismissals(
     dismissedBy: dismissedBy.get(found.contradictionId) ?? null,
   }));
 }
+
+/** Checks the knowledge soon after many entries have changed. */
+export const warmClaims = jobHandler(warmClaimsQueue, async ({ venue_id }, services: CheckServices) => {
+  await checkCurrent(venue_id, services);
+});

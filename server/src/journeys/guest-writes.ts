@@ -2,9 +2,7 @@ import { readIntent } from "@bellhop/language/intents";
 import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
-  addSystemLine,
   answerConversationQueue,
-  giveToStaff,
   openConversation,
   publishConversation,
   publishMessage,
@@ -16,17 +14,19 @@ import { findVenue } from "../domain/venues/index.ts";
 import type { InboundMessage } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
+import { handOver } from "./hand-over.ts";
 
-/** Guests write in bursts: the assistant waits so long after a message before it answers all of them at once. */
+/** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;
+
 /**
- * A guest writes to a venue. The messages join the thread once each, staff see them at once, and whoever answers
- * is called: the assistant after a short pause, or staff by the alert.
+ * A guest writes to a venue. Each message joins the thread once and is shown to staff at once. Then the assistant is
+ * called after a short pause, or staff by an alert.
  */
 export async function guestWrites(at: AtVenue, channelId: string, messages: InboundMessage[]) {
   const [first] = messages;
   if (!first) return;
-  // Asked together: of a guest whom the venue has met this is all there is to know.
+  // Pipelined: for a known guest this is all there is to read.
   const [guest, known, venue] = await Promise.all([
     recogniseGuest(at, first.from),
     takeConversationOfAddress(at, first.from),
@@ -41,38 +41,39 @@ export async function guestWrites(at: AtVenue, channelId: string, messages: Inbo
     if (!messageId) continue;
     added.push(messageId);
     failpoint("inbound.message-added");
-    await heedOptOut(at, guest, message.text);
+    await applyOptOut(at, guest, message.text);
   }
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
 
-  const answerer = whoAnswers(conversation, venue, { ageMs: at.now.getTime() - last.writtenAt.getTime() });
-  const called: Promise<void>[] = [];
-  if (answerer.by === "assistant") called.push(callAssistant(at, conversation.conversation_id));
-  else if (answerer.because === "not_built" || answerer.because === "paused") {
-    await giveToStaff(at, conversation, null);
-    added.push(
-      await addSystemLine(at, conversation, { kind: "handed_over", reason: answerer.because, about: "" }),
-    );
-  }
-  // One alert says that this guest waits: behind a hand-over that nobody has taken, it goes on saying so.
-  const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
-  const cause = isNobodys ? "handed_over" : "guest_waits";
-  called.push(raiseAlert(at, cause, conversation.conversation_id, last.text || last.kind));
   for (const messageId of added) publishMessage(at, messageId);
-  publishConversation(at, conversation.conversation_id);
+  const { conversation_id } = conversation;
+  const about = last.text || last.kind;
+  const answerer = whoAnswers(conversation, venue, { ageMs: at.now.getTime() - last.writtenAt.getTime() });
+  const because = answerer.by === "staff" ? answerer.because : undefined;
+  if (because === "not_built" || because === "paused") {
+    await handOver(at, conversation, because, about);
+    return publishConversation(at, conversation_id);
+  }
+  // One alert says that this guest waits: if a hand-over was raised and nobody took it, that one counts up.
+  const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
+  const called = [
+    ...(answerer.by === "assistant" ? [enqueueAnswer(at, conversation_id)] : []),
+    raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
+  ];
+  publishConversation(at, conversation_id);
   await Promise.all(called);
 }
 
-/** "STOP" opts the guest out at once, whether staff or the assistant hold the conversation; "START" opts in again. */
-async function heedOptOut(at: AtVenue, guest: Guest, text: string) {
+/** "STOP" counts from the moment it is written until "START", whoever holds the conversation. */
+async function applyOptOut(at: AtVenue, guest: Guest, text: string) {
   const { kind } = readIntent(text);
   if (kind === "opt_out") await setOptedOut(at, guest.guest_id, true);
   if (kind === "opt_in") await setOptedOut(at, guest.guest_id, false);
 }
 
 /** Wakes the assistant for a conversation after the burst pause. */
-export async function callAssistant(
+export async function enqueueAnswer(
   at: AtVenue,
   conversationId: string,
   startAfter = later(at.now, burstPauseMs),

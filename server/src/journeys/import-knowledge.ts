@@ -1,5 +1,5 @@
 import type { ImportFrom } from "@bellhop/contract/imports";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
   addImport,
   forgetSource,
@@ -21,19 +21,19 @@ import { type FetchedPage, PageRefused, safeFetch } from "../platform/safe-fetch
 import type { Services } from "../services.ts";
 import { readApartFor, readWithModel } from "./read-with-model.ts";
 
-/** A member has something read, to propose entries from. Answers the import, and the task to watch. */
-export async function staffImportKnowledge(at: AtVenue, by: By, from: ImportFrom) {
+/** A member imports a source. Returns the import and the task to watch. */
+export async function staffImportKnowledge(at: AtVenue, by: Actor, from: ImportFrom) {
   await mustHaveRoomToRead(at);
   const importId = newId();
   const { taskId } = await openTask(at, "import_knowledge", by.name, { isSeparate: true });
   await addImport(at, { importId, taskId, from, askedBy: by.name });
   await startTask(at, importKnowledgeQueue, taskId);
   const subject = { id: importId, name: sourceOf(from) };
-  await noteChange(at, by, { kind: "import_started", subject, before: null, after: { from: from.kind } });
+  await recordChange(at, by, { kind: "import_started", subject, before: null, after: { from: from.kind } });
   return { import_id: importId, task_id: taskId };
 }
 
-/** What was given is read, apart from this process, and kept as proposals: nothing of it counts until somebody takes it. */
+/** Reads the source in a process of its own and stores proposals. They change nothing until somebody accepts them. */
 export const importKnowledge = taskHandler(
   {
     queue: importKnowledgeQueue,
@@ -46,7 +46,7 @@ export const importKnowledge = taskHandler(
       unread: await unreadImport(at, task.taskId),
       venue: await findVenue(at),
     }));
-    // It was swept away with its venue's older ones.
+    // It was deleted with the venue's oldest imports.
     if (!unread)
       return void (await task.commit(async () => ({ failed: "This import is not kept anymore." })));
     const outcome = await readSourceOf(task, unread, venue);
@@ -68,7 +68,7 @@ export const importKnowledge = taskHandler(
 
 type Unread = NonNullable<Awaited<ReturnType<typeof unreadImport>>>;
 
-/** Reads what was given in a process of its own; a page is fetched first, with the style sheets that say what it shows. */
+/** A page is fetched first, with the style sheets that decide what is visible. */
 async function readSourceOf(task: RunningTask<Services>, { kind, source, bytes }: Unread, venue: Venue) {
   const languages = [
     venue.default_language,
@@ -101,7 +101,7 @@ const sheetsMost = 8;
 const sheetsTogetherMs = 8_000;
 const sheetBytesMost = 1024 * 1024;
 
-/** The style sheets that a page links to: what they hide nobody reads. One that cannot be had is done without. */
+/** The style sheets that a page links to, for finding hidden text. One that cannot be fetched is left out. */
 async function styleSheetsOf(page: FetchedPage, task: RunningTask<Services>): Promise<string[]> {
   const { config } = task.services;
   const source = { kind: "page" as const, name: "", contentType: page.contentType };

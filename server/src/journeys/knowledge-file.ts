@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { type replaceKnowledge, section as sections } from "@bellhop/contract/knowledge";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
   type FiledEntry,
   listWritten,
@@ -9,9 +9,8 @@ import {
   writeKnowledgeFile,
 } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { enqueueWarmClaims } from "./save-knowledge.ts";
 
-/** A member takes all that the venue has written away, as one file. */
+/** A member exports all knowledge as one file. */
 export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
   const bySection = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
   const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
@@ -19,7 +18,7 @@ export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: strin
   return { name, json: writeKnowledgeFile(rows.map(({ entry }) => entry)) };
 }
 
-/** What a member has sent to replace what is written, read; of thousands of entries that takes a while. */
+/** Parses the file before the transaction begins: thousands of entries take a while. */
 export async function readReplacement({
   file,
   try: isTried = false,
@@ -31,19 +30,17 @@ export async function readReplacement({
 type Replace = InputOf<typeof replaceKnowledge>;
 type Replacement = { entries: FiledEntry[]; isTried: boolean; seen: NonNullable<Replace["versions"]> };
 
-/** A member puts such a file in place of all that the venue has written, or asks what that would do. */
+/** A member replaces all knowledge by a file, or with `try` sees what that would do. */
 export async function memberImportsKnowledgeFile(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { entries, ...asked }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
   const counts = await replaceWritten(at, by, entries, asked);
   const { unchanged: _, versions: __, moved, ...others } = counts;
   const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);
-  if (isAnother && !asked.isTried) {
-    await noteChange(at, by, { kind: "knowledge_replaced", before: null, after });
-    await enqueueWarmClaims(at, counts.added + counts.changed);
-  }
+  if (isAnother && !asked.isTried)
+    await recordChange(at, by, { kind: "knowledge_replaced", before: null, after });
   return counts;
 }

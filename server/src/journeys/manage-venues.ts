@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
-import { noteChange } from "../domain/audit/index.ts";
-import { type Acting, mustActForAllVenues, takeTurnAtOperator } from "../domain/members/index.ts";
+import { recordChange } from "../domain/audit/index.ts";
+import { type Acting, lockOperatorFor, mustActForAllVenues } from "../domain/members/index.ts";
 import { simulatorNumberId, simulatorToken } from "../domain/simulator/index.ts";
 import {
   changeSettings,
@@ -18,7 +18,7 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 
-/** A venue opens, with the number that the simulator plays its guests on. Answers its id, and that channel's. */
+/** Opens a venue with a simulated number. Returns the ids of the venue and of that channel. */
 export async function openVenueWithSimulator(
   at: AtInstallation,
   operatorId: string,
@@ -42,12 +42,12 @@ export async function memberAddsVenue(
   venue: InputOf<typeof addVenue>,
   services: Services,
 ): Promise<OperatorVenue> {
-  mustActForAllVenues(await takeTurnAtOperator(at, who));
+  mustActForAllVenues(await lockOperatorFor(at, who));
   await mustBeVenue(at, venue);
   await mustHaveRoomForVenue(at, who.operator_id);
   const { venueId } = await openVenueWithSimulator(at, who.operator_id, venue, services);
   const subject = { id: String(venueId), name: venue.name };
-  await noteChange(at, who, {
+  await recordChange(at, who, {
     kind: "venue_opened",
     subject,
     before: null,
@@ -57,7 +57,7 @@ export async function memberAddsVenue(
   return findOperatorVenue(at, who.operator_id, venueId);
 }
 
-/** A member gives an open venue of theirs another name, as in that venue's own settings. */
+/** A member renames an open venue of theirs, as in that venue's own settings. */
 export async function memberRenamesVenue(
   at: AtInstallation,
   who: Acting,
@@ -68,7 +68,7 @@ export async function memberRenamesVenue(
   return findOperatorVenue(at, who.operator_id, venue_id);
 }
 
-/** A member closes a venue of their operator: nobody sees it, and its guests are not answered. */
+/** A member closes a venue of their operator. Nobody sees it then, and its guests get no answers. */
 export async function memberClosesVenue(
   at: AtInstallation,
   who: Acting,
@@ -88,9 +88,9 @@ export async function memberReopensVenue(
   return reopenVenue(at, who, venueId);
 }
 
-/** Absent is what somebody may not see, and only then the question is whether they may. */
+/** 404 for a venue that they may not see; only then 403 for what they may not do. */
 async function mustReach(at: AtInstallation, who: Acting, venueId: number) {
-  const acting = await takeTurnAtOperator(at, who);
+  const acting = await lockOperatorFor(at, who);
   if (acting.grantedVenueIds !== null && !acting.grantedVenueIds.includes(venueId)) throw refuse("not_found");
   await findOperatorVenue(at, who.operator_id, venueId);
   mustActForAllVenues(acting);

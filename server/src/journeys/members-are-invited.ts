@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { acceptInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
-import { accountPaths, emailAsKept, signInPath } from "../domain/identity/index.ts";
+import { accountPaths, normalizeEmail, signInPath } from "../domain/identity/index.ts";
 import {
   type Acting,
   findInvitationTo,
@@ -10,8 +10,8 @@ import {
   invitationToken,
   makeInvitation,
   type Person,
+  redeemInvitation,
   renewInvitation,
-  takeUpInvitation,
   toInvitation,
 } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -21,18 +21,18 @@ import { nameOf } from "./refresh-person.ts";
 
 type Sent = OutputOf<typeof inviteMember>;
 
-/** A member invites somebody, by mail where this installation sends any. */
+/** A member invites somebody, by mail if this installation sends mail. */
 export async function memberInvites(
   at: AtInstallation,
   who: Acting,
   input: InputOf<typeof inviteMember>,
   services: Services,
 ): Promise<Sent> {
-  const row = await makeInvitation(at, who, { ...input, email: emailAsKept(input.email) });
+  const row = await makeInvitation(at, who, { ...input, email: normalizeEmail(input.email) });
   return send(at, who, row, services);
 }
 
-/** A member sends an invitation again; the link of the mail before works no longer. */
+/** A member sends an invitation again. The link in the earlier mail no longer works. */
 export async function memberInvitesAgain(
   at: AtInstallation,
   who: Acting,
@@ -53,10 +53,10 @@ async function send(
     to: row.email,
     language: row.language,
     kind: "invitation",
-    says: {
+    params: {
       inviterName: who.name,
       operatorName: row.operator_name,
-      // A tenant keeps its accounts itself: there the mail leads to its sign-in.
+      // With a tenant, accounts are not ours: the mail links to the tenant's sign-in.
       path: config.auth0 ? signInPath : `${accountPaths.invitation}/${token}`,
       validHours: limits.invitationDays * 24,
     },
@@ -64,7 +64,7 @@ async function send(
   return { ...toInvitation(row, who, at.now), mail_sent: mail.canSend };
 }
 
-/** A person takes up an invitation to their confirmed address, beside what they are a member of already. */
+/** A person accepts an invitation to their confirmed address. They keep their other memberships. */
 export async function personAccepts(
   at: AtInstallation,
   { sub, email }: Pick<Person, "sub" | "email">,
@@ -74,7 +74,7 @@ export async function personAccepts(
   if (!email) throw refuse("not_found");
   const row = await findInvitationTo(at, { sub, email }, invitationId);
   const invited = { sub, email, name: await nameOf(at, { sub, email }) };
-  const member_id = await takeUpInvitation(at, invited, row, call);
+  const member_id = await redeemInvitation(at, invited, row, call);
   if (!member_id) throw refuse("not_found");
   const { memberships } = await findPerson(at, { sub }, []);
   const venues = memberships.find((member) => member.member_id === member_id)?.venues ?? [];

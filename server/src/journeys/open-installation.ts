@@ -2,8 +2,8 @@ import { findInstallation, insertInstallation, secretKeyCheck } from "../domain/
 import type { Services } from "../services.ts";
 
 /**
- * Returns true if this process is the first on its database. Throws if the database was set up with another SECRET_KEY:
- * no sealed value could be opened.
+ * Checks SECRET_KEY against the database before anything is encrypted with the wrong one. Returns true for the first
+ * process that ever opens this database.
  */
 export async function openInstallation({ db, config }: Services): Promise<boolean> {
   const check = secretKeyCheck(config.secretKey);

@@ -1,6 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { completeSignup } from "@bellhop/contract/sign-up";
-import { noteChange } from "../domain/audit/index.ts";
+import { recordChange } from "../domain/audit/index.ts";
 import { addEntries, firstEntries } from "../domain/knowledge/index.ts";
 import {
   addMember,
@@ -14,14 +14,14 @@ import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 import type { Services } from "../services.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
-import { openAssistant } from "./open-assistant.ts";
+import { publishFirstVersion } from "./publish-assistant.ts";
 import { nameOf } from "./refresh-person.ts";
 
 type SignUp = InputOf<typeof completeSignup>;
 
 /**
- * A person opens an operator of their own with its first venue, and becomes its owner. What they already answer is
- * written down, and the first concierge answers from it at once; without any answer staff do, until one is built.
+ * A person opens an operator with its first venue, and becomes its owner. Their first answers are saved as entries and
+ * published at once. Without any, staff answer until somebody publishes.
  */
 export async function openOperator(
   at: AtInstallation,
@@ -48,7 +48,7 @@ export async function openOperator(
   await at.inVenue(venueId, (there) => saveFirstEntries(there, name, venue.default_language, answers));
   const by = { member_id: memberId, name, operator_id: operatorId, call };
   const after = { name: operator_name, owner: name, venue };
-  await noteChange(at, by, { kind: "operator_opened", before: null, after });
+  await recordChange(at, by, { kind: "operator_opened", before: null, after });
   return { venueId };
 }
 
@@ -61,5 +61,5 @@ async function saveFirstEntries(
   const entries = firstEntries(answers, language);
   if (entries.length === 0) return;
   await addEntries(at, null, entries);
-  await openAssistant(at, by);
+  await publishFirstVersion(at, by);
 }

@@ -1,11 +1,11 @@
 import type { AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import { csvHead, csvLines, everyEntry, type Scope, viewAudit } from "../domain/audit/index.ts";
-import { listEverybody, listVenuesOfMember, type Member } from "../domain/members/index.ts";
+import { csvHead, csvLines, type Scope, streamEntries, viewAudit } from "../domain/audit/index.ts";
+import { listPastAndPresentMembers, listVenuesOfMember, type Member } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
 
-/** An owner looks at what was changed: at all the venues that they may see, closed ones too, and above them. */
+/** An owner reads the audit log of all venues that they may see, closed ones too, and of the operator. */
 export async function ownerReadsAuditLog(
   at: AtInstallation,
   who: Member,
@@ -14,7 +14,7 @@ export async function ownerReadsAuditLog(
   return viewAudit(at, await scopeOf(at, who), wanted);
 }
 
-/** An owner takes all of it away, as a file that is written while it is read. */
+/** An owner exports the audit log. The file is streamed while it is read. */
 export async function ownerExportsAuditLog(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Member,
@@ -22,8 +22,8 @@ export async function ownerExportsAuditLog(
 ): Promise<Response> {
   const at = clock.now().toISOString();
   const scope = await db.atInstallation((unit) => scopeOf(unit, who));
-  const pages = everyEntry(db.atInstallation, scope, wanted);
-  // What is refused is refused before the file begins.
+  const pages = streamEntries(db.atInstallation, scope, wanted);
+  // Refusals have to come before the response begins.
   const first = await pages.next();
   const text = wanted.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
   const name = `bellhop-changes-${at.slice(0, 10)}.${wanted.format ?? "json"}`;
@@ -38,7 +38,7 @@ export async function ownerExportsAuditLog(
 async function scopeOf(at: AtInstallation, { member_id, operator_id }: Member): Promise<Scope> {
   const [venues, everybody] = await Promise.all([
     listVenuesOfMember(at, member_id),
-    listEverybody(at, operator_id),
+    listPastAndPresentMembers(at, operator_id),
   ]);
   const all = everybody.some((member) => member.member_id === member_id && member.sees_all);
   const members = everybody.map(({ member_id, name }) => ({ member_id, name }));

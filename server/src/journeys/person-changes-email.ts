@@ -2,63 +2,63 @@ import {
   accountLinkIn,
   accountLinkToken,
   accountPaths,
-  askForEmailChange,
   changeEmail,
   checkPassword,
-  emailAsKept,
+  createEmailChangeLink,
   endSessions,
   findAccount,
   findEmailChange,
-  isTakenMeanwhile,
+  isUniqueViolation,
   type LinkEnd,
   linkHours,
   type MailRequest,
-  type NotThePassword,
+  normalizeEmail,
+  type PasswordRejection,
   renameAccount,
   signInPath,
   withinMailLimit,
 } from "../domain/identity/index.ts";
-import { followPerson } from "../domain/members/index.ts";
+import { syncMemberProfile } from "../domain/members/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
 
-/** What the audit log says they did. */
+/** The `call` in the audit log. */
 const onAccountPages = "account";
 
 /**
- * Somebody who is signed in gives the password and wants another address. Nothing changes until its mailbox has
- * confirmed it; that it has an account already is told to that mailbox only.
+ * A signed-in person gives the password and a new address. Nothing changes until that mailbox has confirmed it. Only that
+ * mailbox learns if the address already has an account.
  */
 export async function personRequestsEmailChange(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   { accountId, email, name }: Person,
   { newEmail: typed, password }: { newEmail: string; password: string },
-): Promise<MailRequest | NotThePassword> {
+): Promise<MailRequest | PasswordRejection> {
   const isNot = await checkPassword(db, secretKey, { email, password, address });
   if (isNot) return isNot;
-  const newEmail = emailAsKept(typed);
+  const newEmail = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
-      const { linkId, isTaken } = await askForEmailChange(at, accountId, newEmail);
+      const { linkId, isTaken } = await createEmailChangeLink(at, accountId, newEmail);
       if (isTaken) {
-        const says = { path: signInPath };
-        await mail.queueMail(at, { to: newEmail, language, kind: "already_registered", says });
+        const params = { path: signInPath };
+        await mail.queueMail(at, { to: newEmail, language, kind: "already_registered", params });
         return;
       }
       const path = `${accountPaths.email}/${accountLinkToken(secretKey, "change_email", linkId)}`;
-      const says = { name, path, validHours: linkHours.change_email };
-      await mail.queueMail(at, { to: newEmail, language, kind: "change_email", says });
+      const params = { name, path, validHours: linkHours.change_email };
+      await mail.queueMail(at, { to: newEmail, language, kind: "change_email", params });
     }),
   );
 }
 
-/** Whose session a browser has, where it has one. */
+/** The session of the browser, if it has one. */
 type Here = { accountId: string; sessionUid: string } | undefined;
 
-/** Whether a link may be followed without the password: in a session of the account that it is for. */
+/** A link needs no password in a session of its own account. */
 export const needsPassword = (here: Here, accountId: string) => here?.accountId !== accountId;
 
 type EmailConfirmation = { token: string; here: Here; password: string };
@@ -66,12 +66,12 @@ type EmailConfirmation = { token: string; here: Here; password: string };
 type EmailIsChanged =
   | { outcome: "changed"; accountId: string }
   | { outcome: "ended"; end: LinkEnd | "taken" }
-  | (NotThePassword & { newEmail: string });
+  | (PasswordRejection & { newEmail: string });
 
 /**
- * The new mailbox confirms. The account and all that its memberships show change together, the other sessions end, and
- * the mailbox before hears of it. Elsewhere than in a session of the account it takes the password: whoever mistyped
- * the address has sent the link to a stranger, who does not know it.
+ * The new mailbox confirms. The account and its memberships change together, the other sessions end, and the old mailbox
+ * is notified. Outside of a session of the account, the password is needed: if the address was mistyped, the link went to
+ * a stranger.
  */
 export async function personConfirmsNewEmail(
   { db, mail, secretKey }: AccountServices,
@@ -95,22 +95,22 @@ export async function personConfirmsNewEmail(
       const changed = await changeEmail(at, linkId);
       if (changed.end) return { outcome: "ended", end: changed.end };
       const { accountId, name, oldEmail } = changed;
-      await followPerson(at, accountId, { email: newEmail }, onAccountPages);
+      await syncMemberProfile(at, accountId, { email: newEmail }, onAccountPages);
       await endSessions(at, accountId, { except: isElsewhere ? null : (here?.sessionUid ?? null) });
-      const says = { name, newEmail, path: accountPaths.account };
-      await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", says });
+      const params = { name, newEmail, path: accountPaths.account };
+      await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", params });
       return { outcome: "changed", accountId };
     });
   } catch (error) {
-    if (isTakenMeanwhile(error)) return { outcome: "ended", end: "taken" };
+    if (isUniqueViolation(error)) return { outcome: "ended", end: "taken" };
     throw error;
   }
 }
 
-/** Somebody goes by another name from now on, wherever they are a member. */
+/** A person changes their name, in all their memberships. */
 export async function personIsRenamed({ db }: Pick<AccountServices, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);
-    await followPerson(at, accountId, { name }, onAccountPages);
+    await syncMemberProfile(at, accountId, { name }, onAccountPages);
   });
 }

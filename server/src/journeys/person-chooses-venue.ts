@@ -2,7 +2,7 @@ import { type Member, type Person, setCurrentVenue } from "../domain/members/ind
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** A person chooses the venue for calls that name none. Returns the membership that they act with there. */
+/** A person chooses the venue for calls that name none. Returns the member they act as there. */
 export async function personChoosesVenue(
   at: AtInstallation,
   { memberships }: Person,

@@ -1,11 +1,11 @@
 import { acceptInvitation, declineInvitation as declineCall } from "@bellhop/contract/invitations";
 import {
+  cancelPendingSignUps,
   checkSignIn,
   createAccount,
   hasAccount,
   hashPassword,
-  leaveNothingPending,
-  type TooMany,
+  type RateLimited,
 } from "../domain/identity/index.ts";
 import { declineInvitation, findInvitationByToken, type InvitationRow } from "../domain/members/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
@@ -15,11 +15,11 @@ import { personAccepts } from "./members-are-invited.ts";
 
 export type OpenInvitation = {
   invitation: InvitationRow;
-  /** Whether whoever it is for has an account; only the link, which went to that mailbox, tells. */
+  /** Whether the invited address has an account. Only somebody with the link, sent to that mailbox, learns it. */
   hasAccount: boolean;
 };
 
-/** The invitation that a mailed link opens; undefined where it is over. */
+/** The invitation of a mailed link; undefined if it is no longer open. */
 export async function findInvitation(
   { db, secretKey }: Pick<AccountServices, "db" | "secretKey">,
   token: string,
@@ -32,10 +32,10 @@ export async function findInvitation(
 
 type NewByInvitation =
   | { outcome: "created"; accountId: string }
-  /** Has an account by now, or the invitation is over: the page says which. */
+  /** The address has an account by now, or the invitation is no longer open. */
   | { outcome: "too_late" };
 
-/** Somebody new takes the invitation's link, which proves the mailbox, and has an account. Their first call binds them. */
+/** A new person follows the link, which proves the mailbox, and gets an account. Their first call binds them. */
 export async function personSignsUpByInvitation(
   { db, secretKey }: AccountServices,
   { token, name, password }: { token: string; name: string; password: string },
@@ -46,18 +46,18 @@ export async function personSignsUpByInvitation(
       const invitation = await findInvitationByToken(at, secretKey, token);
       if (!invitation || (await hasAccount(at, invitation.email))) return { outcome: "too_late" };
       const { email } = invitation;
-      await leaveNothingPending(at, email);
+      await cancelPendingSignUps(at, email);
       const accountId = await createAccount(at, { email, name, passwordHash });
       return { outcome: "created", accountId };
     });
   } catch (error) {
-    // Another one made it in the same moment.
+    // Another request created the account at the same time.
     if (error instanceof Refusal && error.code === "invalid_fields") return { outcome: "too_late" };
     throw error;
   }
 }
 
-type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | TooMany;
+type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | RateLimited;
 
 /** A person with an account follows the link and gives the password. */
 export async function personSignsInByInvitation(
@@ -69,7 +69,7 @@ export async function personSignsInByInvitation(
   return checked.outcome === "unconfirmed" ? { outcome: "wrong" } : checked;
 }
 
-/** Somebody who is signed in with the invited address takes the link and accepts; false where it is over. */
+/** A person who is signed in with the invited address accepts. False if the invitation is no longer open. */
 export function personAcceptsByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,
@@ -80,7 +80,7 @@ export function personAcceptsByInvitation(
   });
 }
 
-/** The same person declines it; false where it is over. */
+/** The same person declines. False if the invitation is no longer open. */
 export function personDeclinesByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,

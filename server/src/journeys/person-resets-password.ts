@@ -2,41 +2,41 @@ import {
   accountLinkIn,
   accountLinkToken,
   accountPaths,
-  askForReset,
   changePassword,
   checkPassword,
-  emailAsKept,
+  createResetLink,
   endSessions,
-  forgiveAttempts,
   hashPassword,
   type LinkEnd,
   linkHours,
   type MailRequest,
-  type NotThePassword,
+  normalizeEmail,
+  type PasswordRejection,
+  resetAttempts,
   resetPassword,
   withinMailLimit,
 } from "../domain/identity/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-/** Somebody forgot the password. The answer is the same for every address; the mailbox hears whether it has an account. */
+/** The response is the same for every address; only the mailbox learns whether it has an account. */
 export async function personForgetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   typed: string,
 ): Promise<MailRequest> {
-  const email = emailAsKept(typed);
+  const email = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
-      const asked = await askForReset(at, email);
+      const asked = await createResetLink(at, email);
       if (asked) {
         const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
-        const says = { path, validHours: linkHours.reset_password };
-        await mail.queueMail(at, { to: email, language, kind: "reset_password", says });
+        const params = { path, validHours: linkHours.reset_password };
+        await mail.queueMail(at, { to: email, language, kind: "reset_password", params });
       } else {
-        const says = { path: accountPaths.signUp };
-        await mail.queueMail(at, { to: email, language, kind: "reset_unknown", says });
+        const params = { path: accountPaths.signUp };
+        await mail.queueMail(at, { to: email, language, kind: "reset_unknown", params });
       }
     }),
   );
@@ -44,7 +44,7 @@ export async function personForgetsPassword(
 
 type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
 
-/** Somebody follows the link and chooses a new password: all sessions end, and the mailbox is told. */
+/** A person follows the link and chooses a new password. All sessions end, and the mailbox is notified. */
 export async function personResetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -57,36 +57,36 @@ export async function personResetsPassword(
     const reset = await resetPassword(at, linkId, passwordHash);
     if (reset.end) return { outcome: "ended", end: reset.end };
     await endSessions(at, reset.accountId);
-    await forgiveAttempts(at, secretKey, { email: reset.email, address });
-    await tellPasswordChanged(at, mail, language, reset);
+    await resetAttempts(at, secretKey, { email: reset.email, address });
+    await mailPasswordChanged(at, mail, language, reset);
     return { outcome: "changed", email: reset.email };
   });
 }
 
-/** Somebody who is signed in gives the password and chooses another: all other sessions end. */
+/** A signed-in person gives the password and chooses another. All other sessions end. */
 export async function personChangesPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   person: { accountId: string; sessionUid: string; email: string; name: string },
   { current, password }: { current: string; password: string },
-): Promise<{ outcome: "changed" } | NotThePassword> {
+): Promise<{ outcome: "changed" } | PasswordRejection> {
   const isNot = await checkPassword(db, secretKey, { email: person.email, password: current, address });
   if (isNot) return isNot;
   const passwordHash = await hashPassword(password);
   await db.atInstallation(async (at) => {
     await changePassword(at, person.accountId, passwordHash);
     await endSessions(at, person.accountId, { except: person.sessionUid });
-    await tellPasswordChanged(at, mail, language, person);
+    await mailPasswordChanged(at, mail, language, person);
   });
   return { outcome: "changed" };
 }
 
-function tellPasswordChanged(
+function mailPasswordChanged(
   at: AtInstallation,
   mail: AccountServices["mail"],
   language: FormSender["language"],
   { email, name }: { email: string; name: string },
 ): Promise<void> {
-  const says = { name, path: accountPaths.forgot };
-  return mail.queueMail(at, { to: email, language, kind: "password_changed", says });
+  const params = { name, path: accountPaths.forgot };
+  return mail.queueMail(at, { to: email, language, kind: "password_changed", params });
 }

@@ -5,62 +5,62 @@ import {
   accountPaths,
   checkSignIn,
   confirmSignUp,
-  emailAsKept,
+  createPendingSignUp,
   findConfirmed,
-  findSignUp,
+  findSignUpByLink,
   hasAccount,
   hashPassword,
-  keepSignUp,
   type LinkEnd,
   linkHours,
   type MailRequest,
-  prolongSignUp,
+  normalizeEmail,
+  type RateLimited,
+  renewPendingSignUp,
   signInPath,
-  type TooMany,
   withinMailLimit,
 } from "../domain/identity/index.ts";
-import type { Post } from "../domain/mail/index.ts";
+import type { Mailer } from "../domain/mail/index.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-type SignUp = { email: string; name: string; password: string; browserMark: string };
+type SignUp = { email: string; name: string; password: string; browserId: string };
 
 /**
- * Somebody signs up. What they chose waits until the mailbox has confirmed it. Whether the address has an account is
- * told to that mailbox and to nobody else: the answer, and the work before it, are the same.
+ * A person signs up. The account is created when the mailbox has confirmed. Only that mailbox learns if the address
+ * already has an account: the response, and the time it takes, are the same.
  */
 export async function personSignsUp(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, name, password, browserMark }: SignUp,
+  { email: typed, name, password, browserId }: SignUp,
 ): Promise<MailRequest> {
-  const email = emailAsKept(typed);
+  const email = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email, address }, async (mayMail) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
-      const kept = { email, name, passwordHash, language, browserMark };
-      const { linkId, hasAccount } = await keepSignUp(at, kept);
+      const kept = { email, name, passwordHash, language, browserId };
+      const { linkId, hasAccount } = await createPendingSignUp(at, kept);
       if (!mayMail) return;
-      if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
-      else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
+      if (hasAccount) await mailAlreadyRegistered(at, mail, email, language);
+      else await mailConfirmation(at, { mail, secretKey }, { email, language, linkId });
     });
   });
 }
 
-/** Somebody whose mail did not come asks for it again; the link in it is the same one. */
+/** A person requests the mail again. It has the same link. */
 export async function personRequestsMailAgain(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, browserMark }: { email: string; browserMark: string | undefined },
+  { email: typed, browserId }: { email: string; browserId: string | undefined },
 ): Promise<MailRequest> {
-  const email = emailAsKept(typed);
+  const email = normalizeEmail(typed);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
-      const pending = await prolongSignUp(at, email, browserMark);
+      const pending = await renewPendingSignUp(at, email, browserId);
       if (!mayMail) return;
-      if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
+      if (await hasAccount(at, email)) await mailAlreadyRegistered(at, mail, email, language);
       else if (pending) {
-        await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
+        await mailConfirmation(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
       }
     }),
   );
@@ -68,30 +68,30 @@ export async function personRequestsMailAgain(
 
 type Confirmation = {
   token: string;
-  browserMark: string | undefined;
+  browserId: string | undefined;
   password: string;
   address: string;
 };
 
 type Confirmed =
   | { outcome: "confirmed"; accountId: string }
-  /** It was, by the same press of the button or by whoever is signed in as `accountId`. */
+  /** It was confirmed before: by the same click, or by somebody who is signed in as `accountId`. */
   | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isSamePress: boolean }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }
-  | (TooMany & { email: string });
+  | (RateLimited & { email: string });
 
 /**
- * Somebody follows the link in the mail and says that it was them: in the browser of the sign-up that is enough, in
- * another one they also give the password they chose. So nobody confirms what a stranger began in their name.
+ * A person follows the link in the mail and confirms. In another browser than that of the sign-up they also give the
+ * password, so that nobody confirms a sign-up that a stranger began in their name.
  */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
-  { token, browserMark, password, address }: Confirmation,
+  { token, browserId, password, address }: Confirmation,
 ): Promise<Confirmed> {
   const linkId = accountLinkIn(secretKey, "confirm_email", token);
   if (!linkId) return { outcome: "ended", end: "unknown" };
-  const found = await db.readAtInstallation((at) => findSignUp(at, linkId, browserMark));
+  const found = await db.readAtInstallation((at) => findSignUpByLink(at, linkId, browserId));
   if (found.end) return ended(found.end);
   const { signUpId } = found;
   if (!found.isSameBrowser) {
@@ -101,33 +101,38 @@ export async function personConfirms(
       return { outcome: "wrong", email: found.email };
     }
   }
-  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId, { signUpId, browserMark }));
+  const confirmed = await db.atInstallation((at) => confirmSignUp(at, linkId, { signUpId, browserId }));
   if (confirmed.end) return ended(confirmed.end);
   return { outcome: "confirmed", accountId: confirmed.accountId };
 
   async function ended(end: LinkEnd): Promise<Confirmed> {
-    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserMark));
+    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserId));
     return was ? { outcome: "was_confirmed", end, ...was } : { outcome: "ended", end };
   }
 }
 
 type ToConfirm = { email: string; language: Language; linkId: string };
 
-function writeToConfirm(
+function mailConfirmation(
   at: AtInstallation,
   { mail, secretKey }: Pick<AccountServices, "mail" | "secretKey">,
   { email, language, linkId }: ToConfirm,
 ): Promise<void> {
   const path = `${accountPaths.confirm}/${accountLinkToken(secretKey, "confirm_email", linkId)}`;
-  const says = { path, validHours: linkHours.confirm_email };
-  return mail.queueMail(at, { to: email, language, kind: "confirm_email", says });
+  const params = { path, validHours: linkHours.confirm_email };
+  return mail.queueMail(at, { to: email, language, kind: "confirm_email", params });
 }
 
-function writeThatThereIsOne(
+function mailAlreadyRegistered(
   at: AtInstallation,
-  mail: Post,
+  mail: Mailer,
   email: string,
   language: Language,
 ): Promise<void> {
-  return mail.queueMail(at, { to: email, language, kind: "already_registered", says: { path: signInPath } });
+  return mail.queueMail(at, {
+    to: email,
+    language,
+    kind: "already_registered",
+    params: { path: signInPath },
+  });
 }

@@ -21,10 +21,10 @@ import { openDraft, openLiveVersion } from "./assistant-draft.ts";
 import { findOpenContradictions } from "./find-contradictions.ts";
 
 type Wanted = InputOf<typeof fetchInfoData>;
-/** An entry, and how well it answers what is asked; null where nothing is. */
+/** `score` is null without a question. */
 type Listed = { entry: AnswerableEntry; score: number | null };
 
-/** Staff see their knowledge as the assistant does, of the draft or of the version that is live, and what answers a question. */
+/** Staff see the entries of the draft or of the live version as the assistant uses them, and which of them answer a question. */
 export async function staffPreviewKnowledge(
   venueId: number,
   { of = "draft", question, stay = "in_house", search, section, cursor, limit = limits.pageItems }: Wanted,
@@ -56,7 +56,7 @@ export async function staffPreviewKnowledge(
   const { items, next_cursor } = cutAt(all, from, limit);
   const languages = [venue.default_language, ...venue.languages];
   return {
-    items: items.map((item) => toSaid(item, languages, live)),
+    items: items.map((item) => toEntry(item, languages, live)),
     next_cursor,
     total: all.length,
     live_version: venue.live_concierge_version,
@@ -66,7 +66,7 @@ export async function staffPreviewKnowledge(
   };
 }
 
-/** Section by section, as they are shown everywhere. */
+/** Section by section. */
 function inOrder({ entries }: OpenVersion): Listed[] {
   const bySection = Map.groupBy(entries.values(), (entry) => entry.section);
   return sections.options.flatMap((section) =>
@@ -74,13 +74,13 @@ function inOrder({ entries }: OpenVersion): Listed[] {
   );
 }
 
-/** What is searched in is folded once for each entry as it is said. */
-const folded = new WeakMap<AnswerableEntry, string>();
+/** The searchable words of each entry, folded once. */
+const foldedWords = new WeakMap<AnswerableEntry, string>();
 
 function hasWords(entry: AnswerableEntry, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const known = folded.get(entry) ?? foldEntry(entry);
-  folded.set(entry, known);
+  const known = foldedWords.get(entry) ?? foldEntry(entry);
+  foldedWords.set(entry, known);
   return words.every((word) => known.includes(word));
 }
 
@@ -88,7 +88,7 @@ function foldEntry({ texts }: AnswerableEntry): string {
   return foldedText(...Object.values(texts).flatMap(({ title, question, text }) => [title, question, text]));
 }
 
-function toSaid({ entry, score }: Listed, languages: readonly string[], live?: OpenVersion): SaidEntry {
+function toEntry({ entry, score }: Listed, languages: readonly string[], live?: OpenVersion): SaidEntry {
   const texts = Object.entries(entry.texts).map(
     ([language, { title, question, text }]) =>
       [language, { title, question: question ?? null, text }] as const,

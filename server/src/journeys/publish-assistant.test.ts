@@ -44,7 +44,7 @@ async function versions(venueId: number) {
   );
 }
 
-test("a venue builds its first concierge: the task is watched, the assistant is switched on, dashboards hear of it", async () => {
+test("a venue publishes its first version: the task is watched, the assistant is switched on, dashboards hear of it", async () => {
   const { venueId, manager } = await newVenue("Hotel First", 3);
   expect((await manager.ask(fetchAccess, {})).body.flags.builtConcierge).toBe(false);
   const taskId = await build(manager);
@@ -124,7 +124,7 @@ test("a job that runs twice, also at the same time, builds once", async () => {
   expect(await taskOf(manager, task_id)).toMatchObject({ state: "SUCCESS" });
 });
 
-test("a later build leaves the concierge off where the venue has switched it off", async () => {
+test("a later version leaves the assistant off if the venue has switched it off", async () => {
   const { manager } = await newVenue("Hotel Off", 1);
   await build(manager);
   await bellhop.runDueJobs();

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import type { InputOf } from "@bellhop/contract/call";
-import type { ConciergeVersion, updateConcierge } from "@bellhop/contract/concierge";
+import type { ConciergeVersion } from "@bellhop/contract/concierge";
 import {
   draftAssistant,
-  goLive,
-  openParts,
+  loadVersion,
+  type PublishedVersion,
   publishGeneralQueue,
   publishKnowledgeQueue,
   publishToolsQueue,
+  publishVersion,
+  type VersionToPublish,
 } from "../domain/assistant/index.ts";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { sweepDismissals } from "../domain/contradictions/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
 import { settingsOf } from "../domain/venues/index.ts";
@@ -18,61 +19,45 @@ import { failpoint } from "../platform/failpoints.ts";
 import type { Services } from "../services.ts";
 import { type CheckedKnowledge, checkKnowledge, renderChecked } from "./check-knowledge.ts";
 import { readMark } from "./find-contradictions.ts";
+import { renderCurrent } from "./render-knowledge.ts";
 
-/** A member has the next concierge built from what the venue has written. Answers the task to watch. */
-export async function staffPublishKnowledge(
+type Part = ConciergeVersion["from"];
+
+/** The parts that are published on their own, each by a task of its kind. */
+const publishers = {
+  knowledge: { kind: "build_concierge", queue: publishKnowledgeQueue },
+  general: { kind: "publish_general", queue: publishGeneralQueue },
+  tools: { kind: "publish_tools", queue: publishToolsQueue },
+} as const;
+
+/** The kinds of the tasks that put another version live. */
+export const publishKinds = Object.values(publishers).map(({ kind }) => kind);
+
+/** A member publishes a part of the assistant. Returns the task to watch. */
+export async function staffPublish(
   at: AtVenue,
-  by: By,
-  { despite_contradictions = false }: InputOf<typeof updateConcierge> = {},
+  by: Actor,
+  part: Part,
+  { despite_contradictions = false }: { despite_contradictions?: boolean | undefined } = {},
 ) {
-  const askedWith = despite_contradictions ? { despite_contradictions } : {};
-  return requestPublish(at, by, {
-    kind: "build_concierge",
-    queue: publishKnowledgeQueue,
-    from: "knowledge",
-    options: askedWith,
-  });
-}
-
-/** A member has what is set of the assistant published. Answers the task to watch. */
-export async function staffPublishGeneral(at: AtVenue, by: By) {
-  return requestPublish(at, by, { kind: "publish_general", queue: publishGeneralQueue, from: "general" });
-}
-
-/** A member has the assistant's tools published. Answers the task to watch. */
-export async function staffPublishTools(at: AtVenue, by: By) {
-  return requestPublish(at, by, { kind: "publish_tools", queue: publishToolsQueue, from: "tools" });
-}
-
-type PublishRequest = {
-  kind: "build_concierge" | "publish_general" | "publish_tools";
-  queue: typeof publishKnowledgeQueue;
-  from: ConciergeVersion["from"];
-  options?: Record<string, unknown>;
-};
-
-async function requestPublish(
-  at: AtVenue,
-  by: By,
-  { kind, queue, from, options: askedWith = {} }: PublishRequest,
-) {
-  const hasWish = Object.keys(askedWith).length > 0;
-  const wish = hasWish ? { ...askedWith, wished_by: by.name } : {};
-  const { taskId, isNew } = await openTask(at, kind, by.name, { options: wish });
+  const { kind, queue } = publishers[part];
+  const asked = despite_contradictions ? { despite_contradictions } : {};
+  const options = despite_contradictions ? { ...asked, wished_by: by.name } : {};
+  const { taskId, isNew } = await openTask(at, kind, by.name, { options });
   if (isNew) await startTask(at, queue, taskId);
-  if (isNew || hasWish) {
-    const after = { task_id: taskId, from, ...askedWith };
-    await noteChange(at, by, { kind: "concierge_asked_for", before: null, after });
+  if (isNew || despite_contradictions) {
+    const after = { task_id: taskId, from: part, ...asked };
+    await recordChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
   return { task_id: taskId };
 }
 
-/** However often the venue writes on meanwhile, what was checked so often goes live. */
+/** The last check counts, even if somebody has changed an entry since. */
 const checksMost = 3;
 
 /**
- * The concierge is built from the entries as they stand, checked, and answers guests from now on. What goes live was
- * checked as it is: where somebody has written meanwhile it is checked again, and in the end the last that was.
+ * Publishes a snapshot of the knowledge that was checked for contradictions. If somebody changes an entry meanwhile, it is
+ * checked again.
  */
 export const publishKnowledge = taskHandler(
   {
@@ -83,102 +68,116 @@ export const publishKnowledge = taskHandler(
     for (let check = 1; ; check++) {
       const checked = await checkKnowledge(task);
       failpoint("build.checked");
-      if (!checked) return void (await task.commit(async () => ({ failed: neverStill })));
-      const isDespite = task.options.despite_contradictions === true;
-      const refusal = isDespite ? undefined : refusalFor(checked.open);
-      if (refusal) return void (await task.commit(async () => ({ failed: refusal })));
-      const progress = {
-        progress: 40,
-        says: "Building the concierge from your entries",
-        step: "building",
-      } as const;
-      await task.reportProgress(progress);
-      const knowledge = await renderChecked(checked);
-      if (knowledge.entries.length === 0)
-        return void (await task.commit(async () => ({ failed: nothingToSay })));
-      // What cannot be asked does not go live.
-      const draft = draftAssistant(settingsOf(checked.venue));
-      const built = await openParts(knowledge.entries, draft, knowledge.contested);
-      const by = checked.open.length > 0 ? requesterOf(task) : task.requestedBy;
-      failpoint("build.built");
-      await task.reportProgress({
-        progress: 80,
-        says: "Changing over to the new version",
-        step: "going_live",
-      });
-      let went: Awaited<ReturnType<typeof goLive>>;
-      const done = await task.commit(async (at) => {
-        if (check < checksMost && (await readMark(at)).mark !== checked.mark) return undefined;
-        went = await goLive(at, "knowledge", { knowledge, by });
-        // Of more than that not all may have been found.
-        if (checked.found.length < allFoundMost)
-          await at.tx.run(sweepDismissals, {
-            venueId: at.venueId,
-            foundIds: checked.found,
-            dismissedBefore: sweptBefore(at.now),
-          });
-        failpoint("build.inserted");
-        return went && toResult(went);
-      });
-      if (done && went) {
-        // Set otherwise since it was checked: the first guest has it opened as it was frozen.
-        if (!isDeepStrictEqual(went.assistant.languages, draft.languages)) return;
-        const open = { ...built, assistant: went.assistant };
-        return task.services.assistantVersions.keep(task.venueId, went.version, open);
-      }
-      await task.reportProgress({
-        progress: 10,
-        says: "Your entries have changed: checking again",
-        step: "checking",
-      });
+      if (!checked)
+        return fail(task, "Your entries change faster than they can be checked. Try it again in a moment.");
+      const isAllowed = checked.open.length === 0 || task.options.despite_contradictions === true;
+      if (!isAllowed) return fail(task, refusalFor(checked.open));
+      if (await publishChecked(task, checked, check === checksMost)) return;
+      const says = "Your entries have changed: checking again";
+      await task.reportProgress({ progress: 10, says, step: "checking" });
     }
   },
 );
 
-/** Until then a dismissal is kept of a contradiction that is no more: what was changed may be put back. */
-const dismissalsKeptMs = 90 * 24 * 60 * 60 * 1_000;
-const allFoundMost = 60;
-const sweptBefore = (now: Date) => new Date(now.getTime() - dismissalsKeptMs);
+/** Publishes the settings of the assistant, with the knowledge that is live. */
+export const publishGeneral = settingsPublisher("general");
 
-function toResult({ version, isNew }: { version: number; isNew: boolean }) {
-  const says = `Nothing has changed: version ${version} goes on answering.`;
-  return { version, ...(!isNew && { says }) };
+/** Publishes the tools of the assistant, with everything else that is live. */
+export const publishTools = settingsPublisher("tools");
+
+function settingsPublisher(part: "general" | "tools") {
+  const begins = { progress: 10, says: "Publishing the assistant's settings", step: "building" } as const;
+  const { queue } = publishers[part];
+  return taskHandler({ queue, begins }, async (task: RunningTask<Services>) => {
+    await goLive(task, part, { by: task.requestedBy });
+  });
 }
 
-/** Of all who asked for it while it waited, the last who wished for it whatever is open: that answers for it. */
-function requesterOf({ options: { wished_by: by }, requestedBy }: RunningTask<Services>) {
+/** Publishes what is saved in this very unit, for a venue that opens. Returns the version. */
+export async function publishFirstVersion(at: AtVenue, by: string | null): Promise<number> {
+  const knowledge = { entries: await renderCurrent(at), contested: [] };
+  const live = await publishVersion(at, "knowledge", { knowledge, by });
+  if (!live) throw new Error("A version with entries is always published");
+  return live.version;
+}
+
+/** False if somebody has changed an entry since the check, and `isLast` is false. */
+async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowledge, isLast: boolean) {
+  await task.reportProgress({
+    progress: 40,
+    says: "Building the next version from your entries",
+    step: "building",
+  });
+  const knowledge = await renderChecked(checked);
+  if (knowledge.entries.length === 0) {
+    await fail(task, "There is nothing to build from yet. Write at least one entry that guests may hear.");
+    return true;
+  }
+  const draft = draftAssistant(settingsOf(checked.venue));
+  // A version that cannot be loaded does not go live.
+  const loaded = await loadVersion(knowledge.entries, draft, knowledge.contested);
+  failpoint("build.built");
+  const by = checked.open.length > 0 ? acceptedBy(task) : task.requestedBy;
+  const live = await goLive(task, "knowledge", { knowledge, by }, async (at) => {
+    if (!isLast && (await readMark(at)).mark !== checked.mark) return false;
+    await sweepOldDismissals(at, checked);
+    return true;
+  });
+  if (!live) return false;
+  // If the languages were changed since the check, the first guest has the version loaded as it was stored.
+  const { version, assistant } = live;
+  if (isDeepStrictEqual(assistant.languages, draft.languages))
+    task.services.assistantVersions.keep(task.venueId, version, { ...loaded, assistant });
+  return true;
+}
+
+/** Puts the next version live in the task's last unit, unless `mayGoLive` says that what was prepared is outdated. */
+async function goLive(
+  task: RunningTask<Services>,
+  part: Part,
+  toPublish: VersionToPublish,
+  mayGoLive: (at: AtVenue) => Promise<boolean> = async () => true,
+): Promise<PublishedVersion | undefined> {
+  await task.reportProgress({ progress: 80, says: "Changing over to the new version", step: "going_live" });
+  let live: PublishedVersion | undefined;
+  await task.commit(async (at) => {
+    if (!(await mayGoLive(at))) return undefined;
+    live = await publishVersion(at, part, toPublish);
+    failpoint("build.inserted");
+    if (!live) return { failed: "No version is live yet. Publish your entries first." };
+    const { version, isNew } = live;
+    const says = `Nothing has changed: version ${version} goes on answering.`;
+    return { version, ...(!isNew && { says }) };
+  });
+  return live;
+}
+
+async function fail(task: RunningTask<Services>, reason: string) {
+  await task.commit(async () => ({ failed: reason }));
+}
+
+/** Dismissals outlive their contradiction for a while: an entry may be changed back. */
+const dismissalsKeptMs = 90 * 24 * 60 * 60 * 1_000;
+/** If a check found this many contradictions, there may be more. */
+const foundMost = 60;
+
+async function sweepOldDismissals(at: AtVenue, { found }: CheckedKnowledge) {
+  if (found.length >= foundMost) return;
+  const dismissedBefore = new Date(at.now.getTime() - dismissalsKeptMs);
+  await at.tx.run(sweepDismissals, { venueId: at.venueId, foundIds: found, dismissedBefore });
+}
+
+/** Several members may have requested the task while it waited: the last who accepted the contradictions answers for it. */
+function acceptedBy({ options: { wished_by: by }, requestedBy }: RunningTask<Services>) {
   return typeof by === "string" ? by : requestedBy;
 }
 
-const neverStill = "Your entries change faster than they can be checked. Try it again in a moment.";
-const nothingToSay = "There is nothing to build from yet. Write at least one entry that guests may hear.";
-
-const wordsFor = (about: CheckedKnowledge["open"][number]["about"]): string =>
+const nameOf = (about: CheckedKnowledge["open"][number]["about"]): string =>
   about === "offer" ? "something of your own" : about.replaceAll("_", " ");
 
-function refusalFor(open: CheckedKnowledge["open"]): string | undefined {
-  if (open.length === 0) return undefined;
-  const about = [...new Set(open.map((one) => wordsFor(one.about)))];
+function refusalFor(open: CheckedKnowledge["open"]): string {
+  const about = [...new Set(open.map((one) => nameOf(one.about)))];
   const named = about.length > 3 ? `${about.slice(0, 3).join(", ")} and more` : about.join(", ");
   const count = open.length === 1 ? "1 contradiction is" : `${open.length} contradictions are`;
   return `${count} open: ${named}. Resolve them, or publish anyway.`;
-}
-
-/** What is set of the assistant is published with the knowledge that is live. */
-export const publishGeneral = settingsPublisher(publishGeneralQueue, "general");
-
-/** The assistant's tools are published with all else that is live. */
-export const publishTools = settingsPublisher(publishToolsQueue, "tools");
-
-function settingsPublisher(queue: typeof publishKnowledgeQueue, from: "general" | "tools") {
-  const begins = { progress: 10, says: "Publishing the assistant's settings", step: "building" } as const;
-  return taskHandler({ queue, begins }, async (task: RunningTask<Services>) => {
-    await task.reportProgress({ progress: 80, says: "Changing over to the new version", step: "going_live" });
-    await task.commit(async (at) => {
-      const live = await goLive(at, from, { by: task.requestedBy });
-      failpoint("build.inserted");
-      if (live) return toResult(live);
-      return { failed: "There is no concierge yet. Build the first one from your entries." };
-    });
-  });
 }

@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 type Sourced = Pick<Parameters<typeof readApart>[1], "source" | "venue">;
 
 /**
- * Reads by rules, and along with them by a model where there is one. What the model says is held to the source where it
- * is read; without the model, or where it fails, the rules read alone.
+ * Reads a source by rules, and with a model if one is configured. The model's answers are checked against the source. If
+ * the model fails, the rules read alone.
  */
 export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Array, sourced: Sourced) {
   const { model } = task.services;
@@ -34,25 +34,25 @@ export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Arr
   };
 }
 
-/** So long is a model asked about one source, all its parts together. */
-const askingMostMs = 120_000;
+/** For all parts of one source together. */
+const modelTimeoutMs = 120_000;
 
-/** Asks a model about what readers see of a source, part by part, until it fails; undefined where nothing can be seen. */
+/** Asks the model about the visible text, part by part, until it fails. Undefined if there is no text. */
 async function askModel(task: RunningTask<Services>, model: Model, bytes: Uint8Array, sourced: Sourced) {
-  const seen = await readApartFor(task, bytes, { ...sourced, wants: "portions" });
-  if ("unreadable" in seen) return undefined;
-  const { portions, beyondCharacters } = seen;
+  const portioned = await readApartFor(task, bytes, { ...sourced, wants: "portions" });
+  if ("unreadable" in portioned) return undefined;
+  const { portions, beyondCharacters } = portioned;
   const answers: string[] = [];
   let failed: ModelReading["failed"] = null;
-  const deadline = AbortSignal.timeout(askingMostMs);
+  const deadline = AbortSignal.timeout(modelTimeoutMs);
   for (const [at, portion] of portions.entries()) {
     const says =
       portions.length === 1 ? "Asking the model" : `Asking the model, part ${at + 1} of ${portions.length}`;
     await task.reportProgress({ progress: 40 + Math.floor((45 * at) / portions.length), says });
     const question = { instructions, prompt: promptOf(portion) };
-    const said = await task.waitFor((stopped) => model.ask(question, stopped, deadline));
-    if ("failed" in said) failed = said.failed;
-    else answers.push(said.text);
+    const reply = await task.waitFor((stopped) => model.ask(question, stopped, deadline));
+    if ("failed" in reply) failed = reply.failed;
+    else answers.push(reply.text);
     if (failed) break;
   }
   const { name, host } = model;
@@ -63,17 +63,16 @@ async function askModel(task: RunningTask<Services>, model: Model, bytes: Uint8A
   };
 }
 
-/** Reads for a task, in a process of its own that ends soon after the task was stopped. */
+/** Reads in a process of its own, which ends soon after the task was stopped. */
 export function readApartFor<Wants extends Order["wants"]>(
   task: RunningTask<Services>,
   bytes: Uint8Array,
   order: Order & { wants: Wants },
 ) {
-  return task.waitFor((signal) => readApart(bytes, order, { signal, onCrash: noteCrash(task) }));
+  return task.waitFor((signal) => readApart(bytes, order, { signal, onCrash: logCrash(task) }));
 }
 
-/** Logs that the reader of a task died, where, and of what kind of error. */
-const noteCrash =
+const logCrash =
   ({ venueId, taskId, services }: RunningTask<Services>) =>
   (crash: { code: number | null; died: string[] }) =>
     services.log.warn({ venue: venueId, task: taskId, ...crash }, "an import's reader died");

@@ -1,42 +1,41 @@
-import { type Account, emailAsKept, findAccountOf } from "../domain/identity/index.ts";
+import { type Account, findAccountBySub, normalizeEmail } from "../domain/identity/index.ts";
 import {
   findPerson,
-  followPerson,
   listInvitationsTo,
-  noteSeen,
   type Person,
-  seenEveryMs,
-  takeUpInvitation,
+  recordSeen,
+  redeemInvitation,
+  seenIntervalMs,
+  syncMemberProfile,
 } from "../domain/members/index.ts";
 import type { AtInstallation, Reading } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
 
-/** What a token says of whoever shows it; the e-mail only where their provider vouches for it. */
+/** The claims of a token. The e-mail only if the provider vouches for it. */
 type Shown = { sub: string; email?: string | undefined };
 
-/** What the audit log says they did. */
+/** The `call` in the audit log. */
 const bySigningIn = "sign-in";
 
 /**
- * Reads who a person is to which operators. Where the account is at hand it says which address is confirmed: a token may
- * be older than its change. Of a member whose token says no e-mail the one they confirmed is known.
+ * Reads a person and their memberships. The e-mail is that of the account, if it is ours: a token may be older than a
+ * change of address. For a token without an e-mail it is that of the membership.
  */
 export async function readPerson(at: Reading, shown: Shown, hostEmails: readonly string[]): Promise<Person> {
   const [account, person] = await Promise.all([
-    findAccountOf(at, shown.sub),
+    findAccountBySub(at, shown.sub),
     findPerson(at, shown, hostEmails),
   ]);
   return { ...person, email: confirmedOf(account, shown) ?? person.memberships[0]?.email };
 }
 
 function confirmedOf(account: Account | undefined, { email }: Shown): string | undefined {
-  return account ? account.email : email && emailAsKept(email);
+  return account ? account.email : email && normalizeEmail(email);
 }
 
 /**
- * A person comes in who was read: whoever is a member of nothing is bound to what their confirmed address was invited
- * to; who has another address by now has it everywhere; and that they are here is noted now and then. Answers the
- * person as they are then.
+ * Brings a person up to date at a call: binds a newcomer to the invitations of their confirmed address, copies a changed
+ * address to their memberships, and now and then stores when they were last seen. Returns the person as they are then.
  */
 export async function refreshPerson(
   { db, clock, log, hostEmails }: Pick<Services, "db" | "clock" | "log" | "hostEmails">,
@@ -49,11 +48,11 @@ export async function refreshPerson(
     return db.readAtInstallation((at) => findPerson(at, person, hostEmails));
   }
   const seenAgo = clock.now().getTime() - (person.lastSeenAt?.getTime() ?? 0);
-  if (seenAgo >= seenEveryMs) {
-    // Nobody is kept out because this cannot be written.
+  if (seenAgo >= seenIntervalMs) {
+    // A failure here must not refuse the call.
     await db
-      .atInstallation((at) => noteSeen(at, sub))
-      .catch((error: unknown) => log.warn({ err: error }, "that somebody is here was not noted"));
+      .atInstallation((at) => recordSeen(at, sub))
+      .catch((error: unknown) => log.warn({ err: error }, "a person's last visit was not stored"));
   }
   return person;
 }
@@ -63,7 +62,7 @@ async function bindNewcomer(
   person: Person & { email: string },
   hostEmails: readonly string[],
 ): Promise<Person> {
-  // In this order: whom another call binds meanwhile is found invited, or is a member.
+  // In this order: a person whom another call binds meanwhile is found invited or is a member, never neither.
   const [open, again] = await db.readAtInstallation((at) =>
     Promise.all([listInvitationsTo(at, person), findPerson(at, person, hostEmails)]),
   );
@@ -74,28 +73,28 @@ async function bindNewcomer(
 
 async function bind(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const name = await nameOf(at, { sub, email });
-  // One at each operator: what else they were invited to there is no longer open to them then.
+  // One per operator: accepting it closes the other invitations of that operator.
   const tried = new Set<string>();
   const next = async () =>
     (await listInvitationsTo(at, { sub, email })).find((one) => !tried.has(one.invitation_id));
   for (let row = await next(); row; row = await next()) {
     tried.add(row.invitation_id);
-    await takeUpInvitation(at, { sub, email, name }, row, bySigningIn);
+    await redeemInvitation(at, { sub, email, name }, row, bySigningIn);
   }
 }
 
-/** A token may be older than the account's change of address. */
+/** The account decides: a token may be older than a change of address. */
 async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
-  const account = await findAccountOf(at, sub);
-  await followPerson(at, sub, { email: account?.email ?? email }, bySigningIn);
+  const account = await findAccountBySub(at, sub);
+  await syncMemberProfile(at, sub, { email: account?.email ?? email }, bySigningIn);
 }
 
-/** What a person is called: as their account says, else as they say, else as their address begins. */
+/** The name of their account, else the given name, else the beginning of their address. */
 export async function nameOf(
   at: AtInstallation,
   { sub, email }: { sub: string; email: string },
-  saidName = "",
+  givenName = "",
 ): Promise<string> {
-  const account = await findAccountOf(at, sub);
-  return account?.name || saidName || (email.split("@")[0] ?? email);
+  const account = await findAccountBySub(at, sub);
+  return account?.name || givenName || (email.split("@")[0] ?? email);
 }

@@ -7,18 +7,18 @@ import { inSlices } from "../platform/in-slices.ts";
 
 type Languages = Pick<Venue, "languages" | "default_language">;
 
-/** What guests may hear of what is written, in the venue's languages. */
+/** The entries for guests, in the venue's languages. */
 export async function renderForGuests(
   venue: Languages,
-  written: readonly KnowledgeEntry[],
+  entries: readonly KnowledgeEntry[],
 ): Promise<AnswerableEntry[]> {
   return renderAll(
     venue,
-    written.filter((entry) => !entry.internal),
+    entries.filter((entry) => !entry.internal),
   );
 }
 
-/** What guests hear of what is written, in the unit that wrote it. */
+/** The same for the entries as this unit sees them. */
 export async function renderCurrent(at: AtVenue): Promise<AnswerableEntry[]> {
   const [venue, rows] = await Promise.all([findVenue(at), listWritten(at)]);
   return renderForGuests(
@@ -27,13 +27,13 @@ export async function renderCurrent(at: AtVenue): Promise<AnswerableEntry[]> {
   );
 }
 
-/** All that is written as it is said, with what is for staff only. */
+/** All entries, internal ones too. */
 export async function renderAll(
   { languages, default_language }: Languages,
-  written: readonly KnowledgeEntry[],
+  entries: readonly KnowledgeEntry[],
 ): Promise<AnswerableEntry[]> {
-  const saying = { languages, defaultLanguage: default_language };
-  const said: AnswerableEntry[] = [];
-  await inSlices(written, (entry) => void said.push(...renderEntries([entry], saying)));
-  return said;
+  const options = { languages, defaultLanguage: default_language };
+  const rendered: AnswerableEntry[] = [];
+  await inSlices(entries, (entry) => void rendered.push(...renderEntries([entry], options)));
+  return rendered;
 }

@@ -8,10 +8,10 @@ import type {
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { type Contradiction, type Side, settled } from "@bellhop/language/claims";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { type Contradiction, type Side, settlementChange } from "@bellhop/language/claims";
+import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
-import { changeSections, listNamed, type SectionRow } from "../domain/knowledge/index.ts";
+import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { cutAt, readPlace } from "../platform/cursor.ts";
 import { refuse } from "../platform/refusal.ts";
@@ -22,7 +22,7 @@ import {
   withDismissals,
 } from "./find-contradictions.ts";
 
-/** Staff see where what is written contradicts itself; what somebody has dismissed only where they ask for it. */
+/** Dismissed contradictions are listed only on request. */
 export async function staffListContradictions(
   venueId: number,
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
@@ -47,14 +47,14 @@ export async function staffListContradictions(
   };
 }
 
-/** What somebody wants to settle, with what was found before it is: undefined where there is no such contradiction. */
+/** `found` is undefined if there is no such contradiction. */
 type ToResolve<Wanted> = {
   wanted: Wanted;
   found: Contradiction | undefined;
   versions: readonly SectionRow[];
 };
 
-/** Finds the contradiction that a change is about, before its transaction begins. */
+/** Finds the contradiction before the transaction begins: a check takes a while. */
 export async function findToResolve<Wanted extends { contradiction_id: string }>(
   wanted: Wanted,
   venueId: number,
@@ -65,10 +65,10 @@ export async function findToResolve<Wanted extends { contradiction_id: string }>
   return { wanted, found, versions };
 }
 
-/** A manager says that both sides are right, or takes that back. It holds until one of them says something else. */
+/** A manager dismisses a contradiction, or reopens it. A dismissal holds until one of the sides changes. */
 export async function staffDismissContradiction(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { wanted: { contradiction_id, dismissed = true }, found }: ToResolve<InputOf<typeof dismissContradiction>>,
 ): Promise<OnTheWire> {
   if (!found) throw refuse("not_found");
@@ -87,7 +87,7 @@ export async function staffDismissContradiction(
     });
   else await at.tx.run(deleteDismissal, { venueId: at.venueId, contradictionId: contradiction_id });
   at.publish({ kind: "contradictions" } satisfies LiveEvent);
-  await noteChange(at, by, {
+  await recordChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",
     subject: { id: contradiction_id, name: found.about },
     before: { dismissed: !dismissed },
@@ -102,12 +102,12 @@ const mustBeByHand =
 const refuseUse = (message: string) => refuse("invalid_fields", [{ field: "use", message }]);
 
 /**
- * A manager has the other side say what this one says, in every place where it said otherwise. Refused where somebody has
- * changed the section of either since the contradiction was found: its places are those of what stood there then.
+ * A manager uses one side: the other entry is changed to say the same in every place. Refused if somebody has changed the
+ * section of either since the contradiction was found, since the places may have moved.
  */
 export async function staffResolveContradiction(
   at: AtVenue,
-  by: By,
+  by: Actor,
   { wanted: { use }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
 ): Promise<OutputOf<typeof resolveContradiction>> {
   if (!found) throw refuse("not_found");
@@ -123,9 +123,13 @@ export async function staffResolveContradiction(
   const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
   const entry = entryOf(other);
   if (!entry) throw refuse("wrong_state");
-  const change = settled(entry, other, { side: used, entry: entryOf(used) ?? null, about: found.about });
+  const change = settlementChange(entry, other, {
+    side: used,
+    entry: entryOf(used) ?? null,
+    about: found.about,
+  });
   if (!change) throw refuseUse(mustBeByHand);
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(other.section, [change]) };
-  const sections = await changeSections(at, by, updates);
+  const sections = await saveKnowledge(at, by, updates);
   return { sections: sections.filter(({ entries }) => entries.length > 0) };
 }

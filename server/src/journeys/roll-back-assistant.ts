@@ -1,24 +1,14 @@
-import { rollBack } from "../domain/assistant/index.ts";
-import { type By, noteChange } from "../domain/audit/index.ts";
+import { rollBackTo } from "../domain/assistant/index.ts";
+import type { Actor } from "../domain/audit/index.ts";
 import { stopTasks } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
+import { publishKinds } from "./publish-assistant.ts";
 
-/**
- * A member has an earlier version answer again. What is on its way to go live in its place is stopped, and says why: who
- * goes back means that version to stay.
- */
-export async function staffRollBackAssistant(at: AtVenue, by: By, version: number) {
-  // Before the venue: a build that is about to end holds its task, and then waits for the venue.
+/** A member puts an earlier version live again. Tasks that would replace it are stopped. */
+export async function staffRollBackAssistant(at: AtVenue, by: Actor, version: number) {
+  // Tasks before the venue, in the order in which a task that is about to end locks them.
   const says = `Stopped: ${by.name} went back to version ${version}. Publish again to replace it.`;
-  const kinds = ["build_concierge", "publish_general", "publish_tools"] as const;
-  const stopped = await stopTasks(at, by, kinds, says);
-  const live = await rollBack(at, by, version);
-  for (const { task_id: id, kind } of stopped)
-    await noteChange(at, by, {
-      kind: "task_stopped",
-      subject: { id, name: kind },
-      before: null,
-      after: { stopped: kind },
-    });
+  const stopped = await stopTasks(at, by, publishKinds, says);
+  const live = await rollBackTo(at, by, version);
   return { ...live, stopped_tasks: stopped.map((task) => task.task_id) };
 }

@@ -1,21 +1,17 @@
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { noticeVersion } from "@bellhop/language/intents";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
   addGuestMessage,
   addOwnMessage,
-  addSystemLine,
   type Conversation,
   giveToAssistant,
   giveToStaff,
   insertAnswerSource,
-  insertHandOver,
-  insertNotice,
   markReported,
   openConversation,
+  recordNotice,
   refreshWaiting,
   setConsidered,
-  setNoticeGiven,
   settle,
   setUnread,
 } from "../domain/conversations/index.ts";
@@ -48,8 +44,9 @@ import { listNumberRoutes } from "../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
+import { handOver } from "./hand-over.ts";
 import { openVenueWithSimulator } from "./manage-venues.ts";
-import { openAssistant } from "./open-assistant.ts";
+import { publishFirstVersion } from "./publish-assistant.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
@@ -58,15 +55,15 @@ const ownerEmails = [ownerEmail, "owner@vicina.example"];
 
 export type Demo = {
   emails: string[];
-  /** Undefined where only the process that opened the demo knows it. */
+  /** Undefined if only the process that seeded the demo knows it. */
   password: string | undefined;
-  /** DEMO_PASSWORD is another one, and came too late: the accounts have theirs. */
+  /** DEMO_PASSWORD was set after the demo was seeded with another password. */
   ignoresGivenPassword: boolean;
 };
 
 /**
- * The demo opens: two operators who are neighbours, their venues, and guests in the middle of their stays. It is
- * seeded once, on an installation without operators. Answers how to sign in, where there is a demo to show.
+ * Seeds two operators, their venues, and guests in the middle of their stays; once, on an installation without operators.
+ * Returns how to sign in, or undefined if there is no demo.
  */
 export async function seedDemo(services: Services, wanted: boolean): Promise<Demo | undefined> {
   const { config, db } = services;
@@ -111,7 +108,7 @@ async function seed(at: AtInstallation, services: Services, passwordHash: string
   });
 }
 
-/** Adds the members, and answers the last of them: whoever is on shift. */
+/** Returns the last member: the one on shift. */
 async function seedMembers(
   at: AtInstallation,
   operatorId: string,
@@ -136,7 +133,7 @@ async function seedVenue(
   const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
   await at.inVenue(venueId, async (there) => {
     await addEntries(there, null, knowledge);
-    const version = await openAssistant(there, null);
+    const version = await publishFirstVersion(there, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
     for (const guest of guests) await seedGuest(there, channelId, guest, built);
   });
@@ -168,10 +165,10 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
     consideredSeq: conversation.last_seq,
   });
   await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: conversation.conversation_id });
-  // An assistant's answer ends the waiting; "thanks" behind it needs none.
+  // An assistant's answer ends the waiting, even if the guest says thanks after it.
   if (conversation.held_by === "assistant")
     await at.tx.run(settle, { venueId: at.venueId, conversationId: conversation.conversation_id });
-  // Unread is what staff have yet to see: not what the assistant or a colleague has dealt with.
+  // A conversation that the assistant or a colleague has dealt with is not unread.
   const isDealtWith = conversation.held_by === "assistant" || lines.at(-1)?.by === "staff";
   if (isDealtWith)
     await at.tx.run(setUnread, {
@@ -219,7 +216,7 @@ async function playLine(
   if (line.by === "staff") {
     await giveToStaff(at, conversation, built.colleague);
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
-  } else await noteNotice(at, conversation, messageId, guest.language);
+  } else if (!conversation.notice_given_at) await recordNotice(at, conversation, messageId, guest.language);
   if (entry && words) {
     await at.tx.run(insertAnswerSource, {
       venueId: at.venueId,
@@ -234,41 +231,11 @@ async function playLine(
   }
   if (line.by === "hand-over") {
     const about = guest.lines?.findLast((one) => one.by === "guest" && one.ago >= line.ago)?.text ?? "";
-    await giveToStaff(at, conversation, null);
-    await addSystemLine(at, conversation, { kind: "handed_over", reason: line.reason, about });
-    await at.tx.run(insertHandOver, {
-      venueId: at.venueId,
-      handOverId: newId(),
-      conversationId: conversation.conversation_id,
-      reason: line.reason,
-      about,
-      handedOverAt: at.now,
-    });
-    await raiseAlert(at, "handed_over", conversation.conversation_id, about);
+    await handOver(at, conversation, line.reason, about);
   }
 }
 
-async function noteNotice(at: AtVenue, conversation: Conversation, messageId: string, language: string) {
-  if (conversation.notice_given_at) return;
-  conversation.notice_given_at = at.now;
-  const { conversation_id } = conversation;
-  await at.tx.run(insertNotice, {
-    venueId: at.venueId,
-    noticeId: newId(),
-    conversationId: conversation_id,
-    messageId,
-    language,
-    textVersion: noticeVersion,
-    givenAt: at.now,
-  });
-  await at.tx.run(setNoticeGiven, {
-    venueId: at.venueId,
-    conversationId: conversation_id,
-    noticeGivenAt: at.now,
-  });
-}
-
-/** Where a Graph API is configured, the demo's venues have numbers on it: the first one, or as many as there are. */
+/** If a Graph API is configured, connects the demo's venues to the configured numbers, in order. */
 async function connectDemoNumbers(at: AtInstallation, services: Services) {
   const { whatsapp, demoPhoneNumberIds } = services.config;
   if (!whatsapp.graphUrl) return;
@@ -291,7 +258,7 @@ function earlier(at: AtVenue, minutes: number): AtVenue {
   return { ...at, now: new Date(at.now.getTime() - minutes * 60_000) };
 }
 
-/** The day so many days from today, as the venue's calendar has it. */
+/** The date that many days from today in the venue's time zone. */
 function dayFrom(now: Date, days: number, timeZone: string): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
   // Counted in UTC, where every day has 24 hours.

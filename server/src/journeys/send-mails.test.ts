@@ -17,7 +17,7 @@ const confirm = (to: string): Mail => ({
   to,
   language: "en",
   kind: "confirm_email",
-  says: { path: "/account/confirm/SECRET-TOKEN", validHours: 24 },
+  params: { path: "/account/confirm/SECRET-TOKEN", validHours: 24 },
 });
 const queue = (...mails: Mail[]) =>
   services.db.atInstallation(async (at) => {
@@ -69,8 +69,8 @@ describe("a mail", () => {
 
   test("takes no line of a name for a header", async () => {
     const inviterName = "Eve\r\nBcc: all@hotel.example\r\n\r\nbody";
-    const says = { inviterName, operatorName: "Mira", path: "/login", validHours: 24 };
-    await queue({ to: "guest@hotel.example", language: "en", kind: "invitation", says });
+    const params = { inviterName, operatorName: "Mira", path: "/login", validHours: 24 };
+    await queue({ to: "guest@hotel.example", language: "en", kind: "invitation", params });
     await bellhop.runDueJobs();
     const [mail, ...others] = await outside.mailsTo();
     expect(others).toEqual([]);
@@ -78,7 +78,7 @@ describe("a mail", () => {
     expect(mail?.subject).toContain("Eve Bcc");
   });
 
-  test("says nothing in the table: neither its link nor whom it is for", async () => {
+  test("params nothing in the table: neither its link nor whom it is for", async () => {
     await queue(confirm("one@hotel.example"));
     const dump = JSON.stringify([
       await rows(),

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { raiseAlert } from "../domain/alerts/index.ts";
 import {
   beginAttempt,
-  closeReplyWindow,
   endAttempt,
   findNextSend,
   findRecipient,
@@ -11,11 +9,8 @@ import {
   lockToSend,
   markAccepted,
   markQueued,
-  markTrouble,
   pauseBeforeTry,
-  publishConversation,
   publishMessage,
-  refreshWaiting,
   sendMessagesQueue,
   takeConversation,
   triesMost,
@@ -25,7 +20,6 @@ import {
   findChannel,
   type GraphNumber,
   type SendOutcome,
-  saysWindowIsClosed,
   type TextToSend,
 } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -35,68 +29,67 @@ import { isDatabaseAway } from "../platform/db/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
-import { applyParkedUpdates } from "./apply-status-updates.ts";
+import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
 import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
 
-/** Together longer than the database takes to come back by itself. */
-const notesMost = 12;
-const notePauseMs = 1_000;
+/** Together longer than the database takes to restart. */
+const storeAttemptsMost = 12;
+const storePauseMs = 1_000;
 const metasGraph = "https://graph.facebook.com";
 
-/** One message on its way: its attempt is committed, the call has yet to be made. */
+/** A message whose attempt is committed; the call to the channel comes next. */
 type PreparedSend = { messageId: string; tries: number; number: GraphNumber; message: TextToSend };
 
 /**
- * The queued messages of a conversation go to its channel, one after the other. Each attempt is committed before
- * its call, so that a death in between leaves a message of unknown fate, and never one that is sent twice.
+ * Sends the queued messages of a conversation, one after the other. Each attempt is committed before its call: if the
+ * process dies in between, the message's fate is unknown, but it is never sent twice.
  */
 export const sendMessages = jobHandler(
   sendMessagesQueue,
   async ({ venue_id, conversation_id }, services: Services) => {
     failpoint("outbound.woken");
     for (;;) {
-      const departure = await services.db.atVenue(venue_id, (at) =>
-        prepareNext(at, services, conversation_id),
+      const prepared = await services.db.atVenue(venue_id, (at) =>
+        prepareSend(at, services, conversation_id),
       );
-      if (!departure) return;
+      if (!prepared) return;
       failpoint("outbound.attempt-committed");
-      const outcome = await services.graph.sendText(departure.number, departure.message);
+      const outcome = await services.graph.sendText(prepared.number, prepared.message);
       failpoint("outbound.answer-read");
       await retryWhileDatabaseIsAway(() =>
-        services.db.atVenue(venue_id, (at) => storeOutcome(at, conversation_id, departure, outcome)),
+        services.db.atVenue(venue_id, (at) => storeOutcome(at, conversation_id, prepared, outcome)),
       );
       failpoint("outbound.outcome-committed");
     }
   },
 );
 
-/** Asks for the queued messages of a conversation to be sent, now or later. */
 export async function enqueueSend(at: AtVenue, conversationId: string, startAfter?: Date) {
-  // A send that waits must not hold up one that need not: they are asked for under different keys.
+  // Different keys, so that a job for later does not replace one for now.
   const key = startAfter ? `${conversationId} later` : conversationId;
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
   await at.enqueue(sendMessagesQueue, payload, { key, ...(startAfter && { startAfter }) });
 }
 
-/** What the channel said must not be lost to a database that is away or busy for a moment. */
-async function retryWhileDatabaseIsAway(note: () => Promise<void>) {
+/** The channel's answer must not be lost because the database is away for a moment. */
+async function retryWhileDatabaseIsAway(store: () => Promise<void>) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await note();
+      return await store();
     } catch (error) {
-      if (attempt === notesMost || !isDatabaseAway(error)) throw error;
-      await pause(notePauseMs);
+      if (attempt === storeAttemptsMost || !isDatabaseAway(error)) throw error;
+      await pause(storePauseMs);
     }
   }
 }
 
-async function prepareNext(
+async function prepareSend(
   at: AtVenue,
   services: Services,
   conversationId: string,
 ): Promise<PreparedSend | undefined> {
-  // Messages are locked before their conversation everywhere: no deadlocks. The conversation's lock waits for a unit
-  // that is adding a message and relies on this job to send it.
+  // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
+  // waits for a unit that is adding a message and found this job already enqueued.
   await lockToSend(at, conversationId);
   await takeConversation(at, conversationId);
   for (;;) {
@@ -108,14 +101,14 @@ async function prepareNext(
     }
     const { message } = next;
     if (next.do === "mark unknown") {
-      await markProblem(at, conversationId, message.message_id, "unknown", "died_sending");
+      await markProblem(at, conversationId, message, "unknown", "died_sending");
       if (message.open_attempt_id) await endAttempt(at, message.open_attempt_id, { outcome: "died" });
       continue;
     }
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
     const number = await graphNumber(at, services, message.channel_id);
     if (!number) {
-      await markProblem(at, conversationId, message.message_id, "failed", "not_connected");
+      await markProblem(at, conversationId, message, "failed", "not_connected");
       continue;
     }
     const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
@@ -135,7 +128,7 @@ async function prepareNext(
   }
 }
 
-/** Undefined if the channel is not connected or its token cannot be opened. */
+/** Undefined if the number has no usable connection. */
 async function graphNumber(
   at: AtVenue,
   services: Services,
@@ -165,10 +158,10 @@ async function graphNumber(
 async function storeOutcome(
   at: AtVenue,
   conversationId: string,
-  departure: PreparedSend,
+  prepared: PreparedSend,
   outcome: SendOutcome,
 ) {
-  const { messageId, message } = departure;
+  const { messageId, message } = prepared;
   const isSent = outcome.outcome === "sent";
   await endAttempt(at, message.attemptId, outcome);
   failpoint("outbound.outcome-added");
@@ -185,29 +178,13 @@ async function storeOutcome(
     }
     return publishMessage(at, messageId);
   }
-  // A status update has come first, and says more than this answer.
+  // A status update that arrived meanwhile knows more than this answer.
   if (isWithChannel(sent.state)) return;
-  if (outcome.outcome === "not_sent" && departure.tries < triesMost) {
-    const again = new Date(at.now.getTime() + pauseBeforeTry(departure.tries, Math.random()));
+  if (outcome.outcome === "not_sent" && prepared.tries < triesMost) {
+    const again = new Date(at.now.getTime() + pauseBeforeTry(prepared.tries, Math.random()));
     await markQueued(at, messageId, { code: outcome.code, again });
     return publishMessage(at, messageId);
   }
   const state = outcome.outcome === "unknown" ? "unknown" : "failed";
-  await markProblem(at, conversationId, messageId, state, outcome.code);
-}
-
-/** Staff see why a message was not sent, and that the guest still waits. */
-async function markProblem(
-  at: AtVenue,
-  conversationId: string,
-  messageId: string,
-  state: "failed" | "unknown",
-  code: string,
-) {
-  const { text } = await lockMessage(at, messageId);
-  await markTrouble(at, messageId, state, code);
-  if (saysWindowIsClosed(code)) await closeReplyWindow(at, conversationId);
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId });
-  await raiseAlert(at, state === "failed" ? "send_failed" : "send_unknown", conversationId, text);
-  publishConversation(at, conversationId, messageId);
+  await markProblem(at, conversationId, sent, state, outcome.code);
 }

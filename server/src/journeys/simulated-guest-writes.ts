@@ -5,10 +5,7 @@ import type { Secret } from "../platform/crypto/secret.ts";
 
 type Written = { phone: string; message_id: string; text: string };
 
-/**
- * Somebody writes as a guest on the simulated phone. From here the message goes the way of every other: out as a
- * signed webhook call over HTTP, and in through the webhook's door.
- */
+/** Writes as a guest on the simulated phone. The message arrives like any other: as a signed webhook call over HTTP. */
 export async function simulatedGuestWrites(
   at: AtVenue,
   written: Written,

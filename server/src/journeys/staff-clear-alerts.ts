@@ -12,7 +12,7 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** A member clears the alerts of one of their venues or of all of them; publishes it to each venue's dashboards. */
+/** A member clears the alerts of one of their venues, or of all of them. */
 export async function staffClearAlerts(
   at: AtInstallation,
   member: Acting,
@@ -24,7 +24,7 @@ export async function staffClearAlerts(
   const standing = await at.inOperator(scope, countAlertsOfUnit);
   const clearingId = newId();
   const venues = [];
-  // In the order of their ids, as webhook deliveries lock venues: no deadlocks.
+  // In the order of their ids, like deliveries, so that units cannot deadlock.
   for (const { venue_id, count } of standing.toSorted((one, other) => one.venue_id - other.venue_id)) {
     const cleared =
       count === 0
@@ -40,7 +40,7 @@ export async function staffClearAlerts(
   };
 }
 
-/** A member undoes a clearing at all of their venues that it cleared. */
+/** A member undoes a clearing, at all of their venues that it was about. */
 export async function staffRestoreAlerts(
   at: AtInstallation,
   member: Acting,

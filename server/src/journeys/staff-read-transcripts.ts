@@ -9,7 +9,7 @@ import { refuse } from "../platform/refusal.ts";
 
 type Wanted = InputOf<typeof call>;
 
-/** Staff read what was written: one conversation, or a page of those that match, newest activity first. */
+/** Staff read one conversation, or a page of those that match, newest activity first. */
 export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
   const { conversation_id, messages_cursor, format, guest_id, phone, reservation_number, ...filter } = wanted;
   const guestIds = await guestsNamed(at, wanted);
@@ -26,7 +26,7 @@ export async function staffReadTranscripts(at: AtVenue, wanted: Wanted): Promise
 
 const onlyOfOne = (field: string) => ({ field, message: "This needs a conversation_id beside it" });
 
-/** The guests that match every filter that names guests; null if there is no such filter. */
+/** The guests that match all given filters; null if no filter names guests. */
 async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: Wanted) {
   const named = await Promise.all([
     guest_id === undefined ? null : findGuest(at, guest_id).then((guest) => [guest]),

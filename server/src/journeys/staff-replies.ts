@@ -19,15 +19,15 @@ import { refuse } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { enqueueSend } from "./send-messages.ts";
 
-/** So long a report may still settle a message of unknown fate; sending it again before could double it. */
+/** A status update may still settle a message of unknown fate; sending it again sooner could double it. */
 const reportsAwaitedMs = 10 * 60_000;
 
 type Member = { member_id: string; name: string };
 type Reply = { conversation_id: string; message_id: string; text: string };
 
 /**
- * A member of staff replies. That takes the conversation over. The same message id again, from a double click or a
- * weak connection, is the same message; with other words it is refused.
+ * A member replies, which takes the conversation over. The message id is the idempotency key: the same id again, from a
+ * double click or a weak connection, is the same message; with another text it is refused.
  */
 export async function staffReplies(at: AtVenue, member: Member, reply: Reply): Promise<Message> {
   const conversation = await takeConversation(at, reply.conversation_id);
@@ -53,7 +53,7 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
   return viewMessage(at, reply.message_id);
 }
 
-/** The message that was stored with this id before; refused if it is not the same reply. */
+/** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
   const known = await findMessage(at, reply.message_id);
   if (!known) return undefined;
@@ -62,7 +62,7 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
   throw refuse("invalid_fields", [{ field: "message_id", message: "Another message has this id already" }]);
 }
 
-/** A member sends a message again that failed or whose outcome is unknown: a new attempt at the same message. */
+/** A member sends a message again that failed or whose fate is unknown, as a new attempt. */
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
   const message = await lockMessage(at, messageId);
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");

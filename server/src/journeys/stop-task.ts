@@ -1,14 +1,12 @@
-import { type By, noteChange } from "../domain/audit/index.ts";
+import type { Actor } from "../domain/audit/index.ts";
 import { forgetSource } from "../domain/imports/index.ts";
 import { stopTask, taskWatcher } from "../domain/tasks/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
 /** A member stops a task. Nothing that it was for is done, and the source of an import is deleted. */
-export async function staffStopTask(at: AtVenue, by: By, taskId: string) {
-  const { kind, task } = await stopTask(at, by, taskId);
+export async function staffStopTask(at: AtVenue, by: Actor, taskId: string) {
+  const task = await stopTask(at, by, taskId);
   await forgetSource(at, taskId);
-  const subject = { id: taskId, name: kind };
-  await noteChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
   return task;
 }
 

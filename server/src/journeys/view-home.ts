@@ -13,7 +13,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 const weekMs = 7 * 86_400_000;
 const waitingShown = 6;
 
-/** What needs staff now, who arrives and leaves today, and what the assistant did. */
+/** What needs staff now, who arrives and leaves, and how the assistant did today. */
 export async function viewHome(at: AtVenue, member: { member_id: string }): Promise<Home> {
   const weekAgo = new Date(at.now.getTime() - weekMs);
   const { today, ...day } = await findVenueDay(at);

@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { findUnpublishedChanges } from "./assistant-draft.ts";
 import { checkCurrent, onlyOpen, withDismissals } from "./find-contradictions.ts";
 
-/** Staff see how far their venue has come with what it writes. */
+/** How complete the knowledge is, what is unpublished, and what contradicts. */
 export async function viewKnowledgeOverview(
   venueId: number,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,

@@ -6,7 +6,7 @@ import { completenessOf, listSectionStates, listWritten, toEntry } from "../doma
 import { featureFlagsOf, findVenue, settingsOf } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
-/** Staff see what their venue has written as it stands now, how complete that is, and how the venue is set. */
+/** The knowledge as it is now, its completeness, and the settings. */
 export async function viewVenueInfo(at: AtVenue): Promise<VenueInfo> {
   const [venue, rows, states] = await Promise.all([findVenue(at), listWritten(at), listSectionStates(at)]);
   const entries = rows.map((row) => row.entry);

@@ -1,14 +1,10 @@
 import type { Clock } from "./clock.ts";
 
-/**
- * Spares somebody who has failed so often in a row: for a while nobody asks them, then one tries, and by what comes of
- * that all others do or wait again.
- */
+/** Circuit breaker: opens after `failures` failures in a row; one call per `restMs` may try again. */
 export function openBreaker({ failures, restMs, clock }: { failures: number; restMs: number; clock: Clock }) {
   let failed = 0;
   let restsUntil = 0;
   return {
-    /** Whether they may be asked; whoever is told so after a rest is the one who tries. */
     mayAsk(): boolean {
       if (failed < failures) return true;
       const now = clock.now().getTime();

@@ -1,4 +1,4 @@
-/** The only source of the current time; tests set it by hand. */
+/** The only source of the current time. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -9,7 +9,6 @@ import { findFullDisk, openDataDir } from "./data-dir.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./model/settings.ts";
 
-/** Files of DATA_DIR, each with one secret. */
 export const secretKeyFile = "secret-key";
 export const demoPasswordFile = "demo-password";
 
@@ -77,20 +76,17 @@ export type Config = {
   port: number;
   publicUrl: string | undefined;
   dataDir: string;
-  /** With the owner's password in it. */
   databaseUrl: Secret | undefined;
   doors: ReadonlySet<Door>;
   secretKey: Secret;
-  /** Where the secret key comes from: SECRET_KEY, the password in DATABASE_URL, or a file in DATA_DIR. */
   secretKeyFrom: "environment" | "database_url" | "data_dir";
   auth0: { domain: string; clientId: string; audience: string } | undefined;
-  /** Addresses of other Bellhops whose people sign in here, as given. */
+  /** Origins of other Bellhop installations whose users sign in here. */
   signInFor: string[];
-  /** `host:port`, that pages may be read from though they are not of the public web. */
+  /** `host:port` pairs that pages may be fetched from although they are not public. */
   safeFetchAllow: ReadonlySet<string>;
-  /** With the mail server's password in it. */
   smtpUrl: Secret | undefined;
-  /** As given; undefined: derived from the public address. */
+  /** As given; if undefined, derived from the public URL. */
   mailFrom: string | undefined;
   legal: { privacyUrl: string | undefined; termsUrl: string | undefined };
   whatsapp: {
@@ -99,31 +95,28 @@ export type Config = {
     appSecrets: Secret[];
     verifyToken: Secret | undefined;
   };
-  /** What reads free text; undefined where rules do alone. */
   model: ModelSettings | undefined;
-  /** Who runs the installation, in lower case; nobody where it is empty. */
+  /** E-mail addresses of installation admins, in lower case. */
   hostEmails: string[];
-  /** Of one member; undefined where there is no limit. */
+  /** Per member; undefined means no limit. */
   callsPerMinute: number | undefined;
   streamsPerMember: number | undefined;
-  /** How many reverse proxies in front tell the truth about who calls; 0 where nobody is believed. */
+  /** Number of trusted reverse proxies in front. */
   trustProxy: number;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
-  /** For trials: the step at which this process kills itself. */
+  /** Fault injection: the step at which this process kills itself. */
   crashAt: CrashAt | undefined;
-  /** Undefined: yes, where the embedded database is empty and this is not production. */
+  /** Undefined means: yes if the embedded database is empty and this is not production. */
   demo: boolean | undefined;
   demoPassword: Secret | undefined;
-  /** WhatsApp numbers of the demo's venues, in the order they were opened. */
   demoPhoneNumberIds: string[];
 };
 
 /**
- * Reads the configuration from the environment; throws one sentence per variable that cannot be used. Where the
- * secret key is a file in DATA_DIR that is not there yet, `firstSecretKey` becomes it, else a new one.
+ * Throws ConfigError with one sentence per invalid variable. If DATA_DIR has no secret key file yet, it is created with
+ * `firstSecretKey` or a random key.
  */
 export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string): Promise<Config> {
-  // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = environment.safeParse(given);
   if (!read.success) {
@@ -155,7 +148,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   if (wrong.length > 0) throw new ConfigError(wrong);
 
   const dataDir = path.resolve(its.DATA_DIR);
-  // Outside production nothing is limited by itself: that is where load is measured.
+  // There are no default limits outside production, where load is measured.
   const limit = (given: string | undefined, usual: number) =>
     given === undefined && its.NODE_ENV === "production" ? usual : Number(given ?? 0) || undefined;
   const [domain, clientId, audience] = auth0;
@@ -211,8 +204,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Processes that share a database must share the secret key too, and a file in each one's DATA_DIR cannot do that.
- * Outside production the password in DATABASE_URL stands in for it; changing that password then ends all sessions.
+ * Processes that share a database need the same secret key, which a file in each DATA_DIR can't provide. Outside
+ * production it is derived from the password in DATABASE_URL.
  */
 function sharedSecret(mode: string, databaseUrl: string | undefined): string | undefined {
   const password = databaseUrl && mode !== "production" ? new URL(databaseUrl).password : "";
@@ -220,8 +213,8 @@ function sharedSecret(mode: string, databaseUrl: string | undefined): string | u
 }
 
 /**
- * A secret of this installation in a file only its owner can read, made at first use. It appears whole or not at all:
- * a full disk or a kill in between must not leave an empty one, which would be a secret that everybody knows.
+ * Reads a secret from a file in DATA_DIR, or creates it with mode 0600. The file is written atomically: a full disk or
+ * a kill must not leave an empty secret.
  */
 export async function keptSecret(
   dataDir: string,
@@ -235,11 +228,11 @@ export async function keptSecret(
   const whole = `${file}.${randomBytes(6).toString("hex")}.new`;
   try {
     await writeFile(whole, `${first}\n`, { flag: "wx", mode: 0o600, flush: true });
-    // Unlike a rename it leaves alone what another process was quicker to make.
+    // Unlike rename, link keeps a file that another process created first.
     await link(whole, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A file system without links.
+    // The file system has no hard links.
     if (code === "EPERM" || code === "ENOTSUP" || code === "ENOSYS") await rename(whole, file);
     else if (code === "ENOSPC" || code === "EDQUOT") throw new Error(findFullDisk(dataDir) ?? String(error));
     else if (code !== "EEXIST") throw error;
@@ -249,7 +242,6 @@ export async function keptSecret(
   return (await findKeptSecret(dataDir, name)) ?? first;
 }
 
-/** A secret that an earlier start has kept; undefined where none has. */
 export async function findKeptSecret(dataDir: string, name: string): Promise<string | undefined> {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) return undefined;

@@ -1,12 +1,12 @@
 import { accessSync, constants, mkdirSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** PostgreSQL keeps paths in 1,024 bytes, with its own files' names behind ours. */
+/** PostgreSQL allows 1,024 bytes per path, including its own file names. */
 const longestPathBytes = 850;
-/** PostgreSQL writes ahead in files of 16 MiB: without room for one it stops. */
+/** PostgreSQL stops if it has no room for the next 16 MiB WAL file. */
 const fullBelowBytes = 17 * 1024 * 1024;
 
-/** Makes DATA_DIR where it is missing, for its owner only; throws a sentence where this process cannot work in it. */
+/** Creates DATA_DIR with mode 0700 if it is missing. Throws a sentence for the operator if it can't be used. */
 export function openDataDir(dataDir: string): void {
   if (Buffer.byteLength(dataDir) > longestPathBytes) {
     throw new Error(
@@ -40,29 +40,27 @@ function sentenceFor(dataDir: string, error: unknown): string {
   return `DATA_DIR ${dataDir} cannot be used: ${message}`;
 }
 
-/** The folder itself, or the nearest one above it that can be looked at. */
 function nearestFolder(folder: string): string {
   try {
     statSync(folder);
     return folder;
   } catch {
-    // Absent, or hidden in a folder that is closed to this user: that one is the reason.
+    // Missing, or inside a folder that this user can't read.
     return nearestFolder(path.dirname(folder));
   }
 }
 
-/** What can still be written below DATA_DIR; 0 where no file can be made any more, undefined where it is not there. */
+/** 0 if the disk is out of inodes; undefined if the folder can't be read. */
 export function freeBytes(dataDir: string): number | undefined {
   try {
     const { bavail, bsize, files, ffree } = statfsSync(dataDir);
     return files > 0 && ffree === 0 ? 0 : bavail * bsize;
   } catch {
-    // Gone or closed to this user: what that does to the database is told where it happens.
     return undefined;
   }
 }
 
-/** A sentence where the database cannot work for want of room; undefined where there is enough, or no telling. */
+/** A sentence if the disk is too full for the database, else undefined. */
 export function findFullDisk(dataDir: string): string | undefined {
   const free = freeBytes(dataDir);
   return free !== undefined && free < fullBelowBytes ? diskIsFull(dataDir, free) : undefined;

@@ -5,7 +5,6 @@ export type DescribedError = {
   [code: string]: unknown;
 };
 
-/** What `pg` and the system say of an error in words of their own: names from the schema, codes, routines. */
 const codes = ["code", "syscall", "schema", "table", "column", "dataType", "constraint", "routine"] as const;
 const identifier = /^[\w.:-]{1,100}$/;
 const framesMost = 8;
@@ -13,8 +12,8 @@ const causesMost = 4;
 const frame = /^ {4}at (?:[\w.<>$[\]# ]{1,200} \()?((?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+)\)?$/;
 
 /**
- * What may be told of an error: its kind, its codes, where it was thrown, and the same of its cause. Never its
- * message or details: PostgreSQL, JSON.parse and V8 put the values into them that they failed on.
+ * Describes an error for the log: type, codes, stack frames, cause. Never its message or details, because PostgreSQL,
+ * JSON.parse and V8 put the failed values into them.
  */
 export function describeError(error: unknown, deep = 0): DescribedError {
   if (!isError(error)) return { type: typeof error };
@@ -30,13 +29,13 @@ export function describeError(error: unknown, deep = 0): DescribedError {
   return described;
 }
 
-/** An error, or the copy of one that a library hands on, which has no kind any more. */
+/** An Error, or a copy of one from another realm or library. */
 export function isError(value: unknown): value is Error {
   if (value instanceof Error) return true;
   return value instanceof Object && "message" in value && "stack" in value;
 }
 
-/** The stack begins with the message, which may look like anything, a stack among it. */
+/** The stack starts with the message, which may contain text that looks like stack frames. */
 function placesOf({ stack, message }: Error): string[] {
   const words = String(message);
   const told = String(stack ?? "");

@@ -1,6 +1,6 @@
 /**
- * Steps at which a process can be told to die, by `BELLHOP_CRASH_AT=name[:nth]` outside production: what a power cut at
- * exactly that moment would leave. `npm run chaos` goes through all of them.
+ * Steps at which a process kills itself if `BELLHOP_CRASH_AT=name[:nth]` is set, outside production: like a power cut at
+ * exactly that moment. `npm run chaos` goes through all of them.
  */
 export const failpoints = {
   "inbound.verified": "a delivery's signature holds, nothing is stored",
@@ -10,8 +10,8 @@ export const failpoints = {
   "inbound.before-commit": "all that follows from it is stored, not committed",
   "inbound.committed": "it is committed, not yet answered 200",
   "assistant.woken": "the assistant has begun on a conversation",
-  "assistant.gathered": "it knows what was written, and has thought nothing",
-  "assistant.decided": "it knows what to say, and has noted nothing",
+  "assistant.gathered": "it has read the messages, nothing is decided",
+  "assistant.decided": "it has decided, nothing is stored",
   "assistant.answer-added": "its answer is stored, not committed",
   "assistant.before-commit": "the answer and all around it are stored, not committed",
   "assistant.committed": "its answer is committed and waits to be sent",
@@ -23,14 +23,14 @@ export const failpoints = {
   "outbound.answer-read": "the channel's answer is read and stored nowhere",
   "outbound.outcome-added": "the outcome is stored, not committed",
   "outbound.outcome-committed": "the outcome is committed, the next message has not begun",
-  "task.begun": "a task is said to have begun, nothing of it is done",
-  "build.checked": "a concierge's knowledge is read and checked",
-  "build.built": "a concierge is put together, nothing of it is stored",
-  "build.inserted": "a concierge is stored and points live, not committed",
+  "task.begun": "a task has begun, nothing of it is done",
+  "build.checked": "the knowledge of a version is read and checked",
+  "build.built": "a version is loaded, nothing of it is stored",
+  "build.inserted": "a version is stored and live, not committed",
   "import.fetched": "a page that is imported is fetched, nothing of it is read",
   "import.read": "what is imported is read, nothing of it is kept",
   "import.kept": "what it proposes is kept, not committed",
-  "task.before-commit": "all that a task is for is stored and it has ended, not committed",
+  "task.before-commit": "everything a task is for is stored and it has ended, not committed",
   "task.committed": "a task has ended and is committed, its job not",
   "report.kept": "a report is stored, not applied",
   "report.applied": "a report has moved a message's state, not committed",
@@ -47,18 +47,17 @@ export type CrashAt = { name: Failpoint; nth: number };
 
 let armed: CrashAt | undefined;
 
-/** Reads `name` or `name:nth`; undefined where that names no step. */
+/** Parses `name` or `name:nth`; undefined if there is no such step. */
 export function readFailpoint(text: string): CrashAt | undefined {
   const [, name = "", nth = "1"] = /^([a-z.-]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
   return Object.hasOwn(failpoints, name) ? { name: name as Failpoint, nth: Number(nth) } : undefined;
 }
 
-/** From now on this process dies at that step. */
 export function armFailpoint(crashAt: CrashAt) {
   armed = { ...crashAt };
 }
 
-/** Marks a step. Where nothing is armed, which is everywhere but in trials, this is one comparison. */
+/** Marks a step. Outside of chaos runs this costs one comparison. */
 export function failpoint(name: Failpoint) {
   if (armed?.name !== name) return;
   armed.nth -= 1;

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { FieldError } from "./refusal.ts";
 
-/** What is wrong with something that was given, field by field, in words for a person; the fields stand within `at`. */
+/** Validation errors as field errors, with sentences for users. `at` is the path of the value. */
 export function fieldErrorsOf(error: z.core.$ZodError, at: readonly PropertyKey[] = []): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] => {
     const path = [...at, ...issue.path];
@@ -16,7 +16,6 @@ export function fieldErrorsOf(error: z.core.$ZodError, at: readonly PropertyKey[
   });
 }
 
-/** What a schema without words of its own has found. */
 function inWords(issue: z.core.$ZodIssue, field: string): string {
   switch (issue.code) {
     case "too_small":

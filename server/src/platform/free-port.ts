@@ -3,9 +3,8 @@ import { once } from "node:events";
 import net from "node:net";
 
 /**
- * Finds a free loopback port, also to come back to after an end; another program may still be quicker to take it.
- * Systems give connections that go out a port from 32768 on: one of those could be somebody's in the moment in which
- * nobody serves on it.
+ * Finds a free loopback port below 32768. Above it are the ports of outgoing connections, which could take a server's
+ * port while it restarts.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 20; tries++) {
@@ -17,7 +16,6 @@ export async function freePort(): Promise<number> {
   return anyPort;
 }
 
-/** The port, where it is free; undefined where it is taken. */
 async function probe(wanted: number): Promise<number | undefined> {
   const server = net.createServer();
   try {

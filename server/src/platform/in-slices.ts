@@ -1,9 +1,8 @@
 import { setImmediate as breath } from "node:timers/promises";
 
-/** So long nothing else is done in this process; a guest's answer does not notice it. */
+/** How long the event loop is blocked at most. */
 const sliceMs = 10;
 
-/** Does something about each of many, and lets all else that waits in this process go on in between. */
 export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
   await workInSlices(eachOf(items, work));
 }
@@ -15,7 +14,7 @@ function* eachOf<Item>(items: Iterable<Item>, work: (item: Item) => void): Gener
   }
 }
 
-/** Does work that can pause wherever it yields, and lets all else that waits in this process go on in between. */
+/** Runs a generator in slices and yields to the event loop in between. */
 export async function workInSlices<Done>(work: Generator<void, Done>): Promise<Done> {
   let began = performance.now();
   for (;;) {

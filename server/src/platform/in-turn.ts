@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Work about the same things, one after the other in the order it was asked for, while work about others goes on. It
- * spares the database waiters and is no lock: whoever has waited for `patienceMs` goes ahead.
+ * Runs work with a common key in the order of the calls. Spares the database waiting transactions, but is no lock:
+ * after `patienceMs` the work starts anyway.
  */
 export function openTurns(patienceMs: number) {
   const last = new Map<string, Promise<unknown>>();

@@ -1,15 +1,14 @@
-/** Keeps what was made of something, for as long as its mark is the same. */
 export type LastUsed<Value> = {
   /**
-   * What is kept under the mark, or made now: whoever asks meanwhile waits for the same. Where what is made turns out
-   * to be of another mark, `make` says so by `isOf`.
+   * The cached value of this version, or the result of `make`. Concurrent callers share one `make`. If it produces
+   * another version than requested, it reports that by `setVersion`.
    */
   of(key: string, mark: string, make: (isOf: (mark: string) => void) => Promise<Value>): Promise<Value>;
 };
 
 /**
- * Keeps the last of each key, for as long as its mark is the same: those used last, of at most so much weight together,
- * and the very last one whatever it weighs. Each weighs one, or more where `weigh` says so.
+ * LRU cache of one value per key, valid for one version. Holds at most `most` in total weight (1 each without `weigh`),
+ * but always the last used value.
  */
 export function lastUsed<Value>(most: number, weigh: (value: Value) => number = () => 1): LastUsed<Value> {
   type Held = { mark: string; weight: number; value: Promise<Value>; before?: Promise<Value> | undefined };
@@ -28,7 +27,7 @@ export function lastUsed<Value>(most: number, weigh: (value: Value) => number = 
     });
     held.value.then(
       (value) => {
-        // Until then it keeps what the new one is made of.
+        // The new value may be made from the previous one.
         delete held.before;
         if (kept.get(key) !== held) return;
         const weighs = Math.max(1, weigh(value));

@@ -2,8 +2,8 @@ import { type DestinationStream, pino } from "pino";
 import { describeError, isError } from "./describe-error.ts";
 
 /**
- * JSON logs, one line per event, on standard error unless told otherwise. Message bodies, phones, addresses, tokens
- * and keys have no place in them; of an error its kind and place are logged and never its words.
+ * JSON logs on standard error, one line per event. Never log message bodies, phones, addresses, tokens or keys. Errors
+ * are logged by type and place, never by message.
  */
 export function openLog(level: string, out: DestinationStream = process.stderr) {
   const settings = {
@@ -23,7 +23,7 @@ function withoutWords(fields: Record<string, unknown>): Record<string, unknown> 
   );
 }
 
-/** An error given alone would become the line's message. */
+/** pino would use a lone error's message as the line's message. */
 function neverAnErrorsOwnWords(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn) {
   const [first, ...rest] = given as [unknown, ...unknown[]];
   if (!(first instanceof Error)) return log.apply(this, given);

@@ -2,16 +2,13 @@ import type { Clock } from "./clock.ts";
 import { remembered } from "./remembered.ts";
 
 export type Meter = {
-  /** Counts one more of this key; answers in how many seconds to try again, or undefined where it is within the limit. */
+  /** Counts one event. Returns seconds until the next window if the limit is exceeded, else undefined. */
   count(key: string): number | undefined;
 };
 
 type Limit = { most: number; windowMs: number; clock: Clock; keysMost?: number };
 
-/**
- * Counts what each of many does within a window of time. It remembers a bounded number of them: who began longest ago
- * is forgotten first.
- */
+/** Rate limiter with a fixed window per key. Holds at most `keysMost` keys; the oldest window is dropped first. */
 export function openMeter({ most, windowMs, clock, keysMost = 10_000 }: Limit): Meter {
   const windows = remembered<{ count: number; endsAt: number }>({ most: keysMost, clock });
   return {

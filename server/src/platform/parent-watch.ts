@@ -1,19 +1,16 @@
 const everyMs = 500;
 
-/**
- * Calls `then` once when the launcher that started this process is gone, however it went: a launcher killed with
- * -9 passes nothing on, and nobody would be left to stop the server. Without a launcher it does nothing.
- */
+/** Calls `then` once when the launcher that started this process is gone; a killed launcher passes no signal on. */
 export function whenLauncherDies(
   then: () => void,
   launcherPid = Number(process.env.BELLHOP_LAUNCHER_PID),
 ): void {
-  // A launcher that lives but is not the parent is somebody else's: the variable was inherited on the way.
+  // If the launcher lives but is not the parent, the variable was inherited.
   if (!launcherPid || (process.ppid !== launcherPid && isAlive(launcherPid))) return;
   const watch = setInterval(() => {
     if (process.ppid === launcherPid) return;
     clearInterval(watch);
-    // Whoever read our words is gone too; saying goodbye must not fail for it.
+    // The readers of our output are gone too.
     process.stdout.on("error", () => {});
     process.stderr.on("error", () => {});
     then();

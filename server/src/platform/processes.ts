@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** What can be said about a process id: a zombie holds its number but runs nothing any more. */
 export type ProcessSeen =
   | { state: "gone" }
   | { state: "zombie" }
@@ -9,18 +8,17 @@ export type ProcessSeen =
 
 const hasProc = existsSync("/proc/self/stat");
 
-/** Looks at one process; `bornAt` tells two bearers of the same number apart, also over a reboot. */
+/** `bornAt` tells processes with the same id apart, even across a reboot. */
 export function lookAtProcess(pid: number): ProcessSeen {
   return hasProc ? lookInProc(pid) : askPs(pid);
 }
 
-/** Names this process so that a later one can tell whether it still lives: `pid@bornAt`. */
+/** A name for `isStillRunning`: `pid@bornAt`. */
 export function nameOfThisProcess(): string {
   const seen = lookAtProcess(process.pid);
   return `${process.pid}@${seen.state === "alive" ? seen.bornAt : "unknown"}`;
 }
 
-/** Says whether the process with that name (`pid@bornAt`) still runs. */
 export function isStillRunning(name: string): boolean {
   const [pid, bornAt] = name.split("@");
   const seen = lookAtProcess(Number(pid));
@@ -37,7 +35,7 @@ function lookInProc(pid: number): ProcessSeen {
     if (isAbsence(error)) return { state: "gone" };
     throw error;
   }
-  // The second field, the program's name, may itself hold blanks and brackets: count from its end.
+  // The second field, the program's name, may contain spaces and brackets, so count from its end.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (fields[0] === "Z" || fields[0] === "X") return { state: "zombie" };
   return { state: "alive", commandLine, bornAt: `${bootId()}.${fields[19]}` };
@@ -59,7 +57,7 @@ function askPs(pid: number): ProcessSeen {
       encoding: "utf8",
     }).trim();
   } catch {
-    // ps leaves with 1 when there is no such process.
+    // ps exits with 1 if there is no such process.
     return { state: "gone" };
   }
   const [state, ...words] = line.split(/\s+/);

@@ -1,14 +1,13 @@
 import type { Clock } from "./clock.ts";
 
 export type Remembered<Value> = {
-  /** Undefined where nothing is remembered of this key, or no longer. */
   of(key: string): Value | undefined;
-  /** Remembers it until then, in milliseconds since 1970, in the place of what was. */
+  /** `until` is in milliseconds since 1970. */
   keep(key: string, value: Value, until: number): void;
   forget(key: string): void;
 };
 
-/** Remembers something of each key for a while, of at most so many: what was kept first is forgotten first. */
+/** TTL cache of at most `most` keys; the oldest value is dropped first. */
 export function remembered<Value>({ most, clock }: { most: number; clock: Clock }): Remembered<Value> {
   const kept = new Map<string, { value: Value; until: number }>();
   return {

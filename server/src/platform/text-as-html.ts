@@ -1,4 +1,3 @@
-/** Text as HTML: nothing in it is markup. */
 export function text(value: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",
@@ -10,7 +9,7 @@ export function text(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A sentence as HTML, with markup where `{name}` stands in it. */
+/** Escapes the sentence, with markup in place of `{name}`. */
 export function textAround(sentence: string, markup: Record<string, string>): string {
   return text(sentence).replace(/\{(\w+)\}/g, (place, name: string) => markup[name] ?? place);
 }

@@ -2,5 +2,4 @@ import { readFile } from "node:fs/promises";
 
 const root = new URL("../../../package.json", import.meta.url);
 
-/** Which Bellhop this is. */
 export const version: string = JSON.parse(await readFile(root, "utf8")).version;

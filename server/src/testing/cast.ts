@@ -6,7 +6,7 @@ import { addMember, addOperator } from "../domain/members/index.ts";
 import { simulatorNumberId } from "../domain/simulator/index.ts";
 import { connectChannel, openVenue } from "../domain/venues/index.ts";
 import { openVenueWithSimulator } from "../journeys/manage-venues.ts";
-import { openAssistant } from "../journeys/open-assistant.ts";
+import { publishFirstVersion } from "../journeys/publish-assistant.ts";
 import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
@@ -69,7 +69,7 @@ export async function openHost(services: Services): Promise<string> {
   });
 }
 
-/** Opens a hotel: an operator with an owner, and a venue whose concierge is built; on WhatsApp where it has a number. */
+/** Opens a hotel: an operator with an owner, and a venue with a live version; on WhatsApp if it has a number. */
 export async function openHotel(services: Services, name: string, whatsappNumber?: string): Promise<Hotel> {
   const passwordHash = await hashPassword("a test password");
   return services.db.atInstallation(async (at) => {
@@ -92,7 +92,7 @@ export async function openHotel(services: Services, name: string, whatsappNumber
     const { venueId, ...channel } = await openOnItsNetwork(at, services, operatorId, name, whatsappNumber);
     await at.inVenue(venueId, async (there) => {
       await addEntries(there, null, testKnowledge());
-      await openAssistant(there, null);
+      await publishFirstVersion(there, null);
     });
     return { venueId, operatorId, ...channel, owner: { member_id, sub, name: member.name } };
   });

@@ -1,9 +1,9 @@
 import { importJWK, type JWK, SignJWT } from "jose";
 import {
-  findAccountOf,
+  ensureSigningKeys,
+  findAccountBySub,
   identitySettings,
   providerRecords,
-  readySigningKeys,
 } from "../domain/identity/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { TestBellhop } from "./bellhop.ts";
@@ -15,9 +15,9 @@ const sessionSeconds = 7 * 86_400;
 export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise<string> {
   const { db, config, clock } = bellhop.services;
   const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });
-  const [key] = (await readySigningKeys(db, config.secretKey)) as [JWK];
+  const [key] = (await ensureSigningKeys(db, config.secretKey)) as [JWK];
   const sid = await openSession(bellhop, sub);
-  const account = await db.atInstallation((at) => findAccountOf(at, sub));
+  const account = await db.atInstallation((at) => findAccountBySub(at, sub));
   const claims = account && { email: account.email, email_verified: true };
   return new SignJWT({ scope: "openid profile email", client_id: clientId, sid, ...claims })
     .setProtectedHeader({ alg: "RS256", typ: "at+jwt", kid: String(key.kid) })

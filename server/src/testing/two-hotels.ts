@@ -26,7 +26,7 @@ const travellersEmail = "traveller@bellhop.example";
 
 /**
  * Two hotels of strangers, each with a guest who has written and was answered, with alerts that were cleared, a
- * profile that was written, an entry that contradicts itself, and a concierge that was built, with one member of each role, another whom nobody asks as, a second venue, and invitations:
+ * profile that was written, an entry that contradicts itself, and a version that was published, with one member of each role, another whom nobody asks as, a second venue, and invitations:
  * one to nobody yet, one to a traveller, who is a member elsewhere. A delivery is set aside, for whoever hosts both.
  * `idsOf` finds, for every field that names something, one that is that hotel's; `idsFor` those that a call takes.
  */
@@ -158,7 +158,7 @@ async function furnish(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   };
 }
 
-/** Guests write and are answered, alerts are cleared, concierges are built; answers the delivery that was set aside. */
+/** Guests write and are answered, alerts are cleared, versions are published; returns the delivery that was set aside. */
 async function haveAPast(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Caller; phone: string }[]) {
   for (const { hotel, phone } of hotels) {
     const text = { from: phone, id: `wamid.${phone}`, text: "Hi", name: "Guest", at: bellhop.clock.now() };

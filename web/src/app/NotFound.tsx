@@ -4,7 +4,6 @@ import { Link } from "@tanstack/react-router";
 import { buttonLook } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** What an address shows that leads nowhere; the way back is beside it. */
 export function NotFound() {
   const { t } = useLingui();
   return (

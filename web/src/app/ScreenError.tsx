@@ -9,7 +9,6 @@ import { nowMs } from "../core/time/clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** A screen that broke: the rest of the dashboard stays, and the screen can be tried again. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   return (
     <div style={{ display: "grid", minHeight: "100%" }}>
@@ -37,11 +36,11 @@ function Broken({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) 
 }
 
 const againMs = 5_000;
-/** Where the page was loaded again just now and it did not help, it is left to the person. */
+/** Reloading again within this time would not help: leave it to the person. */
 const notAgainForMs = 60_000;
 const reloadedKey = "bellhop.reloaded";
 
-/** The page is loaded again as soon as the server answers, and never before: a dead one would leave nothing on screen. */
+/** Reloads as soon as the server answers. Reloading earlier would leave an empty page. */
 function NotLoaded() {
   const { t } = useLingui();
   useEffect(() => {
@@ -74,6 +73,6 @@ async function loadAgain() {
     },
   );
   if (!answers) return;
-  tabStorage.keep(reloadedKey, String(nowMs()));
+  tabStorage.write(reloadedKey, String(nowMs()));
   location.reload();
 }

@@ -15,7 +15,6 @@ const access: LiveHandlers = {
 
 const all = [access, ...features.map(({ liveHandlers }) => liveHandlers ?? {})];
 
-/** Brings everything that is cached up to date with a live event. */
 export function applyLiveEvent(event: LiveEvent, at: LiveContext) {
   for (const handlers of all) handle(handlers, event, at);
 }

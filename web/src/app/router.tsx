@@ -87,7 +87,6 @@ const otherRoutes = [
   }),
 ];
 
-/** All routes of the dashboard. */
 export function makeRouter(basepath = "/") {
   const isPublic = (route: (typeof routes)[number]) => route.options.getParentRoute() !== layout;
   return createRouter({

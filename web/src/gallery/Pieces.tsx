@@ -4,7 +4,6 @@ import type { DeliveryState } from "@bellhop/contract/messages";
 import { problems } from "@bellhop/contract/problems";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { MantineProvider } from "@mantine/core";
 import { IconCheck, IconCoffee, IconSearch } from "@tabler/icons-react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -17,10 +16,9 @@ import { makeQueryClient } from "../core/api/query.ts";
 import { Refusal } from "../core/forms/Refusal.tsx";
 import { Failure } from "../core/pages/Failure.tsx";
 import { SessionProvider } from "../core/session/index.ts";
-import { mantineTheme } from "../core/theme/mantine-theme.ts";
-import { chooseTheme, useTheme } from "../core/theme/theme.ts";
+import { chooseTheme } from "../core/theme/theme.ts";
 import { learnServerTime } from "../core/time/clock.ts";
-import { Clock } from "../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../core/time/WaitingClock.tsx";
 import { GuestCard } from "../features/guests/GuestCard.tsx";
 import { ConversationRow } from "../features/inbox/list/ConversationRow.tsx";
 import { InboxSkeleton } from "../features/inbox/list/InboxSkeleton.tsx";
@@ -38,10 +36,10 @@ import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./Pieces.module.css";
-import { nadia, sampleConversations } from "./sample-guests.ts";
 import { sampleSession } from "./sample-session.ts";
-import { sampleThread } from "./sample-thread.ts";
-import { ago, numberedId, sampleClock, sampleNow } from "./sample-time.ts";
+import { nadia, sampleConversations } from "./samples/sample-guests.ts";
+import { sampleThread } from "./samples/sample-thread.ts";
+import { ago, numberedId, sampleClock, sampleNow } from "./samples/sample-time.ts";
 
 const access: Access = {
   member: nadia,
@@ -81,17 +79,15 @@ export function Pieces({ send }: { send: typeof fetch }) {
   learnServerTime(new Date(sampleClock()).toUTCString());
   return (
     <I18nProvider i18n={i18n}>
-      <MantineProvider theme={mantineTheme} forceColorScheme={useTheme().shown}>
-        <SessionProvider session={sampleSession}>
-          <ApiProvider send={send}>
-            <QueryClientProvider client={queryClient}>
-              <AccessContext value={access}>
-                <RouterProvider router={router as never} />
-              </AccessContext>
-            </QueryClientProvider>
-          </ApiProvider>
-        </SessionProvider>
-      </MantineProvider>
+      <SessionProvider session={sampleSession}>
+        <ApiProvider send={send}>
+          <QueryClientProvider client={queryClient}>
+            <AccessContext value={access}>
+              <RouterProvider router={router as never} />
+            </AccessContext>
+          </QueryClientProvider>
+        </ApiProvider>
+      </SessionProvider>
     </I18nProvider>
   );
 }
@@ -146,7 +142,7 @@ function SmallPieces() {
       </Piece>
       <Piece name="Waiting clocks: calm, amber from 5, red from 15">
         {[0, 1, 4, 5, 14, 15, 59, 61, 3_000].map((minutes) => (
-          <Clock key={minutes} since={new Date(sampleNow - minutes * 60_000).toISOString()} />
+          <WaitingClock key={minutes} since={new Date(sampleNow - minutes * 60_000).toISOString()} />
         ))}
       </Piece>
       <Piece name="Chips">

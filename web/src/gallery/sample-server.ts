@@ -5,15 +5,15 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { Message } from "@bellhop/contract/messages";
 import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import { belongsTo, compareUnder, inboxTabs } from "../features/inbox/conversations/conversation-lists.ts";
-import { sampleAudit } from "./sample-audit.ts";
-import { sampleBuilder } from "./sample-builder.ts";
-import { crowd, nadia, sampleConversations } from "./sample-guests.ts";
-import { sampleImports } from "./sample-imports.ts";
-import { sampleKnowledge } from "./sample-knowledge.ts";
-import { SampleRefusal, sampleOperator } from "./sample-operator.ts";
-import { sampleSettings } from "./sample-settings.ts";
-import { longThread, sampleThread } from "./sample-thread.ts";
-import { ago, numberedId, sampleClock } from "./sample-time.ts";
+import { sampleAudit } from "./samples/sample-audit.ts";
+import { sampleBuilder } from "./samples/sample-builder.ts";
+import { crowd, nadia, sampleConversations } from "./samples/sample-guests.ts";
+import { sampleImports } from "./samples/sample-imports.ts";
+import { sampleKnowledge } from "./samples/sample-knowledge.ts";
+import { SampleRefusal, sampleOperator } from "./samples/sample-operator.ts";
+import { sampleSettings } from "./samples/sample-settings.ts";
+import { longThread, sampleThread } from "./samples/sample-thread.ts";
+import { ago, numberedId, sampleClock } from "./samples/sample-time.ts";
 
 type Body = Record<string, string>;
 

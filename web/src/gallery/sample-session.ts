@@ -13,7 +13,7 @@ const signedIn = {
 /** Somebody who is always signed in. */
 export const sampleSession = makeSession({
   openClient: async () => signedIn as never,
-  arrival: undefined,
+  callbackUrl: undefined,
   hasFlag: () => true,
   origin: location.origin,
   show: (path) => history.replaceState({}, "", path),

@@ -3,7 +3,7 @@ import styles from "./Chip.module.css";
 
 type Tone = "neutral" | "accent" | "waiting" | "urgent" | "assistant" | "ok" | "info";
 
-/** A short state in its role's colour, always with a word. */
+/** Always with a word, not colour alone. */
 export function Chip({
   tone = "neutral",
   icon,

@@ -1,4 +1,4 @@
-/** The bell of a reception desk: Bellhop's mark, as in its icon. */
+/** Bellhop's mark, as in its icon. */
 export function Cloche({ size }: { size: number }) {
   return (
     <svg

@@ -6,14 +6,14 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   label?: string;
-  /** The id of what names it, where that stands inside. */
+  /** The id of its heading, if it has one. */
   labelledBy?: string;
-  /** `drawer` and the wider `panel` slide in at the end side, `sheet` from below on a phone. */
+  /** `drawer` and the wider `panel` slide in from the end, `sheet` from below on phones. */
   shape?: "modal" | "drawer" | "panel" | "sheet" | "palette";
   children: ReactNode;
 };
 
-/** A dialog over the page. The browser's own element keeps focus inside, makes the rest inert and closes on Escape. */
+/** Uses the browser's dialog: focus trap, inert page, Escape. */
 export function Dialog({ open, onClose, label, labelledBy, shape = "modal", children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, label, labelledBy, shape = "modal", chil
     return () => {
       closed();
       dialog.close();
-      // The browser gives the focus back to nobody once the dialog is out of the page.
+      // The browser does not restore focus after the dialog is removed.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus();
     };

@@ -6,11 +6,10 @@ type DiscProps = {
   name: string;
   size?: 24 | 32 | 36;
   tint?: "neutral" | "accent";
-  /** Sits on the disc's corner, such as the channel the guest writes on. */
+  /** On the disc's corner, such as the channel. */
   mark?: ReactNode;
 };
 
-/** A person as initials in a disc. */
 export function Disc({ name, size = 36, tint = "neutral", mark }: DiscProps) {
   return (
     <span className={`${styles.disc} ${styles[tint]}`} data-size={size}>

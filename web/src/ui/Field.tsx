@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Field.module.css";
 
-/** What a field gives to the input inside it. */
+/** Props for the input inside. */
 export type FieldInput = {
   id: string;
   className: string;
@@ -12,16 +12,15 @@ export type FieldInput = {
 type FieldProps = {
   label: ReactNode;
   error: string | undefined;
-  /** Stands below until there is an error. */
+  /** Hidden while there is an error. */
   hint?: ReactNode;
-  /** Dim words beside the label, such as that it may be left out. */
+  /** Dimmed text next to the label, such as "(optional)". */
   aside?: string;
-  /** For a summary of errors that leads to the field. */
+  /** For links from an error summary. */
   id?: string;
   children: (input: FieldInput) => ReactNode;
 };
 
-/** A labelled input, with what is wrong with it, or what helps, below. */
 export function Field({ label, error, hint, aside, id, children }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

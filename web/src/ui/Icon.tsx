@@ -1,6 +1,6 @@
 import type { TablerIcon } from "@tabler/icons-react";
 
-/** An icon drawn so that its lines weigh about what the text beside it does, at any size. */
+/** Strokes match the weight of the text at any size. */
 export function Icon({
   of: Drawn,
   size = 18,

@@ -4,7 +4,7 @@ import { Tip } from "./Tip.tsx";
 
 type IconButtonProps = ComponentProps<"button"> & { label: string; keyHint?: string; children: ReactNode };
 
-/** A button that is only an icon: its name is a tooltip, with the key that does the same. */
+/** Its label is a tooltip, with its shortcut. */
 export function IconButton({ label, keyHint, children, className = "", ...rest }: IconButtonProps) {
   return (
     <Tip label={label} keyHint={keyHint}>

@@ -1,6 +1,6 @@
 import styles from "./Kbd.module.css";
 
-/** A key as it is printed on the keyboard; not there for screens without one, nor for screen readers. */
+/** Hidden on touch screens and from screen readers. */
 export function Kbd({
   children,
   onAccent,

@@ -12,17 +12,15 @@ type TriggerProps = {
 
 type MenuProps = {
   label: string;
-  /** The button that opens it. */
   trigger: ReactElement<TriggerProps>;
   widthPx: number;
   align?: "start" | "end";
-  /** Stands above the items and is none of them, such as a field to search in; it gets the focus where it has one. */
+  /** Above the items, such as a search field; it gets focus if it can. */
   above?: ReactNode;
-  /** Rendered while it is open. */
+  /** Rendered only while open. */
   children: ReactNode;
 };
 
-/** A menu under a button. The browser closes it on Escape and on a click elsewhere, and puts it above everything. */
 export function Menu({ label, trigger, widthPx, align = "start", above, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,10 +30,10 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
   useEffect(() => {
     const menu = list.current;
     if (!menu) return;
-    // Its content must be there before it shows: what is empty cannot be placed.
+    // Rendered before it shows: empty content cannot be positioned.
     const before = ({ newState }: ToggleEvent) => newState === "open" && flushSync(() => setOpen(true));
     const place = () => button.current && placeBeside(menu, button.current, align);
-    // What comes later makes it larger.
+    // Later content changes its size.
     const sizes = new ResizeObserver(place);
     const after = ({ newState }: ToggleEvent) => {
       if (newState === "closed") {
@@ -96,21 +94,19 @@ function moveFocus(press: React.KeyboardEvent<HTMLDivElement>) {
 
 type MenuItemProps = {
   icon?: ReactNode;
-  /** Stands at the end, such as a count. */
+  /** At the end, such as a count. */
   end?: ReactNode;
-  /** For one choice among several. */
+  /** One of several choices. */
   isChosen?: boolean;
   staysOpen?: boolean;
-  /** Makes it a link. */
   href?: string;
-  /** Why it cannot be chosen: it stays there, and says so. */
+  /** Disabled, with the reason. */
   whyNot?: string | undefined;
   className?: string;
   onChoose?: () => void;
   children: ReactNode;
 };
 
-/** One thing to choose in a menu. */
 export function MenuItem({
   icon,
   end,
@@ -163,19 +159,17 @@ export function MenuItem({
   );
 }
 
-/** Not every browser gives a button the focus that was clicked: what the choice opens returns to it. */
+/** Some browsers do not focus a clicked button: focus the trigger, so that it is restored later. */
 function closeMenuOf(item: HTMLElement) {
   const menu = item.closest<HTMLElement>("[popover]");
   menu?.hidePopover();
   document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)?.focus();
 }
 
-/** A dim heading inside a menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <div className={styles.label}>{children}</div>;
 }
 
-/** A line between two groups of a menu. */
 export function MenuLine() {
   return <hr className={styles.line} />;
 }

@@ -7,13 +7,13 @@ type NoticeProps = {
   children?: ReactNode;
   action?: ReactNode;
   tone?: "calm" | "urgent";
-  /** For a notice that is the whole page. */
+  /** Fills the page. */
   isPage?: boolean;
-  /** For one with more to read than a sentence or two. */
+  /** For longer text. */
   isWide?: boolean;
 };
 
-/** What stands where content would: one sentence why, and one thing to do about it. */
+/** Replaces missing content: one sentence why, and one action. */
 export function Notice({ icon, title, children, action, tone = "calm", isPage, isWide }: NoticeProps) {
   const Title = isPage ? "h1" : "p";
   return (

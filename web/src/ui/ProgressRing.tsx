@@ -1,6 +1,6 @@
 import styles from "./ProgressRing.module.css";
 
-/** A ring that fills; what it means stands beside it in words. */
+/** Its meaning must be written next to it. */
 export function ProgressRing({ percent, size = 18 }: { percent: number; size?: number }) {
   return (
     <svg className={styles.ring} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { encode } from "uqr";
 import styles from "./QrCode.module.css";
 
-/** In modules: what readers need around a code to see it. */
+/** In modules, as scanners require. */
 const quietZone = 4;
 
-/** A QR code, dark on white in either theme: readers need it so. `label` says where it leads. */
+/** Dark on white in either theme, as scanners require. `label` describes the link. */
 export function QrCode({ link, label }: { link: string; label: string }) {
   const { data, size } = encode(link, { ecc: "M", border: 0 });
   const across = size + 2 * quietZone;
@@ -21,7 +21,7 @@ export function QrCode({ link, label }: { link: string; label: string }) {
   );
 }
 
-/** One rectangle for each run of dark modules in a line. */
+/** One rectangle per run of dark modules. */
 function pathOf(lines: boolean[][]): string {
   return lines
     .flatMap((line, y) =>

@@ -13,14 +13,14 @@ type SegmentsProps<Value extends string> = {
   value: Value | null;
   isReadOnly?: boolean;
   describedBy?: string | undefined;
-  /** 28 high, for rows. */
+  /** 28 px high, for rows. */
   isSmall?: boolean;
-  /** For what leads here. */
+  /** For links. */
   id?: string;
   onChange: (value: Value | null) => void;
 };
 
-/** One of a few, each one click away. The chosen one pressed again, or Delete, takes the choice back. */
+/** A few exclusive choices. Pressing the chosen one again, or Delete, clears it. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, segments, value, isReadOnly, describedBy, isSmall, id, onChange } = props;
   const name = useId();

@@ -1,6 +1,6 @@
 import styles from "./Skeleton.module.css";
 
-/** A place kept for something that is loading; shows only after 150 ms, so that quick answers do not flicker. */
+/** Appears after 150 ms, so that fast responses do not flicker. */
 export function Skeleton(props: { width?: number | string; height?: number; round?: boolean }) {
   const { width = "100%", height = 12, round } = props;
   return (

@@ -25,7 +25,7 @@ type Anchored = {
 
 type TipProps = { label: string; keyHint?: string | undefined; children: ReactElement<Anchored> };
 
-/** A tooltip after a moment's rest, with the key that does the same. Never the only place something is said. */
+/** Never the only place for information. */
 export function Tip({ label, keyHint, children }: TipProps) {
   const hide = () => show(null);
   return cloneElement(children, {
@@ -41,7 +41,7 @@ export function Tip({ label, keyHint, children }: TipProps) {
   });
 }
 
-/** Where the page's one tooltip appears. */
+/** Renders the page's one tooltip. */
 export function TipLayer() {
   const tip = shown.use();
   const element = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function TipLayer() {
       if (layer.isConnected) layer.hidePopover();
     };
   }, [tip]);
-  // What it says is the button's name already.
+  // Its text is already the button's name.
   return (
     <div ref={element} popover="manual" className={styles.tip} aria-hidden="true">
       {tip?.label}

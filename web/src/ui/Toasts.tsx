@@ -7,10 +7,7 @@ import { useTopDialog } from "./open-dialogs.ts";
 import styles from "./Toasts.module.css";
 import { dismissToast, holdToasts, releaseToasts, type Toast, useToasts } from "./toasts.ts";
 
-/**
- * Where toasts appear, and whatever else has something to say at the edge of the screen. While a dialog is open
- * toasts stand inside of it: the rest of the page is covered, and nobody can press there.
- */
+/** Inside an open dialog, toasts move into it, because the rest of the page is inert. */
 export function Toasts({ children }: { children?: ReactNode }) {
   const toasts = useToasts();
   const dialog = useTopDialog();

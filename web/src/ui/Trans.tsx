@@ -2,8 +2,8 @@ import { Trans as LinguiTrans } from "@lingui/react";
 import type { ComponentProps } from "react";
 
 /**
- * What `<Trans>` of the macro becomes. Lingui puts texts into the sentence first and then reads its tags: a name such as
- * `Eve</0>` would end an element, or make one. A text with a tag's beginning in it goes in as an element of its own.
+ * What the macro's `<Trans>` becomes. Lingui inserts values before it parses tags, so a name such as
+ * `Eve</0>` would close an element. A value that looks like a tag is passed as an element.
  */
 export function Trans({ values, ...message }: ComponentProps<typeof LinguiTrans>) {
   return <LinguiTrans {...message} {...(values ? { values: withoutTags(values) } : {})} />;

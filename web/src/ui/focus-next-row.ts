@@ -1,4 +1,4 @@
-/** Before a row goes: the focus that is in it moves to the next one, else to the one before, else to what is above. */
+/** Before a row is removed: moves its focus to the next row, the previous one, or the container. */
 export function focusNextRow() {
   const row = document.activeElement?.closest("li");
   const near = row?.nextElementSibling ?? row?.previousElementSibling;

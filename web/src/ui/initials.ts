@@ -1,7 +1,4 @@
-/**
- * What stands in a person's disc: first letters of the first and last word, or one letter in scripts whose letters
- * join, where two side by side would read as a word.
- */
+/** Initials of the first and last word; one letter in scripts whose letters join. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

@@ -1,2 +1,2 @@
-/** A name for inside a sentence that is plain text: it keeps its own direction and leaves the sentence's alone. */
+/** Isolates a name's direction inside plain text. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;

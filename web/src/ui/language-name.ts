@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 
-/** Names languages in the language of the reader: "French", not "français". */
+/** In the reader's language: "French", not "français". */
 export function useLanguageName(): (code: string) => string {
   const { i18n } = useLingui();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Of a double click only the first: when a row goes, the second would hit what has moved into its place. */
+/** Ignores the second click of a double click, which would hit the next row. */
 export const onFirstClick =
   (act: () => void) =>
   ({ detail }: { detail: number }) => {

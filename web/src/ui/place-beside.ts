@@ -1,10 +1,7 @@
 const gapPx = 4;
 const edgePx = 8;
 
-/**
- * Puts something that floats below an anchor, or above it where there is no room, aligned to its start or end and
- * inside the window.
- */
+/** Positions a floating element below its anchor, or above if there is no room. */
 export function placeBeside(floating: HTMLElement, anchor: Element, align: "start" | "end" | "center") {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value of the whole page that components follow; everything else belongs into React or the query cache. */
+/** A page-wide value that components can subscribe to. */
 export function makeStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -18,7 +18,6 @@ export function makeStore<Value>(initial: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** The value, rendering again when it changes. */
     use: () => useSyncExternalStore(subscribe, get),
   };
 }

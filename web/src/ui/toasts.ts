@@ -4,9 +4,9 @@ export type Toast = {
   id: number;
   words: string;
   tone: "calm" | "urgent";
-  /** What takes it back, or does something about it. */
+  /** Such as Undo. */
   action?: { words: string; run: () => void } | undefined;
-  /** What it tells the state of: a newer one about the same takes its place, as it is not true any more. */
+  /** A newer toast about the same thing replaces this one. */
   about?: string | undefined;
 };
 
@@ -15,12 +15,12 @@ const shownMs = 8_000;
 const toasts = makeStore<readonly Toast[]>([]);
 let nextId = 1;
 
-/** Older ones that still offer something stay beside a new one, so many of them. */
+/** Older toasts with an action that stay next to a new one. */
 const offersKept = 2;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let areHeld = false;
 
-/** Says something at the edge of the screen for eight seconds. It takes the place of those that only said something. */
+/** Shows a toast for eight seconds. Replaces toasts without an action. */
 export function toast(words: string, more: Partial<Omit<Toast, "id" | "words">> = {}) {
   const id = nextId++;
   const { tone = "calm", action, about } = more;
@@ -31,14 +31,13 @@ export function toast(words: string, more: Partial<Omit<Toast, "id" | "words">> 
   if (!areHeld) countDown();
 }
 
-/** Takes a toast away before its time. */
 export function dismissToast(id: number) {
   toasts.set(toasts.get().filter((shown) => shown.id !== id));
-  // The pointer was on what is gone: no browser tells that it has left.
+  // The pointer was over the removed toast, and browsers report no leave.
   releaseToasts();
 }
 
-/** Does what the newest toast with a button offers. */
+/** Runs the newest toast's action. */
 export function takeLastOffer() {
   const offer = toasts.get().findLast((shown) => shown.action);
   if (!offer) return;
@@ -46,14 +45,14 @@ export function takeLastOffer() {
   offer.action?.run();
 }
 
-/** Somebody reads them, or is about to press: they stay. */
+/** Pauses the timers while someone reads. */
 export function holdToasts() {
   areHeld = true;
   for (const timer of timers.values()) clearTimeout(timer);
   timers.clear();
 }
 
-/** Nobody is at them any more: each stays for its eight seconds from now. */
+/** Restarts the timers. */
 export function releaseToasts() {
   areHeld = false;
   countDown();
@@ -79,8 +78,6 @@ function end(id: number) {
   toasts.set(toasts.get().filter((shown) => shown.id !== id));
 }
 
-/** The toasts on screen, oldest first. */
 export const toastsShown = toasts.get;
 
-/** The same, rendering again when they change. */
 export const useToasts = toasts.use;

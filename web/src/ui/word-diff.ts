@@ -1,10 +1,9 @@
-/** A run of words that both texts have, that only the old one has, or only the new one. */
+/** A run of words in both texts, only the old, or only the new one. */
 export type Run = { kind: "same" | "old" | "new"; text: string };
 
-/** Above it the comparison would take longer than anybody looks: the texts are shown whole. */
+/** Longer texts are shown whole, because comparing takes too long. */
 const wordsMost = 600;
 
-/** Compares two texts word by word, in the order in which they are read. */
 export function wordDiff(before: string, after: string): Run[] {
   const a = wordsOf(before);
   const b = wordsOf(after);
@@ -33,12 +32,12 @@ export function wordDiff(before: string, after: string): Run[] {
   return runs(found);
 }
 
-/** Words, and the marks before and after them, with the space that follows: all of them together are the text. */
+/** Words with adjacent punctuation and trailing space; joined they are the text. */
 const wordsOf = (text: string): string[] => text.match(/(?:\p{P}+|\S+?(?=\p{P}*(?:\s|$)))\s*|\s+/gu) ?? [];
 
 const at = (lengths: Uint16Array[], i: number, j: number): number => lengths[i]?.[j] ?? 0;
 
-/** How many words the rest of one text and the rest of the other have in common, in order. */
+/** Lengths of the longest common subsequence of all suffixes. */
 function commonLengths(a: string[], b: string[]): Uint16Array[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {

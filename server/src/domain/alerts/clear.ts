@@ -1,7 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type By, noteChange } from "../audit/index.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
 import {
   beginManualAlert,
   clearAlertRows,
@@ -20,19 +20,19 @@ import { publishAlertCount } from "./alerts.ts";
 
 const restorableMs = limits.alertsRestorableMinutes * 60_000;
 
-/** Sets the venue's manual count and returns the count that is shown now. */
-export async function setAlertByHand(at: AtVenue, by: By, count: number) {
+/** Sets the venue's count by hand, and answers what is shown now. */
+export async function setAlertByHand(at: AtVenue, by: Actor, count: number) {
   const [, before] = await Promise.all([
     at.tx.run(beginManualAlert, { venueId: at.venueId, setAt: at.now, setBy: by.name }),
     at.tx.row(lockManualAlert, { venueId: at.venueId }),
   ]);
   await at.tx.run(setManualAlert, { venueId: at.venueId, count, setAt: at.now, setBy: by.name });
-  await noteChange(at, by, { kind: "alert_set", before, after: { count } });
+  await recordChange(at, by, { kind: "alert_set", before, after: { count } });
   return publishAlertCount(at);
 }
 
-/** Clears the venue's alerts; returns how many it cleared and how many are left. */
-export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
+/** Clears what the venue's staff see; answers how many alerts that were, and how many are left. */
+export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
   const manual = (await at.tx.maybeRow(takeManualAlert, { venueId: at.venueId }))?.count ?? 0;
   await at.tx.run(insertClearing, {
     venueId: at.venueId,
@@ -45,7 +45,11 @@ export async function clearAlerts(at: AtVenue, by: By, clearingId: string) {
   const causes = await at.tx.run(clearAlertRows, { venueId: at.venueId, clearingId });
   const { count } = await publishAlertCount(at);
   const cleared = causes + manual;
-  await noteChange(at, by, { kind: "alerts_cleared", before: { count: count + cleared }, after: { count } });
+  await recordChange(at, by, {
+    kind: "alerts_cleared",
+    before: { count: count + cleared },
+    after: { count },
+  });
   return { cleared, count };
 }
 
@@ -61,7 +65,7 @@ export function restorableUntil(now: Date): Date {
  * Undoes a clearing at the venue: alerts that have not ended since are open again. A second call changes nothing; a late
  * one is refused.
  */
-export async function restoreAlerts(at: AtVenue, by: By, clearingId: string) {
+export async function restoreAlerts(at: AtVenue, by: Actor, clearingId: string) {
   const clearing = await at.tx.maybeRow(lockClearing, { venueId: at.venueId, clearingId });
   if (!clearing) throw refuse("not_found");
   if (clearing.restored_at) return publishAlertCount(at);
@@ -73,6 +77,6 @@ export async function restoreAlerts(at: AtVenue, by: By, clearingId: string) {
     await at.tx.run(giveManualAlertBack, { venueId: at.venueId, count: clearing.manual_count });
   const restored = await publishAlertCount(at);
   const after = { count: restored.count };
-  await noteChange(at, by, { kind: "alerts_restored", before: { count }, after });
+  await recordChange(at, by, { kind: "alerts_restored", before: { count }, after });
   return restored;
 }

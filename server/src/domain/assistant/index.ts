@@ -12,8 +12,15 @@ export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { changesBetween, contestsOtherwise } from "./versions/changes.ts";
 export {
   type AssistantVersions,
+  loadVersion,
   type OpenVersion,
-  openParts,
   openVersions,
 } from "./versions/open-versions.ts";
-export { type BuiltKnowledge, goLive, rollBack, viewVersions } from "./versions/versions.ts";
+export {
+  type BuiltKnowledge,
+  type PublishedVersion,
+  publishVersion,
+  rollBackTo,
+  type VersionToPublish,
+  viewVersions,
+} from "./versions/versions.ts";

@@ -1,3 +1,3 @@
-export { csvHead, csvLines } from "./as-csv.ts";
-export { everyEntry, type Scope, viewAudit } from "./list-audit.ts";
-export { type By, noteChange } from "./note-change.ts";
+export { csvHead, csvLines } from "./csv.ts";
+export { type Scope, streamEntries, viewAudit } from "./list-audit.ts";
+export { type Actor, recordChange } from "./record-change.ts";

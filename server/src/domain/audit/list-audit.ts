@@ -29,7 +29,7 @@ export async function viewAudit(
  * All of the log that is wanted, page by page, each of them read in a unit that `inUnit` opens. Entries are never
  * changed, and new ones stand before where it begins.
  */
-export async function* everyEntry(
+export async function* streamEntries(
   inUnit: <T>(work: (at: AtInstallation) => Promise<T>) => Promise<T>,
   scope: Scope,
   wanted: InputOf<typeof exportAudit>,
@@ -45,7 +45,7 @@ export async function* everyEntry(
 
 async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof listAudit>) {
   const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = wanted;
-  mustBeSeen(scope, wanted);
+  mustBeVisible(scope, wanted);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
   const { operatorId, all } = scope;
   const [cursorAt, cursorId] = readCursor(cursor, "id");
@@ -69,7 +69,7 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
 }
 
 /** What somebody else has is the same as what nobody has. */
-function mustBeSeen(
+function mustBeVisible(
   { venues, members }: Scope,
   { venue_id, member_id }: { venue_id?: number | undefined; member_id?: string | undefined },
 ) {

@@ -6,6 +6,5 @@ export {
   sweepDismissals,
 } from "./contradictions.queries.ts";
 export { type KnowledgeCheck, type KnowledgeChecks, openKnowledgeChecks } from "./knowledge-checks.ts";
-export { warmClaimsQueue } from "./queues.ts";
 export { readClaimsOnce } from "./read-claims-once.ts";
 export { viewContradiction } from "./views.ts";

@@ -1,4 +1,4 @@
-import { claimsKey, claimsOf, hasClaims, keepClaims } from "@bellhop/language/claims";
+import { cacheClaims, claimsKey, claimsOf, hasCachedClaims } from "@bellhop/language/claims";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { Database } from "../../platform/at/index.ts";
 import { inSlices } from "../../platform/in-slices.ts";
@@ -34,12 +34,12 @@ async function readNow(db: Database, venueId: number, entries: readonly Knowledg
   const heard = entries.filter((entry) => !entry.internal);
   const byKey = new Map<string, KnowledgeEntry>();
   await inSlices(heard, (entry) => void byKey.set(claimsKey(entry, currency), entry));
-  const lacking = [...byKey.keys()].filter((key) => !hasClaims(key));
+  const lacking = [...byKey.keys()].filter((key) => !hasCachedClaims(key));
   if (lacking.length < lookedUpFrom) return nothingToKeep;
   const known = await db.readAtVenue(venueId, (at) =>
     at.tx.rows(listReadClaims, { venueId, readOf: lacking }),
   );
-  await inSlices(known, ({ read_of, claims }) => void keepClaims(read_of, JSON.parse(claims)));
+  await inSlices(known, ({ read_of, claims }) => void cacheClaims(read_of, JSON.parse(claims)));
   const found = new Set(known.map(({ read_of }) => read_of));
   const unread = lacking.filter((key) => !found.has(key)).toSorted();
   if (unread.length === 0) return nothingToKeep;
@@ -73,7 +73,7 @@ async function readAll(entries: readonly KnowledgeEntry[], currency: string): Pr
   read.push(...(await readInWorkers(entries, currency)));
   await inSlices(
     entries.entries(),
-    ([nth, entry]) => void keepClaims(claimsKey(entry, currency), JSON.parse(read[nth] ?? "[]")),
+    ([nth, entry]) => void cacheClaims(claimsKey(entry, currency), JSON.parse(read[nth] ?? "[]")),
   );
   return read;
 }

@@ -2,7 +2,6 @@ export {
   type Conversation,
   refreshWaiting,
   setConsidered,
-  setNoticeGiven,
   settle,
   setUnread,
 } from "./conversations.queries.ts";
@@ -20,11 +19,11 @@ export { markAccepted, markQueued, markReported, markTrouble } from "./mark-deli
 export {
   insertAnswerSource,
   insertHandOver,
-  insertNotice,
   listEarlierTexts,
   listUnconsidered,
 } from "./messages.queries.ts";
 export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
+export { recordNotice } from "./record-notice.ts";
 export { setLastGuestAt } from "./reply-window.queries.ts";
 export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
 export { adoptReports, listWithoutReport, storeReport } from "./reports.ts";

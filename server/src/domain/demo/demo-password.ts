@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "../../platform/at/index.ts";
 import { type Config, demoPasswordFile as file, findKeptSecret, keptSecret } from "../../platform/config.ts";
-import { isPasswordOf } from "../identity/index.ts";
+import { checkPasswordUncounted } from "../identity/index.ts";
 
 /** The password for the demo's accounts: the one stored in DATA_DIR, else DEMO_PASSWORD, else a new one. */
 export function firstDemoPassword({ config }: { config: Config }): Promise<string> {
@@ -18,7 +18,7 @@ export async function workingDemoPassword(
 ): Promise<string | undefined> {
   const known = [await findKeptSecret(config.dataDir, file), config.demoPassword?.reveal()];
   for (const password of new Set(known)) {
-    if (password !== undefined && (await isPasswordOf(db, email, password))) return password;
+    if (password !== undefined && (await checkPasswordUncounted(db, email, password))) return password;
   }
   return undefined;
 }

@@ -4,11 +4,11 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount } from "./accounts.ts";
-import { askForEmailChange, changeEmail, findEmailChange, isTakenMeanwhile } from "./email-change.ts";
-import { askForReset, changePassword, findReset, resetPassword } from "./password-reset.ts";
+import { changeEmail, createEmailChangeLink, findEmailChange, isUniqueViolation } from "./email-change.ts";
+import { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkSignIn } from "./sign-in.ts";
-import { confirmSignUp, keepSignUp } from "./sign-up.ts";
+import { confirmSignUp, createPendingSignUp } from "./sign-up.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 
 const ask = async (address = email) =>
-  (await db.atInstallation((at) => askForReset(at, address)))?.linkId ?? "";
+  (await db.atInstallation((at) => createResetLink(at, address)))?.linkId ?? "";
 const reset = (linkId: string) => db.atInstallation((at) => resetPassword(at, linkId, newHash));
 const signIn = (password: string, address = email) =>
   checkSignIn(db, secretKey, { email: address, password, address: randomUUID() });
 const askChange = async (to: string, of = accountId) =>
-  (await db.atInstallation((at) => askForEmailChange(at, of, to))).linkId;
+  (await db.atInstallation((at) => createEmailChangeLink(at, of, to))).linkId;
 const change = (linkId: string) => db.atInstallation((at) => changeEmail(at, linkId));
 
 test("a mailed link sets the password once, however many follow it at the same moment", async () => {
@@ -114,7 +114,7 @@ test("a new address ends the reset link that went to the old one, and a newer wi
 test("an address that somebody has stays theirs", async () => {
   const theirs = mailbox();
   await newAccount(theirs);
-  expect(await db.atInstallation((at) => askForEmailChange(at, accountId, theirs))).toMatchObject({
+  expect(await db.atInstallation((at) => createEmailChangeLink(at, accountId, theirs))).toMatchObject({
     isTaken: true,
   });
   expect(await change(await askChange(theirs))).toEqual({ end: "taken" });
@@ -129,14 +129,14 @@ test("of two that want one address at the same moment one gets it", async () => 
   const got = answers.filter((answer) => answer.status === "fulfilled" && answer.value.end === undefined);
   expect(got).toHaveLength(1);
   for (const answer of answers) {
-    if (answer.status === "rejected") expect(isTakenMeanwhile(answer.reason)).toBe(true);
+    if (answer.status === "rejected") expect(isUniqueViolation(answer.reason)).toBe(true);
   }
 });
 
 test("a sign-up that waits for an address is over when an account takes it", async () => {
   const wanted = mailbox();
   const { linkId } = await db.atInstallation((at) =>
-    keepSignUp(at, { email: wanted, name: "Nina", passwordHash, language: "en", browserMark: "hers" }),
+    createPendingSignUp(at, { email: wanted, name: "Nina", passwordHash, language: "en", browserId: "hers" }),
   );
   await change(await askChange(wanted));
   expect(await db.atInstallation((at) => confirmSignUp(at, linkId))).toEqual({ end: "replaced" });

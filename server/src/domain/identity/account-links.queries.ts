@@ -22,7 +22,7 @@ export const insertConfirmLink = statement<{ linkId: string; email: string; expi
    values ($linkId, 'confirm_email', $email, $expiresAt)`,
 );
 
-export const prolongAccountLink = statement<{ linkId: string; expiresAt: Date }>(
+export const extendAccountLink = statement<{ linkId: string; expiresAt: Date }>(
   "prolong account link",
   "update account_links set expires_at = $expiresAt where link_id = $linkId and ended_at is null",
 );

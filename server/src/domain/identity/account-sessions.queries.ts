@@ -1,7 +1,7 @@
 import { statement } from "../../platform/db/index.ts";
 
 /** At most once a minute, and only where the account still is. */
-export const noteAccountSession = statement<{
+export const upsertAccountSession = statement<{
   sessionUid: string;
   accountId: string;
   userAgent: string;

@@ -3,7 +3,7 @@ import type { AdapterPayload } from "oidc-provider";
 import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
-import { endOneSession, listSessions, noteSessionUse } from "./account-sessions.ts";
+import { endOneSession, listSessions, recordSessionUse } from "./account-sessions.ts";
 import { createAccount } from "./accounts.ts";
 import { providerRecords } from "./provider-records.ts";
 import { endSessions } from "./sessions.ts";
@@ -34,7 +34,7 @@ async function openSession(accountId: string, userAgent?: string) {
   return { uid, refresh: () => records("RefreshToken").find(`r${id}`) };
 }
 const note = (uid: string, accountId: string, userAgent: string) =>
-  db.atInstallation((at) => noteSessionUse(at, { uid, accountId, userAgent }));
+  db.atInstallation((at) => recordSessionUse(at, { uid, accountId, userAgent }));
 const list = (accountId: string) => db.readAtInstallation((at) => listSessions(at, accountId));
 
 test("an account's sessions are listed with their browser and times, the one used last first", async () => {

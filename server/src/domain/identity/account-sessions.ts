@@ -3,9 +3,9 @@ import {
   deleteRecordsOfSession,
   endSessionOfAccount,
   listAccountSessions,
-  noteAccountSession,
+  upsertAccountSession,
 } from "./account-sessions.queries.ts";
-import { endedKnownUntil } from "./sessions.ts";
+import { tombstoneExpiresAt } from "./sessions.ts";
 
 const notedEveryMs = 60_000;
 const userAgentMost = 500;
@@ -21,13 +21,13 @@ export type AccountSession = {
 };
 
 /** Notes that a session was used, and by which browser; at most once a minute. */
-export async function noteSessionUse(
+export async function recordSessionUse(
   at: AtInstallation,
   { uid, accountId, userAgent }: { uid: string; accountId: string; userAgent: string },
 ): Promise<void> {
   const minuteAgo = new Date(at.now.getTime() - notedEveryMs);
   const browser = userAgent.replaceAll("\u0000", "").slice(0, userAgentMost);
-  await at.tx.run(noteAccountSession, {
+  await at.tx.run(upsertAccountSession, {
     sessionUid: uid,
     accountId,
     userAgent: browser,
@@ -54,7 +54,7 @@ export async function endOneSession(at: AtInstallation, accountId: string, uid: 
     accountId,
     sessionUid: uid,
     consumedAt: at.now,
-    expiresAt: endedKnownUntil(at.now),
+    expiresAt: tombstoneExpiresAt(at.now),
   });
   return ended > 0;
 }

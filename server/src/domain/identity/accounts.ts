@@ -3,7 +3,7 @@ import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findAccountByEmail, findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
-import { emailAsKept } from "./email.ts";
+import { normalizeEmail } from "./email.ts";
 
 /** A person who can sign in with the embedded provider. Members say which operators they work for. */
 export type Account = {
@@ -22,7 +22,7 @@ export async function createAccount(at: AtInstallation, account: NewAccount): Pr
   const { email, name, passwordHash } = account;
   const row = await at.tx.maybeRow(insertAccount, {
     accountId: newId(),
-    email: emailAsKept(email),
+    email: normalizeEmail(email),
     name,
     passwordHash,
     createdAt: at.now,
@@ -35,7 +35,7 @@ export async function createAccount(at: AtInstallation, account: NewAccount): Pr
 }
 
 /** The account whose tokens have this subject; undefined for a tenant's user. */
-export async function findAccountOf(at: Reading, sub: string): Promise<Account | undefined> {
+export async function findAccountBySub(at: Reading, sub: string): Promise<Account | undefined> {
   return z.uuid().safeParse(sub).success ? findAccount(at, sub) : undefined;
 }
 
@@ -59,5 +59,5 @@ export async function renameAccount(at: AtInstallation, accountId: string, name:
 
 /** Whether the address has an account. Tell nobody but the mailbox. */
 export async function hasAccount(at: Reading, email: string): Promise<boolean> {
-  return (await at.tx.maybeRow(findAccountByEmail, { email: emailAsKept(email) })) !== undefined;
+  return (await at.tx.maybeRow(findAccountByEmail, { email: normalizeEmail(email) })) !== undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { playAuth0 } from "../../testing/playing-auth0.ts";
 import { setClock } from "../../testing/test-installation.ts";
 import { accessTokenVerifier } from "./access-tokens.ts";
-import { confirmedEmails } from "./confirmed-email.ts";
+import { confirmedEmailLookup } from "./confirmed-email.ts";
 import { fetchKeySet, keySet } from "./key-set.ts";
 
 const auth0 = await playAuth0();
@@ -14,7 +14,7 @@ const verify = accessTokenVerifier(
 );
 
 /** Asks with a new memory each time, unless one is given. */
-async function emailOf(jwt: string, emails = confirmedEmails(auth0.settings, clock)) {
+async function emailOf(jwt: string, emails = confirmedEmailLookup(auth0.settings, clock)) {
   return emails(jwt, await verify(jwt));
 }
 
@@ -47,7 +47,7 @@ test("what is told about somebody else, or refused, is no answer about this pers
 
 test("an outage is unavailable, is not remembered, and the next question is answered", async () => {
   const jwt = await auth0.tokenFor({ sub: "auth0|3", email: "three@hotel.example", email_verified: true });
-  const emails = confirmedEmails(auth0.settings, clock);
+  const emails = confirmedEmailLookup(auth0.settings, clock);
   for (const fault of ["away", "limits", "hangs_up", "nonsense"] as const) {
     auth0.fails(fault);
     await expect(emailOf(jwt, emails)).rejects.toMatchObject({ code: "unavailable" });
@@ -59,7 +59,7 @@ test("an outage is unavailable, is not remembered, and the next question is answ
 test("who asks many things at once is asked about once, and anew a moment later", async () => {
   const sub = "auth0|4";
   const jwt = await auth0.tokenFor({ sub, email: "four@hotel.example", email_verified: false });
-  const emails = confirmedEmails(auth0.settings, clock);
+  const emails = confirmedEmailLookup(auth0.settings, clock);
   const times = () => auth0.asked.filter((one) => one === sub).length;
   await Promise.all([emailOf(jwt, emails), emailOf(jwt, emails), emailOf(jwt, emails)]);
   expect(times()).toBe(1);
@@ -73,8 +73,8 @@ test("nobody is asked where the token says it, nor about an account of our own",
   const before = auth0.asked.length;
   const token = { sub: "auth0|5", expiresAt: new Date() };
   const said = { ...token, email: "Five@hotel.example" };
-  expect(await confirmedEmails(auth0.settings, clock)("jwt", said)).toBe("five@hotel.example");
+  expect(await confirmedEmailLookup(auth0.settings, clock)("jwt", said)).toBe("five@hotel.example");
   const embedded = { provider: "embedded" as const, issuer: auth0.issuer };
-  expect(await confirmedEmails(embedded, clock)("jwt", token)).toBeUndefined();
+  expect(await confirmedEmailLookup(embedded, clock)("jwt", token)).toBeUndefined();
   expect(auth0.asked.length).toBe(before);
 });

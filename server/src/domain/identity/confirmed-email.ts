@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { remembered } from "../../platform/remembered.ts";
 import type { VerifiedToken } from "./access-tokens.ts";
-import { emailAsKept } from "./email.ts";
+import { normalizeEmail } from "./email.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 /** A tenant limits how often it is asked; a dashboard that opens asks for one person many things at once. */
@@ -16,21 +16,21 @@ const answersWithinMs = 5_000;
  * asked only about people who are nobody's member yet. Refuses as `unavailable` where the provider cannot be asked: an
  * outage is not the answer that somebody has no e-mail.
  */
-export type ConfirmedEmailOf = (jwt: string, token: VerifiedToken) => Promise<string | undefined>;
+export type FindConfirmedEmail = (jwt: string, token: VerifiedToken) => Promise<string | undefined>;
 
 /**
  * Makes the question. The embedded provider, and a tenant that was told to, put the e-mail into the access token; any
  * other tenant tells it at `/userinfo` to whoever shows the same token.
  */
-export function confirmedEmails(
+export function confirmedEmailLookup(
   { provider, issuer }: Pick<IdentitySettings, "provider" | "issuer">,
   clock: Clock,
-): ConfirmedEmailOf {
+): FindConfirmedEmail {
   const known = remembered<Promise<string | undefined>>({ most: knownMost, clock });
 
   return async (jwt, { sub, email }) => {
     if (email !== undefined || provider === "embedded")
-      return email === undefined ? undefined : emailAsKept(email);
+      return email === undefined ? undefined : normalizeEmail(email);
     const key = createHash("sha256").update(jwt).digest("base64");
     const told = known.of(key);
     if (told) return told;
@@ -45,7 +45,7 @@ async function askUserInfo(issuer: string, jwt: string, sub: string): Promise<st
   const told = await readUserInfo(issuer, jwt);
   // OpenID Connect: what is told about another subject must not be used.
   if (!told || told.sub !== sub || typeof told.email !== "string") return undefined;
-  return told.email_verified === true ? emailAsKept(told.email) : undefined;
+  return told.email_verified === true ? normalizeEmail(told.email) : undefined;
 }
 
 /** Undefined where the provider says that this token opens nothing there. */

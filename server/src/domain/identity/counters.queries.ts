@@ -18,7 +18,7 @@ export const addToCounter = statement<
  * After a right password, these counters forget the attempt, and those in `$forgiven` start again. Rows are locked in the order
  * given, which is the order of counting, so that two sign-ins never deadlock.
  */
-export const takeBackFromCounters = statement<{ counters: Buffer[]; forgiven: Buffer[] }>(
+export const refundAttempts = statement<{ counters: Buffer[]; forgiven: Buffer[] }>(
   "take back sign-in attempts",
   `update sign_in_attempts as kept
    set attempts = case when kept.counter = any ($forgiven::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end

@@ -18,7 +18,7 @@ export function counterFor(secretKey: Secret, ...parts: string[]): Buffer {
  * Counts one attempt on each in turn, the narrowest first; answers in how many seconds to come again where one of them
  * was too many. What one refuses is not counted on those after it: so nobody uses up what others share.
  */
-export async function countOne(
+export async function countAttempt(
   at: AtInstallation,
   limits: Limit[],
   windowMinutes: number,

@@ -10,20 +10,20 @@ import {
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
 import { findAccountByEmail, lockAccount, setAccountEmail } from "./accounts.queries.ts";
-import { emailAsKept } from "./email.ts";
+import { normalizeEmail } from "./email.ts";
 import { deletePendingSignUps, lockPendingSignUps } from "./pending-sign-ups.queries.ts";
 
 /**
  * Makes the link that is to be followed from the new mailbox, in place of an older one. Until then nothing changes.
  * `isTaken`: the address has an account already, so the link would do nothing.
  */
-export async function askForEmailChange(
+export async function createEmailChangeLink(
   at: AtInstallation,
   accountId: string,
   newEmail: string,
 ): Promise<{ linkId: string; isTaken: boolean }> {
   const linkId = newId();
-  const email = emailAsKept(newEmail);
+  const email = normalizeEmail(newEmail);
   await at.tx.run(insertChangeEmailLink, {
     linkId,
     email,
@@ -60,7 +60,7 @@ export async function changeEmail(at: AtInstallation, linkId: string): Promise<C
   }
   const { account_id: accountId, name, email: oldEmail } = account;
   const newEmail = read.link.email;
-  await leaveNothingPending(at, newEmail);
+  await cancelPendingSignUps(at, newEmail);
   const changed = await at.tx.run(setAccountEmail, { accountId, email: newEmail });
   if (changed === 0) return { end: "taken" };
   await at.tx.run(replaceLinksOfAccount, { accountId, endedAt: at.now });
@@ -68,12 +68,12 @@ export async function changeEmail(at: AtInstallation, linkId: string): Promise<C
 }
 
 /** A sign-up that waits for this address is over: it has an account now. */
-export async function leaveNothingPending(at: AtInstallation, email: string): Promise<void> {
-  const kept = emailAsKept(email);
+export async function cancelPendingSignUps(at: AtInstallation, email: string): Promise<void> {
+  const kept = normalizeEmail(email);
   await at.tx.rows(lockPendingSignUps, { email: kept });
   await at.tx.run(deletePendingSignUps, { email: kept });
   await at.tx.run(replaceConfirmLinks, { email: kept, endedAt: at.now });
 }
 
 /** True where two accounts asked for one address in the same moment: the one that came second has it not. */
-export const isTakenMeanwhile = (error: unknown) => errorCode(error) === "23505";
+export const isUniqueViolation = (error: unknown) => errorCode(error) === "23505";

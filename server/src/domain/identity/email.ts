@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { email } from "@bellhop/contract/values";
 
 /** The form an e-mail address is kept and looked up in: one spelling per mailbox, and nothing PostgreSQL refuses. */
-export function emailAsKept(typed: string): string {
+export function normalizeEmail(typed: string): string {
   const spelled = typed.replaceAll("\u0000", "").toWellFormed().trim().toLowerCase().normalize("NFC");
   const [mailbox, domain = ""] = spelled.split(/@(?=[^@]*$)/);
   // Only of other scripts: what is plain might be taken for an IP address.

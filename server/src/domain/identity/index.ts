@@ -7,29 +7,29 @@ export {
   linkHours,
 } from "./account-links.ts";
 export { accountPaths, signInPath } from "./account-paths.ts";
-export { type AccountSession, endOneSession, listSessions, noteSessionUse } from "./account-sessions.ts";
+export { type AccountSession, endOneSession, listSessions, recordSessionUse } from "./account-sessions.ts";
 export {
   type Account,
   createAccount,
   findAccount,
-  findAccountOf,
+  findAccountBySub,
   hasAccount,
   renameAccount,
 } from "./accounts.ts";
-export { type ConfirmedEmailOf, confirmedEmails } from "./confirmed-email.ts";
-export { emailAsKept, isEmail } from "./email.ts";
+export { confirmedEmailLookup, type FindConfirmedEmail } from "./confirmed-email.ts";
+export { isEmail, normalizeEmail } from "./email.ts";
 export {
-  askForEmailChange,
+  cancelPendingSignUps,
   changeEmail,
+  createEmailChangeLink,
   findEmailChange,
-  isTakenMeanwhile,
-  leaveNothingPending,
+  isUniqueViolation,
 } from "./email-change.ts";
-export { askForReset, changePassword, findReset, resetPassword } from "./password-reset.ts";
+export { changePassword, createResetLink, findReset, resetPassword } from "./password-reset.ts";
 export { passwordLengths, passwordProblem } from "./password-rule.ts";
 export { hashPassword } from "./passwords.ts";
 export { providerRecords } from "./provider-records.ts";
-export { endSessions, type HasLivingSession, sessionLook } from "./sessions.ts";
+export { endSessions, type IsSessionActive, sessionCheck } from "./sessions.ts";
 export {
   browserAuthSettings,
   type IdentitySettings,
@@ -40,14 +40,20 @@ export {
 } from "./settings.ts";
 export {
   checkPassword,
+  checkPasswordUncounted,
   checkSignIn,
-  forgiveAttempts,
-  isPasswordOf,
-  type NotThePassword,
-  type TooMany,
+  type PasswordRejection,
+  type RateLimited,
+  resetAttempts,
 } from "./sign-in.ts";
-export { confirmSignUp, findConfirmed, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
-export { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
+export {
+  confirmSignUp,
+  createPendingSignUp,
+  findConfirmed,
+  findSignUpByLink,
+  renewPendingSignUp,
+} from "./sign-up.ts";
+export { ensureSigningKeys, publicSigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";
-export { verifierFor } from "./verifier-for.ts";
+export { createTokenVerifier } from "./verifier-for.ts";
 export { type MailRequest, withinMailLimit } from "./within-mail-limit.ts";

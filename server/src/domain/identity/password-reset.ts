@@ -8,18 +8,18 @@ import {
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
 import { lockAccount, setAccountPassword } from "./accounts.queries.ts";
-import { emailAsKept } from "./email.ts";
+import { normalizeEmail } from "./email.ts";
 
 /**
  * Makes the link by which the account of this address gets a new password, in place of an older one; undefined where
  * there is no such account. The same is asked of the database either way.
  */
-export async function askForReset(
+export async function createResetLink(
   at: AtInstallation,
   email: string,
 ): Promise<{ linkId: string; name: string } | undefined> {
   const linkId = newId();
-  const kept = emailAsKept(email);
+  const kept = normalizeEmail(email);
   // The account before its links, as everywhere.
   const account = await at.tx.maybeRow(insertResetLink, {
     linkId,

@@ -1,4 +1,4 @@
-import { emailAsKept } from "./email.ts";
+import { normalizeEmail } from "./email.ts";
 
 export const passwordLengths = { least: 12, most: 256 } as const;
 
@@ -28,9 +28,10 @@ export function passwordProblem(password: string, { email }: { email: string }):
   if (length > passwordLengths.most) return "too_long";
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replace(/[^\p{L}]/gu, "");
-  const [mailbox = "", host = ""] = emailAsKept(email).split("@");
+  const [mailbox = "", host = ""] = normalizeEmail(email).split("@");
   const own = [mailbox, host, mailbox + host].map((part) => part.replace(/[^\p{L}]/gu, ""));
-  if (folded.includes(emailAsKept(email)) || (letters.length > 3 && own.includes(letters))) return "is_email";
+  if (folded.includes(normalizeEmail(email)) || (letters.length > 3 && own.includes(letters)))
+    return "is_email";
   if (onlyWords(letters, new Set(["bellhop"]))) return "is_product";
   if (/^(.{1,4})\1{2,}.{0,3}$/su.test(folded)) return "repeats";
   const plain = folded.replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
 
 const composed = "un ca\u00f1\u00f3n sin fin";
 const decomposed = composed.normalize("NFD");
@@ -8,15 +8,15 @@ const decomposed = composed.normalize("NFD");
 test("a password with accents is the same on every keyboard", async () => {
   for (const chosen of [composed, decomposed]) {
     const kept = await hashPassword(chosen);
-    for (const typed of [composed, decomposed]) expect(await isPassword(kept, typed)).toBe(true);
-    expect(await isPassword(kept, "un canon sin fin")).toBe(false);
+    for (const typed of [composed, decomposed]) expect(await verifyPassword(kept, typed)).toBe(true);
+    expect(await verifyPassword(kept, "un canon sin fin")).toBe(false);
   }
 });
 
 test("what was kept as it was typed is still the password", async () => {
-  expect(await isPassword(await hash(decomposed), decomposed)).toBe(true);
+  expect(await verifyPassword(await hash(decomposed), decomposed)).toBe(true);
 });
 
 test("nobody's password is no password", async () => {
-  expect(await isPassword(undefined, "the password of nobody")).toBe(false);
+  expect(await verifyPassword(undefined, "the password of nobody")).toBe(false);
 });

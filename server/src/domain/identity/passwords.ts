@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
  * True where the password is the one behind `kept`, which may be of a time when it was kept as it was typed. Without one (no such account) it takes the same time and is
  * false, so that the answer's delay tells nobody which accounts exist. Refuses as `unavailable` under a flood.
  */
-export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
   return inTurn(async () => {
     nobodysHash ??= hash("the password of nobody", cost);
     const behind = kept ?? (await nobodysHash);

@@ -26,7 +26,7 @@ export const insertPendingSignUp = statement<{
 );
 
 /** The newest for an address. */
-export const findPendingSignUp = statement<{ email: string; now: Date }, PendingSignUpRow>(
+export const findNewestPendingSignUp = statement<{ email: string; now: Date }, PendingSignUpRow>(
   "find pending sign-up",
   `select email, name, password_hash, language, browser_sha256, link_id from pending_sign_ups
    where email = $email and expires_at > $now order by expires_at desc, link_id desc limit 1`,
@@ -51,7 +51,7 @@ export const lockPendingSignUps = statement<{ email: string }, PendingSignUpRow>
 );
 
 /** This browser's own, else the newest. */
-export const prolongPendingSignUp = statement<
+export const extendPendingSignUp = statement<
   { email: string; expiresAt: Date; now: Date; browserSha256: Buffer | null },
   { link_id: string; name: string }
 >(

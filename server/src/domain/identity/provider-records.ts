@@ -11,7 +11,7 @@ import {
   upsertRecord,
 } from "./provider-records.queries.ts";
 import { endSession } from "./sessions.queries.ts";
-import { endedKnownUntil } from "./sessions.ts";
+import { tombstoneExpiresAt } from "./sessions.ts";
 
 /**
  * A refresh token that was just exchanged may be shown once more within this time: the answer may have been lost on
@@ -67,7 +67,7 @@ export function providerRecords(db: Database): (model: string) => Adapter {
           ? at.tx.run(endSession, {
               idSha256: sha256(id),
               consumedAt: at.now,
-              expiresAt: endedKnownUntil(at.now),
+              expiresAt: tombstoneExpiresAt(at.now),
             })
           : at.tx.run(deleteRecord, { model, idSha256: sha256(id) }),
       );

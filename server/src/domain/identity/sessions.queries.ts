@@ -31,7 +31,7 @@ export const deleteRecordsOfAccount = statement<{ accountId: string; sessionUid:
                        or r.model = 'Grant' and r.id_sha256 = sha256(convert_to(s.grant_id, 'UTF8')))`,
 );
 
-export const findLivingSession = statement<{ sessionUid: string; accountId: string; now: Date }>(
+export const findActiveSession = statement<{ sessionUid: string; accountId: string; now: Date }>(
   "find living session",
   `select 1 as lives from oidc_records s join accounts a on a.account_id = s.account_id::uuid
    where s.model = 'Session' and s.session_uid = $sessionUid and s.account_id = $accountId and s.expires_at > $now

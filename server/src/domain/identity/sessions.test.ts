@@ -5,12 +5,12 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount } from "./accounts.ts";
 import { providerRecords } from "./provider-records.ts";
-import { endSessions, sessionLook } from "./sessions.ts";
+import { endSessions, sessionCheck } from "./sessions.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
 const records = providerRecords(db);
-const inEmbedded = sessionLook({ provider: "embedded" });
+const inEmbedded = sessionCheck({ provider: "embedded" });
 const daySeconds = 86_400;
 
 const newAccount = () =>
@@ -57,7 +57,7 @@ test("a stopped account has no living session", async () => {
 });
 
 test("a tenant's sessions are its own matter", async () => {
-  const inTenant = sessionLook({ provider: "tenant" });
+  const inTenant = sessionCheck({ provider: "tenant" });
   const token = { sub: "auth0|marta", expiresAt: clock.now() };
   expect(await db.readAtInstallation((at) => inTenant(at, token))).toBe(true);
 });

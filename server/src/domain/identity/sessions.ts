@@ -1,6 +1,6 @@
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import type { VerifiedToken } from "./access-tokens.ts";
-import { deleteRecordsOfAccount, endSessionsOfAccount, findLivingSession } from "./sessions.queries.ts";
+import { deleteRecordsOfAccount, endSessionsOfAccount, findActiveSession } from "./sessions.queries.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 /** An ended session is remembered for as long as a request that began before may take to save it once more. */
@@ -17,19 +17,19 @@ export async function endSessions(
     accountId,
     sessionUid: except,
     consumedAt: at.now,
-    expiresAt: endedKnownUntil(at.now),
+    expiresAt: tombstoneExpiresAt(at.now),
   });
 }
 
-export const endedKnownUntil = (now: Date) => new Date(now.getTime() + endedKnownForMs);
+export const tombstoneExpiresAt = (now: Date) => new Date(now.getTime() + endedKnownForMs);
 
 /** Whether the session that a token came from still lives, and its account may still sign in. */
-export type HasLivingSession = (at: Reading, token: VerifiedToken) => Promise<boolean>;
+export type IsSessionActive = (at: Reading, token: VerifiedToken) => Promise<boolean>;
 
 /** The look at a token's session. A tenant keeps its sessions to itself: there the token alone counts until it ends. */
-export function sessionLook({ provider }: Pick<IdentitySettings, "provider">): HasLivingSession {
+export function sessionCheck({ provider }: Pick<IdentitySettings, "provider">): IsSessionActive {
   if (provider === "tenant") return async () => true;
   return async (at, { sub, sid }) =>
     sid !== undefined &&
-    (await at.tx.maybeRow(findLivingSession, { sessionUid: sid, accountId: sub, now: at.now })) !== undefined;
+    (await at.tx.maybeRow(findActiveSession, { sessionUid: sid, accountId: sub, now: at.now })) !== undefined;
 }

@@ -5,7 +5,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount } from "./accounts.ts";
 import { hashPassword } from "./passwords.ts";
-import { attemptsMost, checkSignIn, forgiveAttempts } from "./sign-in.ts";
+import { checkSignIn, maxAttempts, resetAttempts } from "./sign-in.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -60,7 +60,7 @@ test("an unknown account is not told by a quick answer", async () => {
 
 test("after ten wrong attempts from one address not even the right password is looked at, for a while", async () => {
   const address = randomUUID();
-  for (let attempt = 0; attempt < attemptsMost.emailAndAddress; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts.emailAndAddress; attempt++) {
     expect(await signIn({ address, password: "guess" })).toEqual({ outcome: "wrong" });
   }
   expect(await signIn({ address })).toEqual({ outcome: "too_many", retryAfterSeconds: 15 * 60 });
@@ -73,27 +73,27 @@ test("after ten wrong attempts from one address not even the right password is l
 test("one stranger at one address locks nobody out elsewhere, however often they try", async () => {
   const address = randomUUID();
   const outcomes = [];
-  for (let attempt = 0; attempt <= attemptsMost.email; attempt++) {
+  for (let attempt = 0; attempt <= maxAttempts.email; attempt++) {
     outcomes.push((await signIn({ address, password: "guess" })).outcome);
   }
-  expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(attemptsMost.emailAndAddress);
+  expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(maxAttempts.emailAndAddress);
   expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
 });
 
 test("who proves to be the account's person is let in again, though many strangers locked it", async () => {
   for (let round = 0; round < 4; round++) {
-    await Promise.all(Array.from({ length: attemptsMost.email / 4 }, () => signIn({ password: "guess" })));
+    await Promise.all(Array.from({ length: maxAttempts.email / 4 }, () => signIn({ password: "guess" })));
   }
   const address = randomUUID();
   expect(await signIn({ address })).toMatchObject({ outcome: "too_many" });
-  await db.atInstallation((at) => forgiveAttempts(at, secretKey, { email, address }));
+  await db.atInstallation((at) => resetAttempts(at, secretKey, { email, address }));
   expect(await signIn({ address })).toMatchObject({ outcome: "signed_in" });
   expect(await signIn({})).toMatchObject({ outcome: "signed_in" });
 });
 
 test("an unknown account is locked in the same way", async () => {
   const guess = { email: `ghost-${randomUUID()}@belvedere.example`, address: randomUUID() };
-  for (let attempt = 0; attempt < attemptsMost.emailAndAddress; attempt++) await signIn(guess);
+  for (let attempt = 0; attempt < maxAttempts.emailAndAddress; attempt++) await signIn(guess);
   expect(await signIn(guess)).toMatchObject({ outcome: "too_many" });
 });
 
@@ -101,12 +101,12 @@ test("guesses that arrive at once are all counted", async () => {
   const address = randomUUID();
   const guesses = Array.from({ length: 20 }, () => signIn({ address, password: "guess" }));
   const looked = (await Promise.all(guesses)).filter(({ outcome }) => outcome === "wrong");
-  expect(looked).toHaveLength(attemptsMost.emailAndAddress);
+  expect(looked).toHaveLength(maxAttempts.emailAndAddress);
 });
 
 test("signing in starts the count again, so that many good mornings lock nobody out", async () => {
   const address = randomUUID();
-  for (let morning = 0; morning < attemptsMost.emailAndAddress + 5; morning++) {
+  for (let morning = 0; morning < maxAttempts.emailAndAddress + 5; morning++) {
     expect(await signIn({ address })).toMatchObject({ outcome: "signed_in" });
   }
 });

@@ -4,10 +4,10 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { createAccount, findAccount } from "./accounts.ts";
-import { countMailAskedFor, mailsMost } from "./mail-limit.ts";
+import { countMailRequest, maxMails } from "./mail-limit.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkSignIn } from "./sign-in.ts";
-import { confirmSignUp, findSignUp, keepSignUp, prolongSignUp } from "./sign-up.ts";
+import { confirmSignUp, createPendingSignUp, findSignUpByLink, renewPendingSignUp } from "./sign-up.ts";
 import { sweepIdentity } from "./sweep.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
@@ -22,13 +22,19 @@ beforeEach(() => {
   email = `nina-${randomUUID()}@belvedere.example`;
 });
 
-const signUp = (
-  changed: { email?: string; name?: string; browserMark?: string; passwordHash?: string } = {},
-) =>
+const signUp = (changed: { email?: string; name?: string; browserId?: string; passwordHash?: string } = {}) =>
   db.atInstallation((at) =>
-    keepSignUp(at, { email, name: "Nina", passwordHash, language: "en", browserMark: "hers", ...changed }),
+    createPendingSignUp(at, {
+      email,
+      name: "Nina",
+      passwordHash,
+      language: "en",
+      browserId: "hers",
+      ...changed,
+    }),
   );
-const found = (linkId: string, mark?: string) => db.readAtInstallation((at) => findSignUp(at, linkId, mark));
+const found = (linkId: string, mark?: string) =>
+  db.readAtInstallation((at) => findSignUpByLink(at, linkId, mark));
 const confirm = (linkId: string, signUpId = linkId) =>
   db.atInstallation((at) => confirmSignUp(at, linkId, { signUpId }));
 const signIn = (given: { password?: string; signUpId?: string } = {}) =>
@@ -63,7 +69,7 @@ test("a link that is followed many times at once makes one account", async () =>
 });
 
 describe("several sign-ups for one address", () => {
-  const strangers = { browserMark: "a stranger's", passwordHash: "" };
+  const strangers = { browserId: "a stranger's", passwordHash: "" };
   beforeAll(async () => {
     strangers.passwordHash = await hashPassword("a stranger's word");
   });
@@ -129,13 +135,13 @@ test("the right password of a sign-up says that the e-mail waits; a wrong one sa
 test("a link lasts a day; sent again it is the same one, and lasts another", async () => {
   const { linkId } = await signUp();
   clock.forward(23 * hourMs);
-  expect(await db.atInstallation((at) => prolongSignUp(at, email))).toEqual({ linkId, name: "Nina" });
+  expect(await db.atInstallation((at) => renewPendingSignUp(at, email))).toEqual({ linkId, name: "Nina" });
   clock.forward(23 * hourMs);
   expect(await found(linkId)).toMatchObject({ end: undefined });
   clock.forward(hourMs);
   expect(await found(linkId)).toEqual({ end: "expired" });
   expect(await confirm(linkId)).toEqual({ end: "expired" });
-  expect(await db.atInstallation((at) => prolongSignUp(at, email))).toBeUndefined();
+  expect(await db.atInstallation((at) => renewPendingSignUp(at, email))).toBeUndefined();
 });
 
 test("what has run out is swept, and an old link is told for a while", async () => {
@@ -153,7 +159,7 @@ test("what has run out is swept, and an old link is told for a while", async () 
 });
 
 test("nothing in the tables opens a link, names a browser, or is a password", async () => {
-  const { linkId } = await signUp({ browserMark: "a mark that is a secret" });
+  const { linkId } = await signUp({ browserId: "a mark that is a secret" });
   const rows = JSON.stringify([
     await asOwner(ownerUrl, "select *, encode(browser_sha256, 'escape') as shown from pending_sign_ups"),
     await asOwner(ownerUrl, "select * from account_links"),
@@ -165,8 +171,8 @@ test("nothing in the tables opens a link, names a browser, or is a password", as
 
 test("a mailbox gets a handful of mails in an hour, and whoever asks is not told that it had them", async () => {
   const ask = (address: string = randomUUID()) =>
-    db.atInstallation((at) => countMailAskedFor(at, secretKey, { email, address }));
-  for (let asked = 0; asked < mailsMost.email; asked++) {
+    db.atInstallation((at) => countMailRequest(at, secretKey, { email, address }));
+  for (let asked = 0; asked < maxMails.email; asked++) {
     expect(await ask()).toEqual({ outcome: "counted", mayWrite: true });
   }
   expect(await ask()).toEqual({ outcome: "counted", mayWrite: false });
@@ -178,9 +184,9 @@ test("whoever asks for too many mails is told to wait, whichever mailboxes they 
   const address = randomUUID();
   const ask = () =>
     db.atInstallation((at) =>
-      countMailAskedFor(at, secretKey, { email: `${randomUUID()}@x.example`, address }),
+      countMailRequest(at, secretKey, { email: `${randomUUID()}@x.example`, address }),
     );
-  for (let asked = 0; asked < mailsMost.address; asked++)
+  for (let asked = 0; asked < maxMails.address; asked++)
     expect(await ask()).toMatchObject({ mayWrite: true });
   expect(await ask()).toMatchObject({ outcome: "too_many", retryAfterSeconds: 3600 });
 });

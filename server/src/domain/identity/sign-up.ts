@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
+  extendAccountLink,
   findAccountLink,
   insertConfirmLink,
-  prolongAccountLink,
   useConfirmLinks,
 } from "./account-links.queries.ts";
 import { type LinkEnd, linkEndsAt, readLink } from "./account-links.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
-import { emailAsKept } from "./email.ts";
+import { normalizeEmail } from "./email.ts";
 import {
   deletePendingSignUps,
+  extendPendingSignUp,
   findPendingSignUpByLink,
   insertPendingSignUp,
   lockPendingSignUps,
-  prolongPendingSignUp,
 } from "./pending-sign-ups.queries.ts";
 
 type NewSignUp = {
@@ -24,7 +24,7 @@ type NewSignUp = {
   passwordHash: string;
   language: string;
   /** What marks the browser that asks. */
-  browserMark: string;
+  browserId: string;
 };
 
 /** `linkId` is worth something only where the address has no account yet. */
@@ -34,8 +34,8 @@ type KeptSignUp = { linkId: string; hasAccount: boolean };
  * Keeps a sign-up until its e-mail is confirmed, beside others for the address. The same is asked of the database
  * whether or not the address has an account; where it has, that account stays as it is.
  */
-export async function keepSignUp(at: AtInstallation, signUp: NewSignUp): Promise<KeptSignUp> {
-  const email = emailAsKept(signUp.email);
+export async function createPendingSignUp(at: AtInstallation, signUp: NewSignUp): Promise<KeptSignUp> {
+  const email = normalizeEmail(signUp.email);
   const linkId = newId();
   const endsAt = linkEndsAt("confirm_email", at.now);
   const [kept] = await Promise.all([
@@ -44,7 +44,7 @@ export async function keepSignUp(at: AtInstallation, signUp: NewSignUp): Promise
       name: signUp.name,
       passwordHash: signUp.passwordHash,
       language: signUp.language,
-      browserSha256: sha256(signUp.browserMark),
+      browserSha256: sha256(signUp.browserId),
       linkId,
       expiresAt: endsAt,
     }),
@@ -57,20 +57,20 @@ export async function keepSignUp(at: AtInstallation, signUp: NewSignUp): Promise
  * The link to mail once more, for its whole time again: that of the sign-up which this browser began, else the newest.
  * Undefined where no sign-up waits for this address.
  */
-export async function prolongSignUp(
+export async function renewPendingSignUp(
   at: AtInstallation,
   email: string,
-  browserMark?: string,
+  browserId?: string,
 ): Promise<{ linkId: string; name: string } | undefined> {
   const endsAt = linkEndsAt("confirm_email", at.now);
-  const browser = browserMark === undefined ? null : sha256(browserMark);
-  const row = await at.tx.maybeRow(prolongPendingSignUp, {
-    email: emailAsKept(email),
+  const browser = browserId === undefined ? null : sha256(browserId);
+  const row = await at.tx.maybeRow(extendPendingSignUp, {
+    email: normalizeEmail(email),
     expiresAt: endsAt,
     now: at.now,
     browserSha256: browser,
   });
-  await at.tx.run(prolongAccountLink, { linkId: row?.link_id ?? newId(), expiresAt: endsAt });
+  await at.tx.run(extendAccountLink, { linkId: row?.link_id ?? newId(), expiresAt: endsAt });
   return row && { linkId: row.link_id, name: row.name };
 }
 
@@ -82,15 +82,15 @@ type SignUpToConfirm =
  * The sign-up that following a link confirms. Any link proves the mailbox, so it is the one that this browser began
  * wherever there is one; else the link's own.
  */
-export async function findSignUp(
+export async function findSignUpByLink(
   at: Reading,
   linkId: string,
-  browserMark?: string,
+  browserId?: string,
 ): Promise<SignUpToConfirm> {
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
   const { email } = read.link;
-  const browser = browserMark === undefined ? null : sha256(browserMark);
+  const browser = browserId === undefined ? null : sha256(browserId);
   const pending = await at.tx.maybeRow(findPendingSignUpByLink, {
     email,
     now: at.now,
@@ -104,7 +104,7 @@ export async function findSignUp(
 
 type ConfirmedSignUp = { end: undefined; accountId: string } | { end: LinkEnd };
 
-type WhichSignUp = { signUpId?: string; browserMark?: string | undefined };
+type WhichSignUp = { signUpId?: string; browserId?: string | undefined };
 
 /**
  * Makes the account that a sign-up asked for, its e-mail confirmed by the link. Of several at once one does, and all
@@ -113,7 +113,7 @@ type WhichSignUp = { signUpId?: string; browserMark?: string | undefined };
 export async function confirmSignUp(
   at: AtInstallation,
   linkId: string,
-  { signUpId = linkId, browserMark }: WhichSignUp = {},
+  { signUpId = linkId, browserId }: WhichSignUp = {},
 ): Promise<ConfirmedSignUp> {
   const read = await readLink(at, "confirm_email", linkId);
   if (read.end) return read;
@@ -125,7 +125,7 @@ export async function confirmSignUp(
   }
   const { email, name, password_hash } = signUp;
   await at.tx.run(deletePendingSignUps, { email });
-  const browser = browserMark === undefined ? null : sha256(browserMark);
+  const browser = browserId === undefined ? null : sha256(browserId);
   await at.tx.run(useConfirmLinks, { email, endedAt: at.now, linkId, usedBySha256: browser });
   const made = await at.tx.maybeRow(insertAccount, {
     accountId: newId(),
@@ -144,15 +144,14 @@ const pressedAgainMs = 60_000;
 export async function findConfirmed(
   at: Reading,
   linkId: string,
-  browserMark?: string,
+  browserId?: string,
 ): Promise<{ accountId: string; isSamePress: boolean } | undefined> {
   const link = await at.tx.maybeRow(findAccountLink, { linkId, kind: "confirm_email" });
   if (link?.ended_as !== "used" || !link.ended_at) return undefined;
   const account = await at.tx.maybeRow(findAccountByEmail, { email: link.email });
   if (!account || account.blocked_at) return undefined;
   const isRecent = at.now.getTime() - link.ended_at.getTime() < pressedAgainMs;
-  const isThisBrowser =
-    browserMark !== undefined && link.used_by_sha256?.equals(sha256(browserMark)) === true;
+  const isThisBrowser = browserId !== undefined && link.used_by_sha256?.equals(sha256(browserId)) === true;
   return { accountId: account.account_id, isSamePress: isRecent && isThisBrowser };
 }
 

@@ -4,9 +4,9 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { setClock, testInstallation } from "../../testing/test-installation.ts";
 import { identitySettings } from "./settings.ts";
-import { publicSigningKeys, readySigningKeys, replaceSigningKeys } from "./signing-keys.ts";
+import { ensureSigningKeys, publicSigningKeys, replaceSigningKeys } from "./signing-keys.ts";
 import { sweepIdentity } from "./sweep.ts";
-import { verifierFor } from "./verifier-for.ts";
+import { createTokenVerifier } from "./verifier-for.ts";
 
 const clock = setClock(new Date("2026-11-21T09:00:00Z"));
 const { db, ownerUrl } = await testInstallation(clock);
@@ -21,19 +21,19 @@ const kids = (keys: Array<{ kid?: string }>) => keys.map((key) => key.kid);
 const published = async () => kids((await publicSigningKeys(db)).keys);
 
 test("the first start makes two keys, and publishes the next one before it is used", async () => {
-  const keys = await readySigningKeys(db, secretKey);
+  const keys = await ensureSigningKeys(db, secretKey);
   expect(keys).toHaveLength(2);
   expect(await published()).toEqual(kids(keys));
-  expect(kids(await readySigningKeys(db, secretKey))).toEqual(kids(keys));
+  expect(kids(await ensureSigningKeys(db, secretKey))).toEqual(kids(keys));
 });
 
 test("processes that start at once come to the same keys", async () => {
-  const started = await Promise.all([1, 2, 3].map(() => readySigningKeys(db, secretKey)));
+  const started = await Promise.all([1, 2, 3].map(() => ensureSigningKeys(db, secretKey)));
   expect(new Set(started.map((keys) => kids(keys).join())).size).toBe(1);
 });
 
 test("nothing private can be read from the table, and nothing private is published", async () => {
-  const [key] = await readySigningKeys(db, secretKey);
+  const [key] = await ensureSigningKeys(db, secretKey);
   const rows = JSON.stringify(await asOwner(ownerUrl, "select * from oidc_keys"));
   for (const part of ["d", "p", "q"] as const) expect(rows).not.toContain(String(key?.[part]));
   for (const shown of (await publicSigningKeys(db)).keys) {
@@ -42,9 +42,9 @@ test("nothing private can be read from the table, and nothing private is publish
 });
 
 test("after ninety days the next key signs, and the old one is known for two days more", async () => {
-  const [current, next] = kids(await readySigningKeys(db, secretKey));
+  const [current, next] = kids(await ensureSigningKeys(db, secretKey));
   clock.forward(90 * dayMs);
-  const rotated = kids(await readySigningKeys(db, secretKey));
+  const rotated = kids(await ensureSigningKeys(db, secretKey));
   expect(rotated[0]).toBe(next);
   expect(rotated).toHaveLength(3);
   expect(await published()).toContain(current);
@@ -57,10 +57,10 @@ test("after ninety days the next key signs, and the old one is known for two day
 });
 
 test("new keys take the place of all there were, also where the secret key has changed", async () => {
-  const before = kids(await readySigningKeys(db, secretKey));
+  const before = kids(await ensureSigningKeys(db, secretKey));
   const another = new Secret("another secret key of thirty-two letters");
   await replaceSigningKeys(db, another);
-  const after = kids(await readySigningKeys(db, another));
+  const after = kids(await ensureSigningKeys(db, another));
   expect(after).toHaveLength(2);
   expect(after.filter((kid) => before.includes(kid))).toEqual([]);
   expect(await published()).toEqual(after);
@@ -68,8 +68,8 @@ test("new keys take the place of all there were, also where the secret key has c
 
 test("new keys end every older token within a minute, a token too that was first shown while the old ones were still kept", async () => {
   const settings = identitySettings({ publicUrl: "http://localhost" });
-  const verify = verifierFor(settings, db, clock);
-  const [key] = (await readySigningKeys(db, secretKey)) as [JWK];
+  const verify = createTokenVerifier(settings, db, clock);
+  const [key] = (await ensureSigningKeys(db, secretKey)) as [JWK];
   const sign = async (sub: string) =>
     new SignJWT({ sub, iss: settings.issuer, aud: settings.audience })
       .setProtectedHeader({ alg: "RS256", typ: "at+jwt", kid: String(key.kid) })
@@ -87,16 +87,16 @@ test("new keys end every older token within a minute, a token too that was first
 });
 
 test("processes that rotate at once rotate once", async () => {
-  const [, next] = kids(await readySigningKeys(db, secretKey));
+  const [, next] = kids(await ensureSigningKeys(db, secretKey));
   clock.forward(90 * dayMs);
-  const rotated = await Promise.all([1, 2, 3].map(() => readySigningKeys(db, secretKey)));
+  const rotated = await Promise.all([1, 2, 3].map(() => ensureSigningKeys(db, secretKey)));
   for (const keys of rotated) expect(kids(keys)[0]).toBe(next);
   expect(await published()).toHaveLength(3);
 });
 
 test("another secret key is told in a sentence", async () => {
-  await readySigningKeys(db, secretKey);
-  await expect(readySigningKeys(db, new Secret("another secret key of thirty-two letters"))).rejects.toThrow(
+  await ensureSigningKeys(db, secretKey);
+  await expect(ensureSigningKeys(db, new Secret("another secret key of thirty-two letters"))).rejects.toThrow(
     "sealed with another SECRET_KEY",
   );
 });

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
  * The keys the provider signs with, private parts included: the current one first, then the next, then retired ones.
  * Makes what is missing and rotates what is due; several processes doing so at once come to the same keys.
  */
-export async function readySigningKeys(db: Database, secretKey: Secret): Promise<JWK[]> {
+export async function ensureSigningKeys(db: Database, secretKey: Secret): Promise<JWK[]> {
   const sealing = deriveKey(secretKey, "signing keys");
   const { rows, now } = await db.atInstallation(async (at) => ({
     rows: await at.tx.rows(listSigningKeys),

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const rowsAtOnce = 1000;
 /** Whoever follows a link that late is told what became of it. */
-const linksToldDays = 30;
+const endedLinkDays = 30;
 
 /** Deletes what has run out, some rows in each transaction so that nobody waits for it. */
 export async function sweepIdentity(db: Database): Promise<void> {
@@ -21,7 +21,7 @@ export async function sweepIdentity(db: Database): Promise<void> {
     const swept = await db.atInstallation((at) => {
       const dayAgo = new Date(at.now.getTime() - dayMs);
       const retiredLongAgo = new Date(at.now.getTime() - keptAfterRetiringDays * dayMs);
-      const longAgo = new Date(at.now.getTime() - linksToldDays * dayMs);
+      const longAgo = new Date(at.now.getTime() - endedLinkDays * dayMs);
       return Promise.all([
         at.tx.run(sweepRecords, { now: at.now, limit: rowsAtOnce }),
         at.tx.run(sweepCounters, { startedBefore: dayAgo, limit: rowsAtOnce }),

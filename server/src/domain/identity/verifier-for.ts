@@ -6,7 +6,11 @@ import type { IdentitySettings } from "./settings.ts";
 import { publicSigningKeys } from "./signing-keys.ts";
 
 /** The check of access tokens, against this installation's own keys or a tenant's. */
-export function verifierFor(settings: IdentitySettings, db: Database, clock: Clock): VerifyAccessToken {
+export function createTokenVerifier(
+  settings: IdentitySettings,
+  db: Database,
+  clock: Clock,
+): VerifyAccessToken {
   const findKey =
     settings.provider === "embedded"
       ? keySet(() => publicSigningKeys(db), clock, "here")

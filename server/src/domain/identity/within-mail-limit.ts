@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { countMailAskedFor } from "./mail-limit.ts";
-import type { TooMany } from "./sign-in.ts";
+import { countMailRequest } from "./mail-limit.ts";
+import type { RateLimited } from "./sign-in.ts";
 
-export type MailRequest = { outcome: "asked" } | TooMany;
+export type MailRequest = { outcome: "asked" } | RateLimited;
 
 /**
  * Runs work that mails what a form requested, unless the sender has requested too much mail lately. If the mailbox has
@@ -14,7 +14,7 @@ export async function withinMailLimit(
   asked: { email: string; address: string },
   work: (mayMail: boolean) => Promise<void>,
 ): Promise<MailRequest> {
-  const counted = await db.atInstallation((at) => countMailAskedFor(at, secretKey, asked));
+  const counted = await db.atInstallation((at) => countMailRequest(at, secretKey, asked));
   if (counted.outcome === "too_many") return counted;
   await work(counted.mayWrite);
   return { outcome: "asked" };

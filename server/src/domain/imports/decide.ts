@@ -3,7 +3,7 @@ import type { decideProposals } from "@bellhop/contract/imports";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { changeSections, type SectionUpdates, type Writer } from "../knowledge/index.ts";
+import { type SectionUpdates, saveKnowledge, type Writer } from "../knowledge/index.ts";
 import { decideProposalRows, findProposals, lockImport, type ProposalRow } from "./imports.queries.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function decide(
     if (row?.state === "taken") throw refuse("wrong_state");
     return row?.state === "open" ? [row.proposal_id] : [];
   });
-  const sections = await changeSections(at, by, updatesOf(taken, versions), nameIn(taken));
+  const sections = await saveKnowledge(at, by, updatesOf(taken, versions), nameIn(taken));
   const set = (state: string, of: string[]) =>
     at.tx.run(decideProposalRows, {
       venueId: at.venueId,

@@ -1,5 +1,4 @@
 export { addEntries } from "./add-entries.ts";
-export { changeSections, type SectionUpdates } from "./change-sections.ts";
 export { completenessOf } from "./completeness.ts";
 export type { KnowledgeRow } from "./entries.queries.ts";
 export { type FiledEntry, readKnowledgeFile } from "./file/read-file.ts";
@@ -8,7 +7,9 @@ export { writeKnowledgeFile } from "./file/write-file.ts";
 export { firstEntries } from "./first-entries.ts";
 export { listEntries, listNamed, listSectionStates, listWritten } from "./list-entries.ts";
 export { listRevisions } from "./list-revisions.ts";
+export { warmClaimsQueue } from "./queues.ts";
 export { restoreEntries } from "./restore-entries.ts";
+export { type SectionUpdates, saveKnowledge } from "./save-knowledge.ts";
 export { listSections, type SectionRow } from "./sections.queries.ts";
 export { toEntry } from "./views.ts";
 export type { Writer } from "./write-sections.ts";

@@ -8,6 +8,7 @@ import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } fro
 import { foldedWords } from "./folded-words.ts";
 import { type LockedSections, mustHaveRoom } from "./lock-written.ts";
 import { formerOrder, withFirst } from "./order.ts";
+import { warmClaimsQueue } from "./queues.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
 import { toEntry } from "./views.ts";
 
@@ -35,12 +36,18 @@ type Difference = {
 
 const pauseMs = 5 * 60_000;
 const stepMostMs = 60 * 60_000;
-/** Of a live event: whoever hears of more reads the section again. */
-const idsToldMost = 100;
+/** Of a live event; if there are more, the dashboard reads the section again. */
+const idsMost = 100;
+/** The claims of fewer changed entries are read in no time when somebody needs them. */
+const warmedFrom = 50;
+/** Thousands of entries are saved in several calls, each of which changes what there is to read. */
+const warmAfterMs = 3_000;
 
 /**
- * Writes what differs from how it stands: each section of which something does has a version more, a revision, and is
- * told to the dashboards. Refused where there is no room. Answers how the entries that were asked for are now.
+ * The one place that changes knowledge: forms, imports, resolved contradictions, restored revisions, files and first
+ * entries end here. Each section in which something differs gets a new version, a revision and a live event; if many
+ * entries changed, their claims are read ahead of time. Refused if there is no room. Returns the entries in `wanted` as
+ * they are now.
  */
 export async function writeSections(
   at: AtVenue,
@@ -57,6 +64,7 @@ export async function writeSections(
   });
   if (changed.length > 0) await write(at, by, changed, standsAlone);
   for (const one of changed) publishSection(at, by, one);
+  await warmClaims(at, changed);
   return differences.map((one, index) => {
     const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
     const rows = (wanted[index]?.put ?? []).map(({ entryId }) => {
@@ -72,6 +80,12 @@ export async function writeSections(
       removed: one.removed.map(({ entry }) => entry.entryId),
     };
   });
+}
+
+async function warmClaims(at: AtVenue, changed: Difference[]) {
+  if (changed.reduce((sum, { put }) => sum + put.length, 0) < warmedFrom) return;
+  const startAfter = new Date(at.now.getTime() + warmAfterMs);
+  await at.enqueue(warmClaimsQueue, { venue_id: at.venueId }, { key: `${at.venueId}`, startAfter });
 }
 
 function isDifferent({ put, removed, order }: Difference): boolean {
@@ -228,7 +242,7 @@ function publishSection(at: AtVenue, by: Writer, { section, version, put, remove
     kind: "knowledge",
     section,
     version: version + 1,
-    entry_ids: ids.length > idsToldMost ? null : ids,
+    entry_ids: ids.length > idsMost ? null : ids,
     by: by?.name ?? null,
   } satisfies LiveEvent);
 }

@@ -1,6 +1,6 @@
 export type { Mail, MailKind } from "./kinds.ts";
-export { writeLetter } from "./letter.ts";
-export type { MailOutcome } from "./mail-server.ts";
-export { beginMailTry, endMail, forgetEndedMails, noteMailPutOff } from "./mails.ts";
-export { openPost, type Post } from "./post.ts";
+export type { SendResult } from "./mail-server.ts";
+export { createMailer, type Mailer } from "./mailer.ts";
+export { beginMailTry, endMail, forgetEndedMails, recordDeferral } from "./mails.ts";
 export { forgetMailsQueue, sendMailQueue } from "./queues.ts";
+export { renderMail } from "./render-mail.ts";

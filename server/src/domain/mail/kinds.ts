@@ -27,9 +27,9 @@ export type MailKind = keyof MailKinds;
 
 /** One mail of a kind, in its reader's language. */
 export type Mail<Kind extends MailKind = MailKind> = {
-  [K in Kind]: { to: string; language: Language; kind: K; says: MailKinds[K] };
+  [K in Kind]: { to: string; language: Language; kind: K; params: MailKinds[K] };
 }[Kind];
 
 /** What the words are made with: names that cannot break out of their place, and a time to read. */
-export type Read<Says> = Omit<Says, "path" | "validHours"> &
-  (Says extends { validHours: number } ? { validFor: string } : object);
+export type Read<Params> = Omit<Params, "path" | "validHours"> &
+  (Params extends { validHours: number } ? { validFor: string } : object);

@@ -1,14 +1,14 @@
 import type { Transporter } from "nodemailer";
-import type { Letter } from "./letter.ts";
+import type { RenderedMail } from "./render-mail.ts";
 import type { Sender } from "./sender.ts";
 
 /** What became of a mail: taken, refused for good, or put off with a cause that may pass. */
-export type MailOutcome =
+export type SendResult =
   | { outcome: "taken" }
   | { outcome: "refused" | "put_off"; smtpCode: number | undefined; cause: string };
 
 export type MailServer = {
-  send(mail: { mailId: string; to: string; from: Sender; letter: Letter }): Promise<MailOutcome>;
+  send(mail: { mailId: string; to: string; from: Sender; content: RenderedMail }): Promise<SendResult>;
 };
 
 /** Together below what a job may take, so that no mail is tried by two at once. */
@@ -47,7 +47,7 @@ export function openMailServer(smtpUrl: string): MailServer {
   };
 
   return {
-    async send({ mailId, to, from, letter }) {
+    async send({ mailId, to, from, content }) {
       transport ??= open();
       const host = from.address.slice(from.address.lastIndexOf("@") + 1);
       try {
@@ -56,7 +56,7 @@ export function openMailServer(smtpUrl: string): MailServer {
           from,
           to: { name: "", address: to },
           envelope: { from: from.address, to: [to] },
-          ...letter,
+          ...content,
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         });
         return { outcome: "taken" };
@@ -68,7 +68,7 @@ export function openMailServer(smtpUrl: string): MailServer {
 }
 
 /** Refused is what the server says about this mail or its address, 5xx; anything else may be another cause's fault. */
-function readFailure(error: unknown): MailOutcome {
+function readFailure(error: unknown): SendResult {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   const outcome =

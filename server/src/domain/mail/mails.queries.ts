@@ -22,7 +22,7 @@ export const updateMailTry = statement<{ mailId: string }, MailRow>(
    returning kind, language, sealed, queued_at`,
 );
 
-export const updateMailPutOff = statement<{ mailId: string; smtpCode: number | null }>(
+export const updateMailDeferred = statement<{ mailId: string; smtpCode: number | null }>(
   "note mail put off",
   "update mails set smtp_code = $smtpCode where mail_id = $mailId",
 );

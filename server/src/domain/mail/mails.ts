@@ -1,12 +1,12 @@
 import type { AtInstallation } from "../../platform/at/index.ts";
+import { enqueueMailCleanup, retentionCutoff } from "./mailer.ts";
 import {
   deleteEndedMails,
   selectHasMails,
+  updateMailDeferred,
   updateMailEnded,
-  updateMailPutOff,
   updateMailTry,
 } from "./mails.queries.ts";
-import { enqueueForgetMails, forgottenBy } from "./post.ts";
 
 /** Counts a try and returns the mail; undefined if it has ended. */
 export const beginMailTry = (at: AtInstallation, mailId: string) => at.tx.maybeRow(updateMailTry, { mailId });
@@ -18,12 +18,12 @@ export const endMail = (
   smtpCode: number | undefined,
 ) => at.tx.run(updateMailEnded, { mailId, state, smtpCode: smtpCode ?? null, endedAt: at.now });
 
-export const noteMailPutOff = (at: AtInstallation, mailId: string, smtpCode: number | undefined) =>
-  at.tx.run(updateMailPutOff, { mailId, smtpCode: smtpCode ?? null });
+export const recordDeferral = (at: AtInstallation, mailId: string, smtpCode: number | undefined) =>
+  at.tx.run(updateMailDeferred, { mailId, smtpCode: smtpCode ?? null });
 
 /** Deletes mails a day after they ended, and enqueues the next run while any mail is left. */
 export async function forgetEndedMails(at: AtInstallation): Promise<void> {
-  await at.tx.run(deleteEndedMails, { endedUntil: forgottenBy(at.now) });
+  await at.tx.run(deleteEndedMails, { endedUntil: retentionCutoff(at.now) });
   const { any_left } = await at.tx.row(selectHasMails);
-  if (any_left) await enqueueForgetMails(at);
+  if (any_left) await enqueueMailCleanup(at);
 }

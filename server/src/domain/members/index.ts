@@ -6,36 +6,36 @@ export {
   listInvitations,
   listInvitationsTo,
   makeInvitation,
+  redeemInvitation,
   renewInvitation,
-  takeUpInvitation,
   toInvitation,
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
+export type { MemberAccess } from "./member-access.ts";
 export {
   type Acting,
   addMember,
   addOperator,
   claimFirstOperator,
   findPerson,
-  followPerson,
-  listEverybody,
+  listPastAndPresentMembers,
   listVenuesOfMember,
   listVenuesOfOwners,
   type Member,
-  noteSeen,
   type Person,
-  seenEveryMs,
+  recordSeen,
+  seenIntervalMs,
   setCurrentVenue,
+  syncMemberProfile,
 } from "./members.ts";
 export {
   changeMembership,
   endMembership,
   endOwnMembership,
   lastEndedMembership,
-  listMembersKnownTo,
+  listVisibleMembers,
+  lockOperatorFor,
   restoreMembership,
-  takeTurnAtOperator,
 } from "./memberships.ts";
-export { mayMake, mustActForAllVenues } from "./rights.ts";
-export type { Standing } from "./standing.ts";
+export { hasRole, mustActForAllVenues } from "./rights.ts";

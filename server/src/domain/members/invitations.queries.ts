@@ -59,7 +59,10 @@ export const listOpenInvitationsByOrTo = statement<{ memberId: string }, Invitat
 );
 
 /** Those that can still be taken up, of operators that the person is not a member of, the oldest first. */
-export const listInvitationsFor = statement<{ email: string; now: Date; identitySub: string }, InvitationRow>(
+export const listRedeemableInvitations = statement<
+  { email: string; now: Date; identitySub: string },
+  InvitationRow
+>(
   "list invitations for",
   `select ${columns} from ${open} and i.email = $email and i.expires_at > $now
      and not exists (select from members m
@@ -103,7 +106,7 @@ export const insertInvitation = statement<{
 );
 
 /** Whoever sends it again stands for it from then on. */
-export const updateSending = statement<{
+export const updateInvitationSent = statement<{
   invitationId: string;
   sentAt: Date;
   expiresAt: Date;
@@ -138,7 +141,10 @@ export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, 
 );
 
 /** Ends it as taken up, which an expired one cannot be. */
-export const endAsTakenUp = statement<{ invitationId: string; endedAt: Date }, { invitation_id: string }>(
+export const markInvitationAccepted = statement<
+  { invitationId: string; endedAt: Date },
+  { invitation_id: string }
+>(
   "end as taken up",
   `update invitations set ended_at = $endedAt, ended_as = 'accepted'
    where invitation_id = $invitationId and ended_at is null and expires_at > $endedAt returning invitation_id`,

@@ -10,26 +10,26 @@ import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseFor } from "../../platform/refusal.ts";
-import { noteChange } from "../audit/index.ts";
+import { recordChange } from "../audit/index.ts";
 import {
   countInvitations,
-  endAsTakenUp,
   endInvitation,
   findOpenInvitation,
   type InvitationRow,
   insertInvitation,
-  listInvitationsFor,
   listOpenInvitations,
   listOpenInvitationsTo,
+  listRedeemableInvitations,
+  markInvitationAccepted,
   setInvitedMember,
-  updateSending,
+  updateInvitationSent,
 } from "./invitations.queries.ts";
-import { aboutInvitation } from "./invitations-of-member.ts";
-import { listStandingsByEmail } from "./members.queries.ts";
+import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
+import { aboutInvitation } from "./member-invitations.ts";
+import { listAccessByEmail } from "./members.queries.ts";
 import { type Acting, addMember, type Member } from "./members.ts";
-import { mustGrant, standingToGrant, takeTurnAtOperator } from "./memberships.ts";
+import { accessToGrant, lockOperatorFor, mustBeAbleToGrant } from "./memberships.ts";
 import { mayChange, maySee, mustBeChangeableBy } from "./rights.ts";
-import { type Standing, standingOf, toldOf } from "./standing.ts";
 
 const dayMs = 86_400_000;
 const hourSeconds = 3_600;
@@ -64,10 +64,10 @@ export async function makeInvitation(
   who: Acting,
   { email, role, venue_ids, language }: InputOf<typeof inviteMemberCall>,
 ): Promise<InvitationRow> {
-  const acting = await takeTurnAtOperator(at, who);
-  const granted = standingToGrant(role, venue_ids, { isGiven: true });
-  await mustGrant(at, who.operator_id, acting, granted);
-  await mustBeNewTo(at, who, acting, email);
+  const acting = await lockOperatorFor(at, who);
+  const granted = accessToGrant(role, venue_ids, { isGiven: true });
+  await mustBeAbleToGrant(at, who.operator_id, acting, granted);
+  await mustNotBeInvited(at, who, acting, email);
   const counted = await at.tx.row(countInvitations, {
     operatorId: who.operator_id,
     since: new Date(at.now.getTime() - dayMs),
@@ -88,22 +88,22 @@ export async function makeInvitation(
     expiresAt: new Date(at.now.getTime() + invitationMs),
   });
   const row = await at.tx.row(findOpenInvitation, { invitationId });
-  await noteChange(at, who, {
+  await recordChange(at, who, {
     kind: "invitation_made",
     ...aboutInvitation(row),
     before: null,
-    after: toldOf(row),
+    after: auditedAccess(row),
   });
   return row;
 }
 
 /** Whom the acting one may not know of is not told to be there: they are invited like anybody else. */
-async function mustBeNewTo(at: AtInstallation, who: Member, acting: Standing, email: string) {
+async function mustNotBeInvited(at: AtInstallation, who: Member, acting: MemberAccess, email: string) {
   if (email === who.email.toLowerCase()) throw aboutEmail("This is you");
-  const members = await at.tx.rows(listStandingsByEmail, { operatorId: who.operator_id, email });
-  if (members.some((row) => maySee(acting, standingOf(row)))) throw aboutEmail("They are a member already");
+  const members = await at.tx.rows(listAccessByEmail, { operatorId: who.operator_id, email });
+  if (members.some((row) => maySee(acting, readAccess(row)))) throw aboutEmail("They are a member already");
   const open = await at.tx.rows(listOpenInvitationsTo, { operatorId: who.operator_id, email });
-  for (const { invitation_id, expires_at } of open.filter((row) => maySee(acting, standingOf(row)))) {
+  for (const { invitation_id, expires_at } of open.filter((row) => maySee(acting, readAccess(row)))) {
     if (expires_at > at.now) throw aboutEmail("They are invited already. Send it again instead");
     await at.tx.run(endInvitation, { invitationId: invitation_id, endedAt: at.now, endedAs: "expired" });
   }
@@ -117,11 +117,11 @@ export async function renewInvitation(
   who: Acting,
   invitationId: string,
 ): Promise<InvitationRow> {
-  const before = await takeInvitation(at, who, invitationId);
+  const before = await lockInvitation(at, who, invitationId);
   const since = at.now.getTime() - before.sent_at.getTime();
   if (since < sendAgainMs) throw refuseFor("too_many", Math.ceil((sendAgainMs - since) / 1_000));
   const expiresAt = new Date(at.now.getTime() + invitationMs);
-  await at.tx.run(updateSending, {
+  await at.tx.run(updateInvitationSent, {
     invitationId,
     sentAt: at.now,
     expiresAt,
@@ -130,7 +130,7 @@ export async function renewInvitation(
   });
   const row = await at.tx.row(findOpenInvitation, { invitationId });
   const [was, is] = [before, row].map(({ expires_at }) => ({ expires_at: expires_at.toISOString() }));
-  await noteChange(at, who, {
+  await recordChange(at, who, {
     kind: "invitation_changed",
     ...aboutInvitation(row),
     before: was ?? null,
@@ -145,22 +145,22 @@ export async function withdrawInvitation(
   who: Acting,
   invitationId: string,
 ): Promise<void> {
-  const row = await takeInvitation(at, who, invitationId);
+  const row = await lockInvitation(at, who, invitationId);
   if (!(await at.tx.maybeRow(endInvitation, { invitationId, endedAt: at.now, endedAs: "withdrawn" })))
     throw refuse("not_found");
-  await noteChange(at, who, {
+  await recordChange(at, who, {
     kind: "invitation_withdrawn",
     ...aboutInvitation(row),
-    before: toldOf(row),
+    before: auditedAccess(row),
     after: null,
   });
 }
 
-async function takeInvitation(at: AtInstallation, who: Member, invitationId: string): Promise<InvitationRow> {
-  const acting = await takeTurnAtOperator(at, who);
+async function lockInvitation(at: AtInstallation, who: Member, invitationId: string): Promise<InvitationRow> {
+  const acting = await lockOperatorFor(at, who);
   const row = await at.tx.maybeRow(findOpenInvitation, { invitationId });
   const isTheirs = row?.operator_id === who.operator_id;
-  mustBeChangeableBy(acting, isTheirs && row ? standingOf(row) : undefined);
+  mustBeChangeableBy(acting, isTheirs && row ? readAccess(row) : undefined);
   if (!row) throw refuse("not_found");
   return row;
 }
@@ -173,7 +173,7 @@ export function listInvitationsTo(
   at: Reading,
   { sub, email }: Pick<Invited, "sub" | "email">,
 ): Promise<InvitationRow[]> {
-  return at.tx.rows(listInvitationsFor, { email, now: at.now, identitySub: sub });
+  return at.tx.rows(listRedeemableInvitations, { email, now: at.now, identitySub: sub });
 }
 
 /** The invitation of that id, where it is for this person and can still be taken up; refused as absent elsewhere. */
@@ -188,7 +188,7 @@ export async function findInvitationTo(
 }
 
 /** Makes the person a member as they were invited, and answers the member's id; undefined where it was too late. */
-export async function takeUpInvitation(
+export async function redeemInvitation(
   at: AtInstallation,
   invited: Invited,
   row: InvitationRow,
@@ -196,19 +196,19 @@ export async function takeUpInvitation(
 ): Promise<string | undefined> {
   const { invitation_id, operator_id, role } = row;
   // Whoever comes second waits for the first, and finds it taken up.
-  if (!(await at.tx.maybeRow(endAsTakenUp, { invitationId: invitation_id, endedAt: at.now })))
+  if (!(await at.tx.maybeRow(markInvitationAccepted, { invitationId: invitation_id, endedAt: at.now })))
     return undefined;
-  const { grantedVenueIds } = standingOf(row);
+  const { grantedVenueIds } = readAccess(row);
   const { sub, name, email } = invited;
   const memberId = await addMember(at, { operatorId: operator_id, sub, name, email, role, grantedVenueIds });
   await at.tx.run(setInvitedMember, { invitationId: invitation_id, memberId });
   const by = { member_id: memberId, name, operator_id, call };
   const subject = { id: memberId, name };
-  await noteChange(at, by, {
+  await recordChange(at, by, {
     kind: "member_joined",
     subject,
     before: null,
-    after: toldOf(row),
+    after: auditedAccess(row),
     venueIds: grantedVenueIds,
   });
   return memberId;
@@ -225,10 +225,10 @@ export async function declineInvitation(
   if (!(await at.tx.maybeRow(endInvitation, { invitationId, endedAt: at.now, endedAs: "declined" })))
     throw refuse("not_found");
   const by = { member_id: null, name: row.email, operator_id: row.operator_id, call };
-  await noteChange(at, by, {
+  await recordChange(at, by, {
     kind: "invitation_declined",
     ...aboutInvitation(row),
-    before: toldOf(row),
+    before: auditedAccess(row),
     after: null,
   });
 }
@@ -246,7 +246,7 @@ export function toInvitation(row: InvitationRow, who: Member, now: Date): Invita
     sent_at: row.sent_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     is_expired: row.expires_at <= now,
-    may_change: mayChange(who, standingOf(row)),
+    may_change: mayChange(who, readAccess(row)),
   };
 }
 

@@ -58,7 +58,7 @@ type ChangedPerson = {
 };
 
 /** Null keeps the value. Also updates removed memberships; returns the ones that changed. */
-export const setPersonOfMembers = statement<
+export const updateMemberProfiles = statement<
   { identitySub: string; name: string | null; email: string | null },
   ChangedPerson
 >(
@@ -174,7 +174,7 @@ export const listMembersOfOperator = statement<
    order by ${joined}, m.member_id limit $limit`,
 );
 
-export const listStandingsByEmail = statement<
+export const listAccessByEmail = statement<
   { operatorId: string; email: string },
   { role: Role; venue_ids: number[] | null }
 >(
@@ -189,7 +189,7 @@ export const countOwners = statement<{ operatorId: string }, { owners: number }>
    where operator_id = $operatorId and role = 'owner' and removed_at is null`,
 );
 
-export const updateStanding = statement<{ memberId: string; role: Role; venueIds: readonly number[] | null }>(
+export const updateAccess = statement<{ memberId: string; role: Role; venueIds: readonly number[] | null }>(
   "update standing",
   "update members set role = $role, venue_ids = $venueIds where member_id = $memberId",
 );
@@ -241,7 +241,7 @@ export const selectVenuesOfMember = statement<{ memberId: string }, { venue_id: 
    order by v.name, v.venue_id`,
 );
 
-export const selectEverybody = statement<
+export const selectPastAndPresentMembers = statement<
   { operatorId: string },
   { member_id: string; name: string; sees_all: boolean }
 >(

@@ -1,7 +1,8 @@
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { noteChange } from "../audit/index.ts";
+import { recordChange } from "../audit/index.ts";
+import { type MemberAccess, readAccess } from "./member-access.ts";
 import {
   insertMember,
   insertOpenedOperator,
@@ -10,14 +11,13 @@ import {
   lockOpenedOperator,
   type MembershipRow,
   markSeen,
-  selectEverybody,
+  selectPastAndPresentMembers,
   selectVenuesOfMember,
   selectVenuesOfOwners,
-  setPersonOfMembers,
   updateCurrentVenue,
+  updateMemberProfiles,
   updateOpenedOperator,
 } from "./members.queries.ts";
-import { type Standing, standingOf } from "./standing.ts";
 
 /** A signed-in person in an operator. */
 export type Member = Omit<MembershipRow, "venue_ids" | "current_venue_id" | "last_seen_at"> & {
@@ -66,32 +66,32 @@ function memberOf(row: MembershipRow, hostEmails: readonly string[]): Member {
   return {
     ...member,
     venueIds,
-    ...standingOf(row),
+    ...readAccess(row),
     currentVenueId: current ?? null,
     isHost: hostEmails.includes(member.email.toLowerCase()),
   };
 }
 
 /** A member is noted to be here at most every so often. */
-export const seenEveryMs = 15 * 60_000;
+export const seenIntervalMs = 15 * 60_000;
 
 /** Notes that the person is here. */
-export async function noteSeen(at: AtInstallation, sub: string): Promise<void> {
+export async function recordSeen(at: AtInstallation, sub: string): Promise<void> {
   await at.tx.run(markSeen, {
     identitySub: sub,
     lastSeenAt: at.now,
-    seenBefore: new Date(at.now.getTime() - seenEveryMs),
+    seenBefore: new Date(at.now.getTime() - seenIntervalMs),
   });
 }
 
 /** The person's members go by this name and this address; what that changes is noted where they are one, by `call`. */
-export async function followPerson(
+export async function syncMemberProfile(
   at: AtInstallation,
   sub: string,
   { name, email }: { name?: string; email?: string },
   call: string,
 ): Promise<void> {
-  for (const row of await at.tx.rows(setPersonOfMembers, {
+  for (const row of await at.tx.rows(updateMemberProfiles, {
     identitySub: sub,
     name: name ?? null,
     email: email ?? null,
@@ -102,7 +102,7 @@ export async function followPerson(
     const subject = { id: member_id, name: name_before };
     const before = { name: name_before, email: email_before };
     const after = { name: row.name, email: row.email };
-    await noteChange(at, by, { kind: "member_changed", subject, before, after });
+    await recordChange(at, by, { kind: "member_changed", subject, before, after });
   }
 }
 
@@ -125,7 +125,7 @@ export async function claimFirstOperator(at: AtInstallation, sub: string, operat
   if (!isAnother) throw refuse("already_signed_up");
 }
 
-type NewMember = Standing & { operatorId: string; sub: string; name: string; email: string };
+type NewMember = MemberAccess & { operatorId: string; sub: string; name: string; email: string };
 
 /**
  * Makes an identity a member of an operator and answers the member's id: the one they had, where they are back.
@@ -156,8 +156,8 @@ export const setCurrentVenue = (at: AtInstallation, memberId: string, venueId: n
 export const listVenuesOfMember = (at: Reading, memberId: string) =>
   at.tx.rows(selectVenuesOfMember, { memberId });
 
-/** The operator's current and former members. */
-export const listEverybody = (at: Reading, operatorId: string) => at.tx.rows(selectEverybody, { operatorId });
+export const listPastAndPresentMembers = (at: Reading, operatorId: string) =>
+  at.tx.rows(selectPastAndPresentMembers, { operatorId });
 
 export const listVenuesOfOwners = (at: Reading, emails: string[]) =>
   at.tx.rows(selectVenuesOfOwners, { emails });

@@ -11,12 +11,13 @@ import type {
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse, refuseRole } from "../../platform/refusal.ts";
-import { noteChange } from "../audit/index.ts";
+import { recordChange } from "../audit/index.ts";
+import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import {
-  endInvitationsBeyond,
+  endInvitationsBeyondAccess,
   endInvitationsByOrTo,
   reopenInvitationsEndedWith,
-} from "./invitations-of-member.ts";
+} from "./member-invitations.ts";
 import {
   countOwners,
   countVenuesOf,
@@ -26,17 +27,16 @@ import {
   lockOperator,
   type MemberRow,
   setRemoved,
-  updateStanding,
+  updateAccess,
 } from "./members.queries.ts";
 import type { Acting, Member, Person } from "./members.ts";
-import { mayChange, mayGrant, mayMake, mustBeChangeableBy } from "./rights.ts";
-import { type Standing, standingOf, toldOf } from "./standing.ts";
+import { hasRole, mayChange, mayGrant, mustBeChangeableBy } from "./rights.ts";
 
 const restorableMs = limits.memberRestorableMinutes * 60_000;
 const endedToldMs = limits.membershipEndedDays * 24 * 3_600_000;
 
 /** The members that somebody may know of, themselves among them, in the order in which they joined. */
-export async function listMembersKnownTo(
+export async function listVisibleMembers(
   at: Reading,
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listMembersCall>,
@@ -63,25 +63,25 @@ export async function changeMembership(
   who: Acting,
   { member_id, role, venue_ids }: InputOf<typeof changeMemberCall>,
 ): Promise<OperatorMember> {
-  const { acting, row } = await takeMember(at, who, member_id);
-  const before = standingOf(row);
-  const after = standingToGrant(
+  const { acting, row } = await lockMember(at, who, member_id);
+  const before = readAccess(row);
+  const after = accessToGrant(
     role ?? before.role,
     venue_ids === undefined ? before.grantedVenueIds : venue_ids,
     {
       isGiven: venue_ids !== undefined,
     },
   );
-  await mustGrant(at, who.operator_id, acting, after);
+  await mustBeAbleToGrant(at, who.operator_id, acting, after);
   if (before.role === "owner" && after.role !== "owner") await mustLeaveAnOwner(at, who.operator_id);
-  await at.tx.run(updateStanding, { memberId: member_id, role: after.role, venueIds: after.grantedVenueIds });
-  await endInvitationsBeyond(at, who, member_id, after);
+  await at.tx.run(updateAccess, { memberId: member_id, role: after.role, venueIds: after.grantedVenueIds });
+  await endInvitationsBeyondAccess(at, who, member_id, after);
   const changed = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: member_id });
-  await noteChange(at, who, {
+  await recordChange(at, who, {
     kind: "member_changed",
     ...about(row),
-    before: toldOf(row),
-    after: toldOf(changed),
+    before: auditedAccess(row),
+    after: auditedAccess(changed),
   });
   return toMember(changed, { ...who, ...(member_id === who.member_id && { role: after.role }) });
 }
@@ -92,14 +92,19 @@ export async function endMembership(
   who: Acting,
   memberId: string,
 ): Promise<OutputOf<typeof removeMemberCall>> {
-  const { row } = await takeMember(at, who, memberId);
+  const { row } = await lockMember(at, who, memberId);
   if (memberId === who.member_id) {
     const message = "This is you. Leave the operator instead";
     throw refuse("invalid_fields", [{ field: "member_id", message }]);
   }
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId, removedAt: at.now, removedBy: who.member_id });
-  await noteChange(at, who, { kind: "member_removed", ...about(row), before: toldOf(row), after: null });
+  await recordChange(at, who, {
+    kind: "member_removed",
+    ...about(row),
+    before: auditedAccess(row),
+    after: null,
+  });
   await endInvitationsByOrTo(at, who, memberId);
   return { member_id: memberId, restorable_until: new Date(at.now.getTime() + restorableMs).toISOString() };
 }
@@ -110,12 +115,17 @@ export async function restoreMembership(
   who: Acting,
   memberId: string,
 ): Promise<OperatorMember> {
-  const { acting, row } = await takeMember(at, who, memberId, { removed: true });
+  const { acting, row } = await lockMember(at, who, memberId, { removed: true });
   const isRecent = row.removed_at && at.now.getTime() - row.removed_at.getTime() < restorableMs;
   if (!row.removed_at || !isRecent || row.removed_by === null) throw refuse("wrong_state");
-  await mustGrant(at, who.operator_id, acting, standingOf(row));
+  await mustBeAbleToGrant(at, who.operator_id, acting, readAccess(row));
   await at.tx.run(setRemoved, { memberId, removedAt: null, removedBy: null });
-  await noteChange(at, who, { kind: "member_restored", ...about(row), before: null, after: toldOf(row) });
+  await recordChange(at, who, {
+    kind: "member_restored",
+    ...about(row),
+    before: null,
+    after: auditedAccess(row),
+  });
   await reopenInvitationsEndedWith(at, who, memberId, row.removed_at);
   return toMember(await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId }), who);
 }
@@ -135,7 +145,12 @@ export async function endOwnMembership(
   if (row.removed_at) throw refuse("not_found");
   if (row.role === "owner") await mustLeaveAnOwner(at, who.operator_id);
   await at.tx.run(setRemoved, { memberId: who.member_id, removedAt: at.now, removedBy: null });
-  await noteChange(at, who, { kind: "member_left", ...about(row), before: toldOf(row), after: null });
+  await recordChange(at, who, {
+    kind: "member_left",
+    ...about(row),
+    before: auditedAccess(row),
+    after: null,
+  });
   await endInvitationsByOrTo(at, who, who.member_id);
 }
 
@@ -150,38 +165,38 @@ export async function lastEndedMembership(at: Reading, sub: string): Promise<End
  * What whoever acts is right now. From here on nobody else changes the operator's members, invitations or venues, so
  * that two who act on each other at once do it one after the other.
  */
-export async function takeTurnAtOperator(at: AtInstallation, who: Member): Promise<Standing> {
+export async function lockOperatorFor(at: AtInstallation, who: Member): Promise<MemberAccess> {
   await at.tx.row(lockOperator, { operatorId: who.operator_id });
   const row = await at.tx.maybeRow(findMemberOfOperator, {
     operatorId: who.operator_id,
     memberId: who.member_id,
   });
   if (!row || row.removed_at) throw refuse("not_a_member");
-  if (!mayMake(row.role, "manager")) throw refuseRole("manager");
-  return standingOf(row);
+  if (!hasRole(row.role, "manager")) throw refuseRole("manager");
+  return readAccess(row);
 }
 
-async function takeMember(
+async function lockMember(
   at: AtInstallation,
   who: Member,
   memberId: string,
   { removed = false } = {},
-): Promise<{ acting: Standing; row: MemberRow }> {
-  const acting = await takeTurnAtOperator(at, who);
+): Promise<{ acting: MemberAccess; row: MemberRow }> {
+  const acting = await lockOperatorFor(at, who);
   const row = await at.tx.maybeRow(findMemberOfOperator, { operatorId: who.operator_id, memberId });
   const isThere = row && (removed || row.removed_at === null);
   // Whoever acts may always know of themselves.
-  if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? standingOf(row) : undefined);
+  if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? readAccess(row) : undefined);
   if (!row) throw refuse("not_found");
   return { acting, row };
 }
 
 /** An owner is one for all venues. */
-export function standingToGrant(
+export function accessToGrant(
   role: Role,
   grantedVenueIds: readonly number[] | null,
   { isGiven }: { isGiven: boolean },
-): Standing {
+): MemberAccess {
   if (role !== "owner" || grantedVenueIds === null) return { role, grantedVenueIds };
   if (!isGiven) return { role, grantedVenueIds: null };
   const message = "An owner has all venues";
@@ -189,14 +204,14 @@ export function standingToGrant(
 }
 
 /** Refuses as absent venues that are not the operator's, or not within reach of whoever grants them. */
-export async function mustGrant(
+export async function mustBeAbleToGrant(
   at: AtInstallation,
   operatorId: string,
-  acting: Standing,
-  granted: Standing,
+  acting: MemberAccess,
+  granted: MemberAccess,
 ): Promise<void> {
   if (
-    !mayMake(acting.role, granted.role) ||
+    !hasRole(acting.role, granted.role) ||
     (granted.grantedVenueIds === null && acting.grantedVenueIds !== null)
   )
     throw refuseRole("owner");
@@ -226,12 +241,12 @@ function toMember(
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     open_invitations: row.open_invitations,
     is_you: row.member_id === who.member_id,
-    may_change: row.member_id === who.member_id || mayChange(who, standingOf(row)),
+    may_change: row.member_id === who.member_id || mayChange(who, readAccess(row)),
   };
 }
 
 /** Whom an entry of the audit log is about, and the venues that it concerns. */
 const about = (row: MemberRow) => ({
   subject: { id: row.member_id, name: row.name },
-  venueIds: standingOf(row).grantedVenueIds,
+  venueIds: readAccess(row).grantedVenueIds,
 });

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import type { MemberAccess } from "./member-access.ts";
 import { mayChange, mayGrant, maySee } from "./rights.ts";
-import type { Standing } from "./standing.ts";
 
-const owner: Standing = { role: "owner", grantedVenueIds: null };
-const manager: Standing = { role: "manager", grantedVenueIds: null };
-const staff: Standing = { role: "staff", grantedVenueIds: null };
-const at = (role: Standing["role"], ...grantedVenueIds: number[]): Standing => ({ role, grantedVenueIds });
+const owner: MemberAccess = { role: "owner", grantedVenueIds: null };
+const manager: MemberAccess = { role: "manager", grantedVenueIds: null };
+const staff: MemberAccess = { role: "staff", grantedVenueIds: null };
+const at = (role: MemberAccess["role"], ...grantedVenueIds: number[]): MemberAccess => ({
+  role,
+  grantedVenueIds,
+});
 
 test.each([
   ["an owner knows of everybody", owner, [owner, manager, staff, at("manager", 1), at("staff")], true],

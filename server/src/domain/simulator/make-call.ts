@@ -7,7 +7,7 @@ import {
   setCallGivenUp,
 } from "./calls.queries.ts";
 import { setTaken } from "./ledger.queries.ts";
-import { tellPhone } from "./plan-calls.ts";
+import { publishPhone } from "./plan-calls.ts";
 
 export type CallAnswer = { status: number; ms: number } | { problem: string };
 
@@ -34,5 +34,5 @@ export async function callWasTried(at: AtVenue, call: CallToMake, answer: CallAn
     await at.tx.run(setTaken, { venueId: at.venueId, messageId: call.message_id });
   if (!taken && isLastTry)
     await at.tx.run(setCallGivenUp, { venueId: at.venueId, callId: call.call_id, gaveUpAt: at.now });
-  tellPhone(at, call.phone);
+  publishPhone(at, call.phone);
 }

@@ -107,7 +107,7 @@ async function planCall(at: AtVenue, message: LedgerMessage, call: PlannedCall, 
 }
 
 /** Tells the open simulators of the venue that a phone shows something new. */
-export function tellPhone(at: AtVenue, phone: string) {
+export function publishPhone(at: AtVenue, phone: string) {
   at.publish({ kind: "simulator", phone } satisfies LiveEvent);
 }
 

@@ -9,7 +9,7 @@ import {
   setReadByVenue,
 } from "./ledger.queries.ts";
 import { lockPhone, type Phone, setTypingUntil } from "./phones.queries.ts";
-import { pace, planMessageCall, planReports, tellPhone } from "./plan-calls.ts";
+import { pace, planMessageCall, planReports, publishPhone } from "./plan-calls.ts";
 import { sendOnItsWay } from "./take-message.ts";
 import type { ReportedStatus } from "./webhook-body.ts";
 
@@ -27,7 +27,7 @@ export async function messageArrives(at: AtVenue, messageId: string, appSecret: 
   const state = phone.reads_what_arrives ? "read" : "delivered";
   await at.tx.run(setArrived, { venueId: at.venueId, messageId, state, shownAt: at.now });
   await planReports(at, appSecret, phone, message, statuses, 0);
-  tellPhone(at, phone.phone);
+  publishPhone(at, phone.phone);
 }
 
 /** The phone has a connection again: what the guest wrote leaves it, what was sent to it arrives. */
@@ -65,6 +65,6 @@ export async function venueReads(at: AtVenue, wamid: string, isTyping: boolean):
       typingUntil: new Date(at.now.getTime() + typingMs),
     });
   }
-  tellPhone(at, message.phone);
+  publishPhone(at, message.phone);
   return true;
 }

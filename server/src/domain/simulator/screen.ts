@@ -6,7 +6,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { type CallRow, countCalls, listCalls, selectCall } from "./calls.queries.ts";
 import { type LedgerMessage, listOnScreen } from "./ledger.queries.ts";
 import { clearScreen, findKnownGuest, findPhone, type KnownGuest } from "./phones.queries.ts";
-import { tellPhone } from "./plan-calls.ts";
+import { publishPhone } from "./plan-calls.ts";
 
 /** Everything the simulator shows of a phone, from its own ledger and from what the venue knows of the guest. */
 export async function viewPhone(
@@ -54,7 +54,7 @@ export async function viewPhone(
 export async function startOver(at: AtVenue, phone: string) {
   const cleared = await at.tx.run(clearScreen, { venueId: at.venueId, phone, screenSince: at.now });
   if (cleared === 0) throw refuse("not_found");
-  tellPhone(at, phone);
+  publishPhone(at, phone);
 }
 
 export const findCall = (at: AtVenue, callId: string) =>

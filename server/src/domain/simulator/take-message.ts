@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids.ts";
 import { insertSentMessage } from "./ledger.queries.ts";
 import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
 import { phoneThatIsCalled } from "./phones.ts";
-import { pace, planReports, simulatorArrivalsQueue, tellPhone } from "./plan-calls.ts";
+import { pace, planReports, publishPhone, simulatorArrivalsQueue } from "./plan-calls.ts";
 
 export type MessageToPhone = { phone: string; kind: string; text: string; callbackData: string | null };
 
@@ -44,7 +44,7 @@ export async function takeMessage(at: AtVenue, message: MessageToPhone, appSecre
     });
   if (phone.typing_until)
     await at.tx.run(setTypingUntil, { venueId: at.venueId, phone: phone.phone, typingUntil: null });
-  tellPhone(at, phone.phone);
+  publishPhone(at, phone.phone);
   return wamid;
 }
 

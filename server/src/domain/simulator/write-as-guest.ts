@@ -7,7 +7,7 @@ import {
   selectLastWritten,
 } from "./ledger.queries.ts";
 import { lockPhone } from "./phones.queries.ts";
-import { planMessageCall, tellPhone } from "./plan-calls.ts";
+import { planMessageCall, publishPhone } from "./plan-calls.ts";
 
 export type WrittenMessage = { phone: string; messageId: string; text: string };
 
@@ -42,7 +42,7 @@ export async function writeAsGuest(
     return before;
   }
   if (phone.connection !== "offline") await planMessageCall(at, appSecret, phone, message);
-  tellPhone(at, phone.phone);
+  publishPhone(at, phone.phone);
   return message;
 }
 

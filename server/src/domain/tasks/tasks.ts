@@ -3,6 +3,7 @@ import type { Task } from "@bellhop/contract/tasks";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
 import {
   endTask,
   endTasksOfKinds,
@@ -18,34 +19,30 @@ import {
 } from "./tasks.queries.ts";
 import { toTask } from "./views.ts";
 
-/** So long a task is told of. */
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
 type OpenOptions = {
-  /** What the work is told, beside that it was asked for. */
+  /** For the handler. */
   options?: Record<string, unknown>;
-  /** Each is a task of its own, however many of its kind wait. */
+  /** Opens a new task even if one of this kind waits. */
   isSeparate?: boolean;
 };
 
-/**
- * Opens a task for a person to watch, or gives the one of that kind that still waits to begin: it will find whatever
- * this one would have found. `isNew` where somebody has yet to do it.
- */
+/** Opens a task for a person to watch, or joins the one of its kind that has not begun (`isNew` is false then). */
 export async function openTask(
   at: AtVenue,
   kind: TaskKind,
   requestedBy: string,
-  asked: OpenOptions = {},
+  given: OpenOptions = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
-  const { options: askedWith = {}, isSeparate: eachItsOwn = false } = asked;
+  const { options = {}, isSeparate = false } = given;
   await at.tx.run(sweepTasks, { venueId: at.venueId, askedBefore: new Date(at.now.getTime() - keptMs) });
   const opened = await at.tx.maybeRow(insertTask, {
     venueId: at.venueId,
     taskId: newId(),
     kind,
-    state: eachItsOwn ? "queued" : "waiting",
-    askedWith: JSON.stringify(askedWith),
+    state: isSeparate ? "queued" : "waiting",
+    askedWith: JSON.stringify(options),
     askedBy: requestedBy,
     askedAt: at.now,
   });
@@ -56,17 +53,16 @@ export async function openTask(
   const waiting = await at.tx.maybeRow(joinWaitingTask, {
     venueId: at.venueId,
     kind,
-    askedWith: JSON.stringify(askedWith),
+    askedWith: JSON.stringify(options),
   });
-  // It began in between.
-  if (!waiting) return openTask(at, kind, requestedBy, asked);
+  // The waiting task began in between.
+  if (!waiting) return openTask(at, kind, requestedBy, given);
   return { taskId: waiting.task_id, isNew: false };
 }
 
-/** How far the work has come. */
 export type Progress = { progress: number; says: string; step?: Task["step"] };
 
-/** A worker is at it, and has come so far; undefined where the task has ended, and nothing is left to do. */
+/** Undefined if the task has ended. */
 export async function updateProgress(at: AtVenue, taskId: string, { progress, says, step = null }: Progress) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
@@ -81,7 +77,7 @@ export async function updateProgress(at: AtVenue, taskId: string, { progress, sa
   return moved;
 }
 
-/** A try failed, and another one follows. */
+/** After an attempt failed that is not the last. */
 export async function markRetrying(at: AtVenue, taskId: string, says: string) {
   const moved = await at.tx.maybeRow(moveTask, {
     venueId: at.venueId,
@@ -95,58 +91,62 @@ export async function markRetrying(at: AtVenue, taskId: string, says: string) {
   if (moved) publishTask(at, moved);
 }
 
-/** Whether the task is over, however it ended. */
 export async function hasTaskEnded(at: AtVenue, taskId: string): Promise<boolean> {
   const task = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId });
   return !task || task.ended_at !== null;
 }
 
-/** The task, held until the unit ends; undefined where it has ended already. */
+/** Locks the task until the unit ends; undefined if it has ended already. */
 export async function lockOpenTask(at: AtVenue, taskId: string) {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   return task && task.ended_at === null ? task : undefined;
 }
 
-/** The task is done, and this came of it. One that has ended stays as it ended. */
+/** Does nothing if the task has ended already. */
 export async function completeTask(at: AtVenue, taskId: string, result: TaskResult, says = "") {
   await end(at, taskId, { state: "done", says, result });
 }
 
-/** The task has failed for good, for a reason that a person can read. One that has ended stays as it ended. */
+/** `says` is the reason, for people. Does nothing if the task has ended already. */
 export async function failTask(at: AtVenue, taskId: string, says: string) {
   await end(at, taskId, { state: "failed", says });
 }
 
-/** A member stops a task that has not ended; whoever works on it finds that out before anything of it is done. */
-export async function stopTask(
-  at: AtVenue,
-  by: { name: string },
-  taskId: string,
-): Promise<{ kind: TaskKind; task: Task }> {
+/** A member stops a task that has not ended. An attempt that runs finds out before anything of it is committed. */
+export async function stopTask(at: AtVenue, by: Actor, taskId: string): Promise<Task> {
   const task = await at.tx.maybeRow(lockTask, { venueId: at.venueId, taskId });
   if (!task) throw refuse("not_found");
   if (task.ended_at !== null) throw refuse("wrong_state");
   const says = `Stopped by ${by.name}. Nothing was changed.`;
   const stopped = await end(at, taskId, { state: "failed", says, stoppedBy: by.name });
-  return { kind: task.kind, task: toTask(stopped ?? task) };
+  await noteStopped(at, by, task);
+  return toTask(stopped ?? task);
 }
 
-/** A member stops all open tasks of these kinds, for a reason that each says. Answers those that had not ended. */
+/** A member stops all open tasks of these kinds; each shows the reason. Returns the tasks that had not ended. */
 export async function stopTasks(
   at: AtVenue,
-  by: { name: string },
+  by: Actor,
   kinds: readonly TaskKind[],
-  says: string,
+  reason: string,
 ): Promise<Task[]> {
   const stopped = await at.tx.rows(endTasksOfKinds, {
     venueId: at.venueId,
     kinds,
-    says,
+    says: reason,
     stoppedBy: by.name,
     endedAt: at.now,
   });
-  for (const row of stopped) publishTask(at, row);
+  for (const row of stopped) {
+    publishTask(at, row);
+    await noteStopped(at, by, row);
+  }
   return stopped.map(toTask);
+}
+
+async function noteStopped(at: AtVenue, by: Actor, { task_id, kind }: TaskRow) {
+  const subject = { id: task_id, name: kind };
+  await recordChange(at, by, { kind: "task_stopped", subject, before: null, after: { stopped: kind } });
 }
 
 type Ended = { state: "done" | "failed"; says: string; result?: TaskResult; stoppedBy?: string };

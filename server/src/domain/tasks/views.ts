@@ -23,7 +23,7 @@ const kinds: Record<TaskKind, Task["kind"]> = {
 
 type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
 
-/** One page of the venue's tasks, newest first, or the one that is asked for. */
+/** One page of the venue's tasks, newest first, or the given one. */
 export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.pageItems }: Wanted) {
   if (task_id !== undefined) {
     const row = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId: task_id });
@@ -36,7 +36,6 @@ export async function viewTasks(at: AtVenue, { task_id, cursor, limit = limits.p
   return { items: shown.map(toTask), next_cursor: next };
 }
 
-/** The task as browsers see it. */
 export function toTask(row: TaskRow): Task {
   return {
     task_id: row.task_id,

@@ -5,15 +5,22 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type By, noteChange } from "../audit/index.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
 import { knowsTimezone, updateSettings, type Venue } from "./venues.queries.ts";
 import { lockVenue } from "./venues.ts";
 
 type Change = InputOf<typeof changeSettingsCall>;
 
-/** Changes the given settings and returns all of them; refused if `version` is not the current one. */
-export async function changeSettings(at: AtVenue, by: By, { version, ...change }: Change): Promise<Settings> {
+/**
+ * Changes the settings that are given and answers all of them. It holds from the next question anybody asks; refused
+ * where the change was made for another version.
+ */
+export async function changeSettings(
+  at: AtVenue,
+  by: Actor,
+  { version, ...change }: Change,
+): Promise<Settings> {
   const venue = await lockVenue(at);
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
@@ -34,7 +41,7 @@ export async function changeSettings(at: AtVenue, by: By, { version, ...change }
     country,
   });
   const subject = { id: String(at.venueId), name: before.general.name };
-  await noteChange(at, by, { kind: "settings_changed", subject, before, after });
+  await recordChange(at, by, { kind: "settings_changed", subject, before, after });
   publishSettings(at, changed);
   return settingsOf(changed);
 }

@@ -4,7 +4,7 @@ import type { listOperatorVenues as listOperatorVenuesCall, OperatorVenue } from
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { type By, noteChange } from "../audit/index.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
 import { settingsOf } from "./settings.ts";
 import {
   countVenues,
@@ -51,7 +51,7 @@ export async function mustHaveRoomForVenue(at: Reading, operatorId: string): Pro
 }
 
 /** Closes a venue, unless it is the only open one; whoever asks has their turn at the operator. */
-export async function closeVenue(at: AtInstallation, by: By, venueId: number): Promise<OperatorVenue> {
+export async function closeVenue(at: AtInstallation, by: Actor, venueId: number): Promise<OperatorVenue> {
   const venue = await findOperatorVenue(at, by.operator_id, venueId);
   if (venue.closed_at) return venue;
   const { open } = await at.tx.row(countVenues, { operatorId: by.operator_id });
@@ -61,7 +61,7 @@ export async function closeVenue(at: AtInstallation, by: By, venueId: number): P
 }
 
 /** Opens a closed venue again, as it was. */
-export async function reopenVenue(at: AtInstallation, by: By, venueId: number): Promise<OperatorVenue> {
+export async function reopenVenue(at: AtInstallation, by: Actor, venueId: number): Promise<OperatorVenue> {
   const venue = await findOperatorVenue(at, by.operator_id, venueId);
   if (!venue.closed_at) return venue;
   await at.inVenue(venueId, (there) => there.tx.run(setClosed, { venueId, closedAt: null }));
@@ -70,12 +70,12 @@ export async function reopenVenue(at: AtInstallation, by: By, venueId: number): 
 
 async function noted(
   at: AtInstallation,
-  by: By,
+  by: Actor,
   kind: "venue_closed" | "venue_reopened",
   before: OperatorVenue,
 ): Promise<OperatorVenue> {
   const after = await findOperatorVenue(at, by.operator_id, before.venue_id);
-  await noteChange(at, by, {
+  await recordChange(at, by, {
     kind,
     subject: { id: String(before.venue_id), name: before.name },
     before: { closed_at: before.closed_at },

@@ -33,7 +33,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };
 
-/** A new venue talks to its guests by hand until its concierge has been built. */
+/** Staff answer the guests of a new venue until it has published its assistant. */
 export const settingsOfNewVenue: VenueSettings = { functionality: usual.functionality };
 
 type Stored = Pick<Settings["general"], InColumns> & { settings: VenueSettings; settings_version: number };

@@ -150,7 +150,7 @@ export const insertVenue = statement<{
 );
 
 export const updateLiveVersion = statement<{ venueId: number; liveConciergeVersion: number }, Venue>(
-  "set live concierge",
+  "set live version",
   `update venues set live_concierge_version = $liveConciergeVersion,
      settings = case when live_concierge_version is null then jsonb_set(settings, '{functionality,concierge}', 'true') else settings end,
      settings_version = settings_version + case when live_concierge_version is null then 1 else 0 end

@@ -10,7 +10,7 @@ import {
 
 export const findVenue = (at: AtVenue) => at.tx.row(selectVenue, { venueId: at.venueId });
 
-/** Locks the venue until the unit ends: changes of its settings and its assistant take turns. */
+/** Locks the venue until the unit ends: changes of its settings and of its live version take turns. */
 export const lockVenue = (at: AtVenue) => at.tx.row(selectVenueForUpdate, { venueId: at.venueId });
 
 /** The venue's own day: its date, when it began, and the time zone. */

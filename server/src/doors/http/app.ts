@@ -1,10 +1,10 @@
 import { limits } from "@bellhop/contract/limits";
 import Fastify, { type FastifyInstance } from "fastify";
 import {
-  confirmedEmails,
+  confirmedEmailLookup,
+  createTokenVerifier,
   type IdentitySettings,
-  sessionLook,
-  verifierFor,
+  sessionCheck,
 } from "../../domain/identity/index.ts";
 import { errorCode } from "../../platform/db/index.ts";
 import type { LiveHub } from "../../platform/live/hub.ts";
@@ -132,9 +132,9 @@ export async function openApp({
   if (config.doors.has("http")) {
     await app.register(async (scope) => {
       readJson(scope);
-      const verify = verifierFor(identity, services.db, services.clock);
-      const emails = confirmedEmails(identity, services.clock);
-      const asks = whoAsks(verify, services, sessionLook(identity), emails);
+      const verify = createTokenVerifier(identity, services.db, services.clock);
+      const emails = confirmedEmailLookup(identity, services.clock);
+      const asks = whoAsks(verify, services, sessionCheck(identity), emails);
       registerRoutes(scope, allRoutes, withinLimits(asks, config.callsPerMinute, services.clock), services);
       await liveEvents(scope, { hub, whoAsks: asks, log, streamsPerMember: config.streamsPerMember });
       await referencePages(scope, identity.publicUrl, routesByNoun);

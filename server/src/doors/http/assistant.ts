@@ -9,19 +9,15 @@ import {
 } from "@bellhop/contract/concierge";
 import { viewVersions } from "../../domain/assistant/index.ts";
 import { viewUnpublishedChanges } from "../../journeys/assistant-draft.ts";
-import {
-  staffPublishGeneral,
-  staffPublishKnowledge,
-  staffPublishTools,
-} from "../../journeys/publish-assistant.ts";
+import { staffPublish } from "../../journeys/publish-assistant.ts";
 import { staffRollBackAssistant } from "../../journeys/roll-back-assistant.ts";
 import { staffTryAssistant } from "../../journeys/staff-try-assistant.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const assistantRoutes = [
-  changesAtVenue(updateConcierge, (at, wanted, who) => staffPublishKnowledge(at, who, wanted)),
-  changesAtVenue(updateConciergeGeneral, (at, _input, who) => staffPublishGeneral(at, who)),
-  changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishTools(at, who)),
+  changesAtVenue(updateConcierge, (at, wanted, who) => staffPublish(at, who, "knowledge", wanted)),
+  changesAtVenue(updateConciergeGeneral, (at, _input, who) => staffPublish(at, who, "general")),
+  changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublish(at, who, "tools")),
   readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
   changesAtVenue(rollBackConcierge, (at, { version }, who) => staffRollBackAssistant(at, who, version)),
   readsInUnits(listConciergeChanges, (venueId, wanted, _who, services) =>

@@ -6,7 +6,7 @@ import { onlyOwnersMay } from "@bellhop/contract/problems";
 import { changeSettings } from "@bellhop/contract/settings";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { noteChange } from "../../domain/audit/index.ts";
+import { recordChange } from "../../domain/audit/index.ts";
 import { addMember } from "../../domain/members/index.ts";
 import { appRole, urlAs } from "../../platform/db/index.ts";
 import { openLog } from "../../platform/log.ts";
@@ -88,7 +88,7 @@ test("an owner sees their operator's venues and what is above them, and nothing 
   const { hotel: other, owner: stranger } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
   await db.atInstallation((at) =>
-    noteChange(at, by(hotel), {
+    recordChange(at, by(hotel), {
       kind: "member_changed",
       subject,
       before: { role: "staff" },
@@ -126,7 +126,7 @@ test("an owner of some venues sees what was changed there, and above them only w
       after: { role: "staff" },
       venueIds,
     } as const;
-    await db.atInstallation((at) => noteChange(at, by(hotel), change));
+    await db.atInstallation((at) => recordChange(at, by(hotel), change));
   }
   const seen = (await half.ask(listAudit, {})).body;
   expect(seen.items.map(({ kind }) => kind)).toEqual(["invitation_made", "alert_set"]);
@@ -209,7 +209,7 @@ test("whoever declines an invitation stands there by their e-mail, as nobody's m
 test("what is undone leaves no entry", async () => {
   const { hotel, owner } = await newHotel();
   const failing = db.atVenue(hotel.venueId, async (at) => {
-    await noteChange(at, by(hotel), { kind: "alert_set", before: null, after: { count: 1 } });
+    await recordChange(at, by(hotel), { kind: "alert_set", before: null, after: { count: 1 } });
     throw new Error("undone");
   });
   await expect(failing).rejects.toThrow("undone");
@@ -237,7 +237,7 @@ test("an entry is never changed, not even by the database's owner, and deleted a
   const { hotel, owner } = await newHotel();
   await owner.ask(setVenueAlert, { count: 1 });
   await db.atInstallation((at) =>
-    noteChange(at, by(hotel), { kind: "member_changed", before: { name: "A" }, after: { name: "B" } }),
+    recordChange(at, by(hotel), { kind: "member_changed", before: { name: "A" }, after: { name: "B" } }),
   );
   for (const url of [urlAs(bellhop.ownerUrl, appRole, ""), bellhop.ownerUrl]) {
     const client = new pg.Client({ connectionString: url });
@@ -269,13 +269,13 @@ test("a new entry sweeps what its venue, or its operator, noted more than two ye
   const daysAgo = (days: number) => new Date(Date.now() - days * day);
   for (const now of [daysAgo(732), daysAgo(728)]) {
     await db.atVenue(hotel.venueId, (at) =>
-      noteChange({ ...at, now }, by(hotel), { ...change, kind: "alert_set" }),
+      recordChange({ ...at, now }, by(hotel), { ...change, kind: "alert_set" }),
     );
-    await db.atInstallation((at) => noteChange({ ...at, now }, by(hotel), change));
+    await db.atInstallation((at) => recordChange({ ...at, now }, by(hotel), change));
   }
   expect((await owner.ask(listAudit, {})).body.items.length).toBe(5);
   await owner.ask(setVenueAlert, { count: 2 });
-  await db.atInstallation((at) => noteChange(at, by(hotel), change));
+  await db.atInstallation((at) => recordChange(at, by(hotel), change));
   const left = (await owner.ask(listAudit, {})).body.items;
   expect(left.length).toBe(5);
   expect(left.filter(({ at }) => Date.parse(at) < daysAgo(731).getTime())).toEqual([]);
@@ -306,10 +306,10 @@ test("an export has every entry, in either format, with every word as it was", a
   await db.atVenue(hotel.venueId, async (at) => {
     for (const [n, word] of words.entries()) {
       const after = { "assistant.greeting": word, tools: ["a", "b"], at_night: n % 2 === 0, confidence: n };
-      await noteChange(at, by(hotel), { kind: "settings_changed", before: { confidence: -1 }, after });
+      await recordChange(at, by(hotel), { kind: "settings_changed", before: { confidence: -1 }, after });
     }
     for (let n = 0; n < 1_200; n++) {
-      await noteChange(at, by(hotel), { kind: "alert_set", before: { count: n }, after: { count: n + 1 } });
+      await recordChange(at, by(hotel), { kind: "alert_set", before: { count: n }, after: { count: n + 1 } });
     }
   });
   const { response, text } = await exported(owner.headers, "");
@@ -352,7 +352,7 @@ test("no cell of a table is a formula", async () => {
   await db.atVenue(hotel.venueId, async (at) => {
     for (const name of formulas) {
       const change = { kind: "settings_changed", before: null, after: { name } } as const;
-      await noteChange(at, { ...by(hotel), name }, { ...change, subject: { id: name, name } });
+      await recordChange(at, { ...by(hotel), name }, { ...change, subject: { id: name, name } });
     }
   });
   const rows = readCsv((await exported(owner.headers, "?format=csv")).text);

@@ -9,14 +9,13 @@ import {
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { bySection } from "@bellhop/contract/sections";
-import { listEntries, listRevisions, restoreEntries } from "../../domain/knowledge/index.ts";
+import { listEntries, listRevisions, restoreEntries, saveKnowledge } from "../../domain/knowledge/index.ts";
 import {
   memberExportsKnowledge,
   memberImportsKnowledgeFile,
   readReplacement,
 } from "../../journeys/knowledge-file.ts";
 import { staffPreviewKnowledge } from "../../journeys/preview-knowledge.ts";
-import { memberSavesKnowledge } from "../../journeys/save-knowledge.ts";
 import { viewKnowledgeOverview } from "../../journeys/view-knowledge-overview.ts";
 import { changesAtVenue, changesAtVenueWith, readsAtVenue, readsInUnits } from "./answer.ts";
 
@@ -26,7 +25,7 @@ export const knowledgeRoutes = [
   ),
   readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
   changesAtVenue(updateVenueInfo, async (at, { updates = {} }, who) => ({
-    sections: await memberSavesKnowledge(at, who, bySection(updates)),
+    sections: await saveKnowledge(at, who, bySection(updates)),
   })),
   readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
   changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),

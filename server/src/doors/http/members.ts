@@ -9,13 +9,13 @@ import {
   changeMembership,
   endMembership,
   endOwnMembership,
-  listMembersKnownTo,
+  listVisibleMembers,
   restoreMembership,
 } from "../../domain/members/index.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues } from "./answer.ts";
 
 export const memberRoutes = [
-  readsAboveVenues(listMembers, (at, page, who) => listMembersKnownTo(at, who, page)),
+  readsAboveVenues(listMembers, (at, page, who) => listVisibleMembers(at, who, page)),
   changesAboveVenues(changeMember, (at, change, who) => changeMembership(at, who, change)),
   changesAboveVenues(removeMember, (at, { member_id }, who) => endMembership(at, who, member_id)),
   changesAboveVenues(restoreMember, (at, { member_id }, who) => restoreMembership(at, who, member_id)),

@@ -2,7 +2,7 @@ import type { Call } from "@bellhop/contract/call";
 import { problemsOf } from "@bellhop/contract/problems-of";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import { mayMake, type Person } from "../../domain/members/index.ts";
+import { hasRole, type Person } from "../../domain/members/index.ts";
 import { fieldErrorsOf } from "../../platform/field-errors.ts";
 import { type FieldError, Refusal, refuse, refuseRole } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -54,7 +54,7 @@ function mayAnswer(
   const { call, answer } = route;
   const who = memberWhoAsks(request, person);
   if (call.about === "installation" && !who.isHost) throw refuse("not_found");
-  if (!mayMake(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
+  if (!hasRole(who.role, call.may)) throw refuseRole(call.may === "owner" ? "owner" : "manager");
   return (input) => answer(request, input, { ...who, person }, services);
 }
 

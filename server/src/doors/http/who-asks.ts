@@ -1,8 +1,8 @@
 import type { Does } from "@bellhop/contract/call";
 import type { FastifyRequest } from "fastify";
 import type {
-  ConfirmedEmailOf,
-  HasLivingSession,
+  FindConfirmedEmail,
+  IsSessionActive,
   VerifiedToken,
   VerifyAccessToken,
 } from "../../domain/identity/index.ts";
@@ -24,8 +24,8 @@ const knownMost = 5_000;
 export function whoAsks(
   verify: VerifyAccessToken,
   services: Pick<Services, "db" | "clock" | "log" | "hostEmails">,
-  hasLivingSession: HasLivingSession,
-  confirmedEmailOf: ConfirmedEmailOf,
+  hasLivingSession: IsSessionActive,
+  confirmedEmailOf: FindConfirmedEmail,
 ) {
   const { db, clock, hostEmails } = services;
   const known = remembered<Person>({ most: knownMost, clock });

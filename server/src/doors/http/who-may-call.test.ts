@@ -4,7 +4,7 @@ import { onlyOwnersMay, problems } from "@bellhop/contract/problems";
 import * as z from "@bellhop/contract/values";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { mayMake } from "../../domain/members/index.ts";
+import { hasRole } from "../../domain/members/index.ts";
 import { ask, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
@@ -80,7 +80,7 @@ test("each role makes the calls that it may, and gets 403 from the others", asyn
       expect({ path: one.path, role, isRefused }).toEqual({
         path: one.path,
         role,
-        isRefused: !mayMake(role, one.may),
+        isRefused: !hasRole(role, one.may),
       });
       // Nobody is sent to somebody who may not do it either.
       const helps = one.may === "owner" ? onlyOwnersMay : problems.role_required.detail;
@@ -109,7 +109,7 @@ test.each(roles)(
       const answered = [401, 403, 404, 500].includes(status) ? (body.code ?? status) : "made";
       expect({ path: one.path, answered }).toEqual({
         path: one.path,
-        answered: mayMake(role, one.may) ? "made" : "role_required",
+        answered: hasRole(role, one.may) ? "made" : "role_required",
       });
     }
   },

@@ -1,36 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { limitedByAddress } from "./address-limit.ts";
-import type { PageAnswers, PageServices } from "./page-answers.ts";
+import { authenticate, type SignInState } from "./authenticate.ts";
 import { accountWords } from "./pages/account-page.words.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
+import type { PageServices, Pages } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { beginSession } from "./provider-session.ts";
-import { type SignInShown, signedInBy } from "./sign-in-form.ts";
+import { startSession } from "./provider-session.ts";
+import { pageLimit } from "./rate-limits.ts";
 
 type Services = PageServices & { demoEmails: string[] };
 
 /** Signing in to the account's own pages, which no application asks for. */
-export function accountSignInRoutes(app: FastifyInstance, services: Services, answers: PageAnswers): void {
-  const { html, look, place } = answers;
+export function accountSignInRoutes(app: FastifyInstance, services: Services, answers: Pages): void {
+  const { html, context, place } = answers;
 
-  app.get(paths.signIn, { config: limitedByAddress }, (request, reply) => show(request, reply, {}));
+  app.get(paths.signIn, { config: pageLimit }, (request, reply) => show(request, reply, {}));
 
-  app.post(paths.signIn, { config: limitedByAddress }, async (request, reply) => {
+  app.post(paths.signIn, { config: pageLimit }, async (request, reply) => {
     const fields = answers.fieldsFor(request, "sign-in");
     if (!fields) return answers.expired(request, reply);
-    const showAgain = (shown: SignInShown) => show(request, reply, shown);
-    const accountId = await signedInBy(request, reply, fields, { services, answers }, showAgain);
+    const showAgain = (shown: SignInState) => show(request, reply, shown);
+    const accountId = await authenticate(request, reply, fields, { services, answers }, showAgain);
     if (!accountId) return reply;
-    await beginSession(request, reply, services, accountId);
+    await startSession(request, reply, services, accountId);
     return reply.header("cache-control", "no-store").redirect(paths.account, 303);
   });
 
   function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { status = 200, email = "", ...shown }: SignInShown,
+    { status = 200, email = "", ...shown }: SignInState,
   ) {
-    const seen = look(request, paths.signIn);
+    const seen = context(request, paths.signIn);
     const form = {
       action: paths.signIn,
       formToken: answers.formFor(request, reply, "sign-in"),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie, setCookie } from "./cookies.ts";
-import { inSameLanguage, type PageAnswers } from "./page-answers.ts";
 import { checkYourMailPage, type SentPage } from "./pages/sign-up-pages.ts";
+import { inSameLanguage, type Pages } from "./pages.ts";
 import { paths } from "./paths.ts";
 
 const cookie = "bellhop-wrote-to";
@@ -11,10 +11,10 @@ const keptSeconds = 3_600;
  * Leads to the page that says to look into the mailbox, which may be loaded again without sending anything again. The
  * address goes along in a cookie, because what stands in addresses is kept in many places.
  */
-export function toCheckYourMail(
+export function redirectToCheckYourMail(
   request: FastifyRequest,
   reply: FastifyReply,
-  { place }: PageAnswers,
+  { place }: Pages,
   { email, isAgain = false }: { email: string; isAgain?: boolean },
 ): FastifyReply {
   setCookie(reply, { name: cookie, value: encodeURIComponent(email), keptSeconds, secure: place.secure });
@@ -23,7 +23,7 @@ export function toCheckYourMail(
 }
 
 /** The address that this browser was led here with; undefined where it was not, or long ago. */
-export function writtenTo({ headers }: FastifyRequest): string | undefined {
+export function readMailedAddress({ headers }: FastifyRequest): string | undefined {
   const value = readCookie(headers, cookie);
   try {
     return value && decodeURIComponent(value);
@@ -37,13 +37,13 @@ export function writtenTo({ headers }: FastifyRequest): string | undefined {
 export function showCheckYourMail(
   request: FastifyRequest,
   reply: FastifyReply,
-  answers: PageAnswers,
+  answers: Pages,
   { status = 200, ...sent }: Omit<SentPage, "formToken" | "again" | "other"> & { status?: number },
 ): FastifyReply {
   const formToken = answers.formFor(request, reply, `again ${sent.email}`);
   const other = inSameLanguage(request, paths.signUp);
   const again = inSameLanguage(request, paths.signUpAgain);
-  const seen = answers.look(request, other);
+  const seen = answers.context(request, other);
   const page = checkYourMailPage(seen, answers.place, { ...sent, again, other, formToken });
   return answers.html(reply, status, page);
 }

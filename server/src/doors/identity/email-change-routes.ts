@@ -5,16 +5,16 @@ import {
   personConfirmsNewEmail,
   personRequestsEmailChange,
 } from "../../journeys/person-changes-email.ts";
-import { type AccountAnswers, toAccount } from "./account-answers.ts";
-import { limitedByAddress } from "./address-limit.ts";
-import { type PageAnswers, type PageServices, tokenOf, toldToWait } from "./page-answers.ts";
+import { type AccountForm, toAccount } from "./account-form.ts";
+import { emailError, passwordMissing } from "./field-errors.ts";
 import { confirmEmailPage } from "./pages/account-page.ts";
 import type { FormProblem } from "./pages/form.ts";
 import { linkEndWords } from "./pages/link-end.words.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
+import { type PageServices, type Pages, tokenOf, tooManyProblem } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { beginSession } from "./provider-session.ts";
-import { emailMarked, passwordMissing } from "./typed.ts";
+import { startSession } from "./provider-session.ts";
+import { pageLimit } from "./rate-limits.ts";
 
 type ToConfirm = { newEmail: string; asksForPassword: boolean; problem?: FormProblem; status?: number };
 
@@ -22,20 +22,20 @@ type ToConfirm = { newEmail: string; asksForPassword: boolean; problem?: FormPro
 export function emailChangeRoutes(
   app: FastifyInstance,
   services: PageServices,
-  answers: PageAnswers,
-  { whoIsHere, whoSent, show, mark, refuse }: AccountAnswers,
+  answers: Pages,
+  { findSignedIn, readSignedInForm, show, mark, refuse }: AccountForm,
 ): void {
-  const { place, html, look } = answers;
+  const { place, html, context } = answers;
 
-  app.post(paths.email, { config: limitedByAddress }, async (request, reply) => {
-    const sent = await whoSent(request, reply);
+  app.post(paths.email, { config: pageLimit }, async (request, reply) => {
+    const sent = await readSignedInForm(request, reply);
     if (!sent) return reply;
     const email = (sent.fields.get("email") ?? "").trim();
     if (!services.mail.canSend) return show(request, reply, sent, { status: 503 });
     const password = sent.fields.get("email_password") ?? "";
     const marked = {
-      email: emailMarked(look(request), email),
-      current: passwordMissing(look(request), password),
+      email: emailError(context(request), email),
+      current: passwordMissing(context(request), password),
     };
     const typed = { email };
     if (marked.email || marked.current) return mark(request, reply, sent, "email", { marked, typed });
@@ -45,7 +45,7 @@ export function emailChangeRoutes(
     return toAccount(reply, "email");
   });
 
-  app.get(`${paths.email}/:token`, { config: limitedByAddress }, async (request, reply) => {
+  app.get(`${paths.email}/:token`, { config: pageLimit }, async (request, reply) => {
     const found = await findByLink(services.secretKey, "change_email", tokenOf(request), (linkId) =>
       services.db.readAtInstallation((at) => findEmailChange(at, linkId)),
     );
@@ -54,7 +54,7 @@ export function emailChangeRoutes(
     return showConfirm(request, reply, { newEmail: found.newEmail, asksForPassword });
   });
 
-  app.post(`${paths.email}/:token`, { config: limitedByAddress }, async (request, reply) => {
+  app.post(`${paths.email}/:token`, { config: pageLimit }, async (request, reply) => {
     const token = tokenOf(request);
     const fields = answers.fieldsFor(request, `e-mail ${token}`);
     if (!fields) return answers.expired(request, reply);
@@ -67,17 +67,17 @@ export function emailChangeRoutes(
       return showConfirm(request, reply, {
         newEmail: changed.newEmail,
         asksForPassword: true,
-        problem: isWrong ? { kind: "wrong" } : toldToWait(reply, changed),
+        problem: isWrong ? { kind: "wrong" } : tooManyProblem(reply, changed),
         status: isWrong ? 400 : 429,
       });
     }
     if (needsPassword(here, changed.accountId))
-      await beginSession(request, reply, services, changed.accountId);
+      await startSession(request, reply, services, changed.accountId);
     return toAccount(reply, "confirmed");
   });
 
   async function sessionHere(request: FastifyRequest, reply: FastifyReply) {
-    const here = await whoIsHere(request, reply);
+    const here = await findSignedIn(request, reply);
     return here && { accountId: here.account.accountId, sessionUid: here.sessionUid };
   }
 
@@ -85,11 +85,11 @@ export function emailChangeRoutes(
     const token = tokenOf(request);
     const formToken = answers.formFor(request, reply, `e-mail ${token}`);
     const action = `${paths.email}/${token}`;
-    return html(reply, status, confirmEmailPage(look(request), place, { ...form, action, formToken }));
+    return html(reply, status, confirmEmailPage(context(request), place, { ...form, action, formToken }));
   }
 
   function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd | "taken") {
-    const seen = look(request);
+    const seen = context(request);
     const next = { href: paths.account, words: linkEndWords[seen.language].toAccount };
     return html(reply, 410, linkEndPage(seen, place, { end, next }));
   }

@@ -1,32 +1,27 @@
 import { problems } from "@bellhop/contract/problems";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
-import type { Post } from "../../domain/mail/index.ts";
+import type { Mailer } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
 import { askedFromElsewhere } from "../foreign-pages.ts";
-import { accountAnswers } from "./account-answers.ts";
+import { accountForm } from "./account-form.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { accountSignInRoutes } from "./account-sign-in-routes.ts";
-import {
-  allowAddressLimits,
-  authorizationsLimited,
-  signOutsLimited,
-  tokensLimited,
-} from "./address-limit.ts";
 import { confirmRoutes } from "./confirm-routes.ts";
 import { emailChangeRoutes } from "./email-change-routes.ts";
 import { invitationLinkRoutes } from "./invitation-routes.ts";
 import { jsonAsForm } from "./json-as-form.ts";
 import { languageRoute } from "./language-route.ts";
-import { preparePages } from "./page-answers.ts";
 import { pageAssets } from "./page-assets.ts";
 import { pagePolicy } from "./pages/document.ts";
-import { type LegalLinks, type LookOf, lookFor } from "./pages/look.ts";
-import { apologyPage } from "./pages/notice-page.ts";
+import { errorPage } from "./pages/error-pages.ts";
+import { type LegalLinks, type RenderContextFor, renderContextFor } from "./pages/render-context.ts";
+import { createPages } from "./pages.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { paths } from "./paths.ts";
+import { authorizeLimit, registerRateLimits, signOutLimit, tokenLimit } from "./rate-limits.ts";
 import { type RunningProvider, runProvider } from "./running-provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { signOut } from "./sign-out.ts";
@@ -35,7 +30,7 @@ import { signUpRoutes } from "./sign-up-routes.ts";
 export type IdentityDoor = {
   settings: IdentitySettings;
   db: Database;
-  mail: Post;
+  mail: Mailer;
   log: Log;
   secretKey: Secret;
   /** Named on the sign-in page of a demo; empty everywhere else. */
@@ -58,19 +53,20 @@ export function identityDoor({
   legal = {},
 }: IdentityDoor): FastifyPluginAsync {
   return async (app) => {
-    const lookOf: LookOf = (headers, here, uiLocales) => lookFor(headers, { ...legal, here, uiLocales });
-    const provider = await runProvider({ settings, db, log, secretKey, look: lookOf });
+    const contextFor: RenderContextFor = (headers, here, uiLocales) =>
+      renderContextFor(headers, { ...legal, here, uiLocales });
+    const provider = await runProvider({ settings, db, log, secretKey, context: contextFor });
     app.addHook("onClose", async () => provider.stop());
     app.addHook("onRequest", async (request, reply) => onlyUnderItsName(request, reply, settings));
     if (settings.signInFor.length > 0) app.addHook("onRequest", letOpenerKnow);
-    await allowAddressLimits(app);
+    await registerRateLimits(app);
     await app.register(async (pages) => {
-      const answers = preparePages(pages, { settings, log, secretKey, lookOf });
+      const answers = createPages(pages, { settings, log, secretKey, contextFor });
       const services = { settings, db, mail, secretKey, provider };
-      const account = accountAnswers(services, answers);
+      const account = accountForm(services, answers);
       await pageAssets(pages);
       languageRoute(pages, settings, answers);
-      signInRoutes(pages, { ...services, lookOf, demoEmails }, answers);
+      signInRoutes(pages, { ...services, contextFor, demoEmails }, answers);
       accountSignInRoutes(pages, { ...services, demoEmails }, answers);
       signUpRoutes(pages, services, answers);
       confirmRoutes(pages, services, answers);
@@ -79,12 +75,12 @@ export function identityDoor({
       emailChangeRoutes(pages, services, answers, account);
       invitationLinkRoutes(pages, services, answers);
       // Nothing that only asks whether there is something here signs anybody out.
-      const options = { config: signOutsLimited, exposeHeadRoute: false };
+      const options = { config: signOutLimit, exposeHeadRoute: false };
       pages.get(paths.signOut, options, (request, reply) =>
         signOut(request, reply, { settings, db, provider: provider.current() }),
       );
     });
-    await app.register(async (raw) => providerRoutes(raw, provider, settings, lookOf));
+    await app.register(async (raw) => providerRoutes(raw, provider, settings, contextFor));
   };
 }
 
@@ -93,7 +89,7 @@ function providerRoutes(
   app: FastifyInstance,
   provider: RunningProvider,
   settings: IdentitySettings,
-  look: LookOf,
+  context: RenderContextFor,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -104,16 +100,16 @@ function providerRoutes(
       .code(429)
       .header("content-security-policy", pagePolicy([settings.publicUrl, ...settings.signInFor]))
       .type("text/html; charset=utf-8")
-      .send(apologyPage(look(request.headers, request.url), "too_many"));
+      .send(errorPage(context(request.headers, request.url), "too_many"));
   });
   const routes: Array<[method: "GET" | "POST" | "OPTIONS", path: string, config?: object]> = [
-    ["GET", paths.authorize, authorizationsLimited],
-    ["GET", `${paths.authorize}/:uid`, authorizationsLimited],
-    ["POST", paths.token, { ...tokensLimited, ...askedFromElsewhere }],
-    ["POST", paths.revoke, { ...tokensLimited, ...askedFromElsewhere }],
+    ["GET", paths.authorize, authorizeLimit],
+    ["GET", `${paths.authorize}/:uid`, authorizeLimit],
+    ["POST", paths.token, { ...tokenLimit, ...askedFromElsewhere }],
+    ["POST", paths.revoke, { ...tokenLimit, ...askedFromElsewhere }],
     ["GET", paths.keys, askedFromElsewhere],
     ["GET", paths.discovery, askedFromElsewhere],
-    ["POST", `${paths.session}/confirm`, signOutsLimited],
+    ["POST", `${paths.session}/confirm`, signOutLimit],
   ];
   if (settings.signInFor.length > 0) {
     for (const path of [paths.token, paths.revoke]) routes.push(["OPTIONS", path, askedFromElsewhere]);

@@ -8,8 +8,7 @@ import {
   personSignsInByInvitation,
   personSignsUpByInvitation,
 } from "../../journeys/person-is-invited.ts";
-import { limitedByAddress } from "./address-limit.ts";
-import { type PageAnswers, type PageServices, tokenOf, toldToWait } from "./page-answers.ts";
+import { nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import {
   declinedPage,
@@ -19,37 +18,34 @@ import {
   signInByInvitationPage,
 } from "./pages/invitation-page.ts";
 import { linkEndPage } from "./pages/link-end-page.ts";
+import { type PageServices, type Pages, tokenOf, tooManyProblem } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { beginSession, sessionOf } from "./provider-session.ts";
-import { nameMarked, passwordMarked, typedName } from "./typed.ts";
+import { readSession, startSession } from "./provider-session.ts";
+import { pageLimit } from "./rate-limits.ts";
 
 type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "marked">> & { status?: number };
 
 /** The page behind the link of an invitation: it makes an account, or leads somebody who has one in. */
-export function invitationLinkRoutes(
-  app: FastifyInstance,
-  services: PageServices,
-  answers: PageAnswers,
-): void {
-  const { place, html, look } = answers;
+export function invitationLinkRoutes(app: FastifyInstance, services: PageServices, answers: Pages): void {
+  const { place, html, context } = answers;
 
-  app.get(`${paths.invitation}/:token`, { config: limitedByAddress }, async (request, reply) => {
+  app.get(`${paths.invitation}/:token`, { config: pageLimit }, async (request, reply) => {
     const open = await findInvitation(services, tokenOf(request));
     return open ? show(request, reply, open) : showOver(request, reply);
   });
 
-  app.post(`${paths.invitation}/:token`, { config: limitedByAddress }, async (request, reply) => {
+  app.post(`${paths.invitation}/:token`, { config: pageLimit }, async (request, reply) => {
     const token = tokenOf(request);
     const fields = answers.fieldsFor(request, `invitation ${token}`);
     if (!fields) return answers.expired(request, reply);
     const open = await findInvitation(services, token);
     if (!open) return showOver(request, reply);
-    const here = await whoIsHere(request, reply);
+    const here = await findSignedIn(request, reply);
     if (here && here.email === open.invitation.email) {
       const declines = fields.get("answer") === "decline";
       const answer = declines ? personDeclinesByInvitation : personAcceptsByInvitation;
       if (!(await answer(services, here.accountId, open.invitation))) return showOver(request, reply);
-      if (declines) return html(reply, 200, declinedPage(look(request, "/"), place));
+      if (declines) return html(reply, 200, declinedPage(context(request, "/"), place));
       return reply.header("cache-control", "no-store").redirect("/", 303);
     }
     const password = fields.get("password") ?? "";
@@ -61,16 +57,16 @@ export function invitationLinkRoutes(
       if (result.outcome === "wrong")
         return show(request, reply, open, { problem: { kind: "wrong" }, status: 400 });
       if (result.outcome === "too_many") {
-        return show(request, reply, open, { problem: toldToWait(reply, result), status: 429 });
+        return show(request, reply, open, { problem: tooManyProblem(reply, result), status: 429 });
       }
       return goIn(request, reply, result.accountId);
     }
 
-    const seen = look(request);
-    const name = typedName(fields.get("name"));
+    const seen = context(request);
+    const name = parseName(fields.get("name"));
     const marked = {
-      name: nameMarked(seen, name),
-      password: passwordMarked(seen, password, open.invitation.email),
+      name: nameError(seen, name),
+      password: newPasswordError(seen, password, open.invitation.email),
     };
     if (marked.name || marked.password) {
       return show(request, reply, open, { name, marked, problem: { kind: "marked" }, status: 400 });
@@ -82,14 +78,14 @@ export function invitationLinkRoutes(
   });
 
   /** Whose session this browser has, where they may still use it. */
-  async function whoIsHere(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
-    const { accountId } = await sessionOf(request, reply, services.provider.current());
+  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+    const { accountId } = await readSession(request, reply, services.provider.current());
     const account = accountId && (await services.db.readAtInstallation((at) => findAccount(at, accountId)));
     return account && !account.blocked ? account : undefined;
   }
 
   async function goIn(request: FastifyRequest, reply: FastifyReply, accountId: string) {
-    await beginSession(request, reply, services, accountId);
+    await startSession(request, reply, services, accountId);
     return reply.header("cache-control", "no-store").redirect("/", 303);
   }
 
@@ -100,7 +96,7 @@ export function invitationLinkRoutes(
     { status = 200, name = "", ...shown }: Shown = {},
   ): Promise<FastifyReply> {
     const token = tokenOf(request);
-    const here = await whoIsHere(request, reply);
+    const here = await findSignedIn(request, reply);
     const form: InvitationPage = {
       ...shown,
       name,
@@ -118,11 +114,11 @@ export function invitationLinkRoutes(
         : hasAccount
           ? signInByInvitationPage
           : newByInvitationPage;
-    return html(reply, status, page(look(request), place, form));
+    return html(reply, status, page(context(request), place, form));
   }
 
   function showOver(request: FastifyRequest, reply: FastifyReply) {
-    const seen = look(request);
+    const seen = context(request);
     const next = { href: paths.signInAgain, words: formWords[seen.language].toSignIn };
     return html(reply, 410, linkEndPage(seen, place, { end: "invitation", next }));
   }

@@ -13,7 +13,7 @@ const behindProxy = await testBellhop({ SECRET_KEY, TRUST_PROXY: "1" }, log, { u
 await openHost(one.services);
 const password = "a test password";
 const wrong = "not the password";
-const attemptsMost = 10;
+const maxAttempts = 10;
 
 async function attempt(at: typeof one, email: string, given: string, headers = {}) {
   const opened = await openSignIn(at.publicUrl, headers);
@@ -29,7 +29,7 @@ const somebody = () => `ghost-${randomUUID()}@belvedere.example`;
 test("attempts at several processes are counted together, for an account and for nobody's in the same words", async () => {
   const locked: string[] = [];
   for (const email of [hostEmail, somebody()]) {
-    for (let n = 0; n < attemptsMost; n++)
+    for (let n = 0; n < maxAttempts; n++)
       expect((await attempt(n % 2 ? one : other, email, wrong)).status).toBe(400);
     for (const at of [one, other]) {
       const { status, retryAfter, html } = await attempt(at, email, password);
@@ -51,7 +51,7 @@ test("who claims another address with each attempt is counted as the one they ar
     "x-real-ip": `192.0.2.${n}`,
     forwarded: `for=192.0.2.${n}`,
   });
-  for (let n = 0; n < attemptsMost; n++)
+  for (let n = 0; n < maxAttempts; n++)
     expect((await attempt(one, email, wrong, claims(n))).status).toBe(400);
   expect((await attempt(one, email, wrong, claims(99))).status).toBe(429);
 });
@@ -59,7 +59,7 @@ test("who claims another address with each attempt is counted as the one they ar
 test("behind a proxy of ours its word counts, and not what the caller said before it", async () => {
   const email = somebody();
   const from = (n: number, address: string) => ({ "x-forwarded-for": `192.0.2.${n}, ${address}` });
-  for (let n = 0; n < attemptsMost; n++)
+  for (let n = 0; n < maxAttempts; n++)
     expect((await attempt(behindProxy, email, wrong, from(n, "198.51.100.7"))).status).toBe(400);
   expect((await attempt(behindProxy, email, wrong, from(99, "198.51.100.7"))).status).toBe(429);
   expect((await attempt(behindProxy, email, wrong, from(99, "198.51.100.8"))).status).toBe(400);
@@ -68,7 +68,7 @@ test("behind a proxy of ours its word counts, and not what the caller said befor
 test("one network of the newer kind is one address, however many it has", async () => {
   const email = somebody();
   const from = (n: number) => ({ "x-forwarded-for": `2001:db8:1:2:${n.toString(16)}::1` });
-  for (let n = 0; n < attemptsMost; n++)
+  for (let n = 0; n < maxAttempts; n++)
     expect((await attempt(behindProxy, email, wrong, from(n))).status).toBe(400);
   expect((await attempt(behindProxy, email, wrong, from(99))).status).toBe(429);
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
-import { endOneSession, type IdentitySettings, noteSessionUse } from "../../domain/identity/index.ts";
+import { endOneSession, type IdentitySettings, recordSessionUse } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { providerCookies, setCookie } from "./cookies.ts";
 import { signedInDays } from "./lifetimes.ts";
@@ -9,7 +9,7 @@ import type { RunningProvider } from "./running-provider.ts";
 type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;
 
 /** The session that this browser has at the provider; without an `accountId` where nobody is signed in. */
-export function sessionOf(
+export function readSession(
   request: FastifyRequest,
   reply: FastifyReply,
   provider: Provider,
@@ -23,17 +23,17 @@ export async function endSession({ accountId, uid }: ProviderSession, db: Databa
 }
 
 /** Notes that a page of the account's was asked for in this session. */
-export async function noteUse(
+export async function recordUse(
   { headers }: FastifyRequest,
   { accountId, uid }: ProviderSession,
   db: Database,
 ): Promise<void> {
   const userAgent = headers["user-agent"] ?? "";
-  if (accountId) await db.atInstallation((at) => noteSessionUse(at, { uid, accountId, userAgent }));
+  if (accountId) await db.atInstallation((at) => recordSessionUse(at, { uid, accountId, userAgent }));
 }
 
 /** The cookie of a session that ends. */
-export function forgetSession(reply: FastifyReply, settings: IdentitySettings): void {
+export function clearSessionCookie(reply: FastifyReply, settings: IdentitySettings): void {
   setSessionCookie(reply, settings, "", 0);
 }
 
@@ -41,19 +41,19 @@ export function forgetSession(reply: FastifyReply, settings: IdentitySettings): 
  * Signs this browser in as if its person had just come through the sign-in page: what the application asks for next
  * needs no password. A session that was open before ends, whoever's it was.
  */
-export async function beginSession(
+export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, provider, settings }: { db: Database; provider: RunningProvider; settings: IdentitySettings },
   accountId: string,
 ): Promise<ProviderSession> {
   const running = provider.current();
-  await endSession(await sessionOf(request, reply, running), db);
+  await endSession(await readSession(request, reply, running), db);
   const session = new running.Session();
   session.loginAccount({ accountId, amr: ["pwd"] });
   const lifeSeconds = signedInDays * 86_400;
   await session.save(lifeSeconds);
-  await noteUse(request, session, db);
+  await recordUse(request, session, db);
   setSessionCookie(reply, settings, session.jti, lifeSeconds);
   return session;
 }

@@ -4,22 +4,22 @@ import { type IdentitySettings, providerRecords } from "../../domain/identity/in
 import type { Database } from "../../platform/at/index.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
+import { accountsAndGrants } from "./accounts-and-grants.ts";
 import { providerCookies } from "./cookies.ts";
-import { answerInTheSdksWords } from "./error-words.ts";
+import { allowFraming, restrictCors } from "./cross-origin.ts";
 import { lifetimes, sessionSecondsLeft } from "./lifetimes.ts";
-import { noteSessions } from "./note-session.ts";
-import { auth0Params, oneAudience, scopes } from "./one-audience.ts";
-import { framedBy, openTo } from "./other-bellhops.ts";
 import { pagePolicy } from "./pages/document.ts";
-import type { LookOf } from "./pages/look.ts";
-import { apologyPage } from "./pages/notice-page.ts";
+import { errorPage } from "./pages/error-pages.ts";
+import type { RenderContextFor } from "./pages/render-context.ts";
 import { paths } from "./paths.ts";
-import { whoseTokens } from "./whose-tokens.ts";
+import { auth0Params, resourceIndicatorsFor, scopes } from "./resource-indicators.ts";
+import { recordSessions } from "./session-activity.ts";
+import { describeTokenErrors } from "./token-errors.ts";
 
-type Parts = { settings: IdentitySettings; db: Database; log: Log; look: LookOf; keys: JWK[] };
+type Parts = { settings: IdentitySettings; db: Database; log: Log; context: RenderContextFor; keys: JWK[] };
 
 /** Builds the OpenID provider on these keys. Takes some milliseconds; rotating keys means building another one. */
-export async function buildProvider({ settings, db, log, look, keys }: Parts): Promise<Provider> {
+export async function buildProvider({ settings, db, log, context, keys }: Parts): Promise<Provider> {
   // Half a second of loading that only a process with this door, and without a tenant, has to spend.
   const { errors, interactionPolicy, Provider } = await import("oidc-provider");
   const { audience, issuer, publicUrl, signInFor } = settings;
@@ -58,10 +58,10 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
       webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
-      resourceIndicators: oneAudience(audience, errors),
+      resourceIndicators: resourceIndicatorsFor(audience, errors),
     },
     extraParams: auth0Params(audience, errors),
-    ...whoseTokens(db, audience, errors),
+    ...accountsAndGrants(db, audience, errors),
     // Signing out, or somebody else signing in over it, ends every token of the session at once.
     expiresWithSession: () => true,
     rotateRefreshToken: () => true,
@@ -72,18 +72,18 @@ export async function buildProvider({ settings, db, log, look, keys }: Parts): P
       ctx.type = "html";
       if (isDatabaseAway(error)) ctx.status = 503;
       ctx.set("Content-Security-Policy", pagePolicy([publicUrl, ...signInFor]));
-      const seen = look(ctx.headers, ctx.url, ctx.query.ui_locales);
-      ctx.body = apologyPage(seen, ctx.status >= 500 ? "failed" : "too_old");
+      const seen = context(ctx.headers, ctx.url, ctx.query.ui_locales);
+      ctx.body = errorPage(seen, ctx.status >= 500 ? "failed" : "too_old");
     },
   };
 
   const provider = new Provider(issuer, configuration);
   // What it is told of the way here was put there by the door itself.
   provider.proxy = true;
-  provider.use(noteSessions(db, log));
-  provider.use(answerInTheSdksWords);
-  provider.use(framedBy(signInFor));
-  provider.use(openTo(signInFor));
+  provider.use(recordSessions(db, log));
+  provider.use(describeTokenErrors);
+  provider.use(allowFraming(signInFor));
+  provider.use(restrictCors(signInFor));
   provider.on("server_error", (ctx, error) => {
     if (isDatabaseAway(error)) ctx.status = 503;
     // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
 import {
+  ensureSigningKeys,
   type IdentitySettings,
   publicSigningKeys,
-  readySigningKeys,
   sweepIdentity,
 } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
-import type { LookOf } from "./pages/look.ts";
+import type { RenderContextFor } from "./pages/render-context.ts";
 import { buildProvider } from "./provider.ts";
 
 const lookAfterMs = 10 * 60_000;
@@ -24,15 +24,27 @@ export type RunningProvider = {
   stop(): void;
 };
 
-type Parts = { settings: IdentitySettings; db: Database; log: Log; secretKey: Secret; look: LookOf };
+type Parts = {
+  settings: IdentitySettings;
+  db: Database;
+  log: Log;
+  secretKey: Secret;
+  context: RenderContextFor;
+};
 
 /** Starts the provider, and from time to time rotates its keys and deletes what has run out. */
-export async function runProvider({ settings, db, log, secretKey, look }: Parts): Promise<RunningProvider> {
+export async function runProvider({
+  settings,
+  db,
+  log,
+  secretKey,
+  context,
+}: Parts): Promise<RunningProvider> {
   let running = await start();
 
   async function start() {
-    const keys = await readySigningKeys(db, secretKey);
-    const provider = await buildProvider({ settings, db, log, look, keys });
+    const keys = await ensureSigningKeys(db, secretKey);
+    const provider = await buildProvider({ settings, db, log, context, keys });
     return { provider, callback: provider.callback(), keyIds: keyIdsOf(keys) };
   }
 
@@ -43,7 +55,7 @@ export async function runProvider({ settings, db, log, secretKey, look }: Parts)
   }
 
   async function lookAfter() {
-    await readySigningKeys(db, secretKey);
+    await ensureSigningKeys(db, secretKey);
     await lookAtKeys();
     await sweepIdentity(db);
   }

@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
-import { limitedByAddress } from "./address-limit.ts";
+import { authenticate, type SignInState } from "./authenticate.ts";
 import { formToken, isFormTokenOf } from "./form-token.ts";
-import { isOurOwn } from "./own-form.ts";
-import { fieldsOf, type PageAnswers, type PageServices } from "./page-answers.ts";
-import type { LookOf } from "./pages/look.ts";
-import { expiredPage } from "./pages/notice-page.ts";
+import { expiredPage } from "./pages/error-pages.ts";
+import type { RenderContextFor } from "./pages/render-context.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
+import { fieldsOf, type PageServices, type Pages } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { type SignInShown, signedInBy } from "./sign-in-form.ts";
+import { pageLimit } from "./rate-limits.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
-type Services = PageServices & { lookOf: LookOf; demoEmails: string[] };
+type Services = PageServices & { contextFor: RenderContextFor; demoEmails: string[] };
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /** Signing in to an application that asked for it. */
-export function signInRoutes(app: FastifyInstance, services: Services, answers: PageAnswers): void {
-  const { settings, secretKey, provider, lookOf, demoEmails } = services;
-  const { html, look, place } = answers;
+export function signInRoutes(app: FastifyInstance, services: Services, answers: Pages): void {
+  const { settings, secretKey, provider, contextFor, demoEmails } = services;
+  const { html, context, place } = answers;
   const { origin } = new URL(settings.publicUrl);
 
-  app.get(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
+  app.get(`${paths.signIn}/:uid`, { config: pageLimit }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return html(reply, 410, expiredPage(look(request)));
+    if (!interaction) return html(reply, 410, expiredPage(context(request)));
     const { login_hint: hint, screen_hint: screen } = interaction.params;
     const email = typeof hint === "string" ? hint : "";
     const { screen: wanted } = request.query as { screen?: unknown };
@@ -32,16 +32,16 @@ export function signInRoutes(app: FastifyInstance, services: Services, answers: 
     return show(request, reply, interaction, { email });
   });
 
-  app.post(`${paths.signIn}/:uid`, { config: limitedByAddress }, async (request, reply) => {
+  app.post(`${paths.signIn}/:uid`, { config: pageLimit }, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return html(reply, 410, expiredPage(look(request)));
+    if (!interaction) return html(reply, 410, expiredPage(context(request)));
     const fields = fieldsOf(request);
     const token = fields.get("form_token") ?? "";
-    if (!isOurOwn(request, origin) || !isFormTokenOf(secretKey, interaction.uid, token)) {
-      return html(reply, 403, expiredPage(look(request)));
+    if (!isSameOrigin(request, origin) || !isFormTokenOf(secretKey, interaction.uid, token)) {
+      return html(reply, 403, expiredPage(context(request)));
     }
-    const showAgain = (shown: SignInShown) => show(request, reply, interaction, shown);
-    const accountId = await signedInBy(request, reply, fields, { services, answers }, showAgain);
+    const showAgain = (shown: SignInState) => show(request, reply, interaction, shown);
+    const accountId = await authenticate(request, reply, fields, { services, answers }, showAgain);
     if (!accountId) return reply;
     const login = { accountId, amr: ["pwd"] };
     const returnTo = await provider.current().interactionResult(request.raw, reply.raw, { login });
@@ -67,7 +67,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, answers: 
     request: FastifyRequest,
     reply: FastifyReply,
     interaction: Interaction,
-    { status = 200, email = "", ...shown }: SignInShown,
+    { status = 200, email = "", ...shown }: SignInState,
   ): FastifyReply {
     const { uid, params } = interaction;
     const action = `${paths.signIn}/${uid}`;
@@ -83,7 +83,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, answers: 
       forgot: `${paths.forgot}?${query}`,
       canSendMail: services.mail.canSend,
     };
-    return html(reply, status, signInPage(lookOf(request.headers, here, params.ui_locales), place, form));
+    return html(reply, status, signInPage(contextFor(request.headers, here, params.ui_locales), place, form));
   }
 }
 

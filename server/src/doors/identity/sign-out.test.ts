@@ -1,13 +1,13 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { sessionLook } from "../../domain/identity/index.ts";
+import { sessionCheck } from "../../domain/identity/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import type { TestBrowser } from "./test-browser.ts";
 import { authorizationRequest, openTestDoor, requestToken, signedIn } from "./test-door.ts";
 
 const door = await openTestDoor();
 const { url, settings, db } = door;
-const hasLivingSession = sessionLook(settings);
+const hasLivingSession = sessionCheck(settings);
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
 /** What still works of a sign-in: its session, its refresh token, and its access token at the API. */

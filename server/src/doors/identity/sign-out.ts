@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { endSession, forgetSession, sessionOf } from "./provider-session.ts";
+import { clearSessionCookie, endSession, readSession } from "./provider-session.ts";
 
 type Parts = { settings: IdentitySettings; db: Database; provider: Provider };
 
@@ -16,25 +16,25 @@ export async function signOut(
   { settings, db, provider }: Parts,
 ): Promise<FastifyReply> {
   const query = request.query as Record<string, unknown>;
-  const goesTo = allowedReturn(query.returnTo, settings);
-  if (!goesTo) return notDone(reply, 400, "returnTo is not an address that signing out may lead to.");
+  const goesTo = allowedReturnTo(query.returnTo, settings);
+  if (!goesTo) return sendProblem(reply, 400, "returnTo is not an address that signing out may lead to.");
   // A browser that only looks ahead at where somebody might click.
   if (request.headers["sec-purpose"]?.includes("prefetch"))
-    return notDone(reply, 503, "Signing out is not done ahead of time.");
+    return sendProblem(reply, 503, "Signing out is not done ahead of time.");
 
-  await endSession(await sessionOf(request, reply, provider), db);
-  forgetSession(reply, settings);
+  await endSession(await readSession(request, reply, provider), db);
+  clearSessionCookie(reply, settings);
   return reply.header("cache-control", "no-store").redirect(goesTo, 302);
 }
 
-function notDone(reply: FastifyReply, status: number, detail: string): FastifyReply {
+function sendProblem(reply: FastifyReply, status: number, detail: string): FastifyReply {
   return reply
     .code(status)
     .type("application/problem+json")
     .send({ type: "about:blank", title: "Not signed out", status, detail, code: "malformed" });
 }
 
-function allowedReturn(
+function allowedReturnTo(
   asked: unknown,
   { publicUrl, redirectUri, signInFor }: IdentitySettings,
 ): string | undefined {

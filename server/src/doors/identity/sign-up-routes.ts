@@ -1,19 +1,19 @@
 import { limits } from "@bellhop/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { personRequestsMailAgain, personSignsUp } from "../../journeys/person-signs-up.ts";
-import { limitedByAddress } from "./address-limit.ts";
-import { keepWhereFrom } from "./came-from.ts";
-import { showCheckYourMail, toCheckYourMail, writtenTo } from "./check-your-mail.ts";
-import { inSameLanguage, type PageAnswers, type PageServices, toldToWait } from "./page-answers.ts";
+import { readMailedAddress, redirectToCheckYourMail, showCheckYourMail } from "./check-your-mail.ts";
+import { emailError, nameError, newPasswordError, parseName } from "./field-errors.ts";
 import { cannotSignUpPage, signUpPage } from "./pages/sign-up-pages.ts";
+import { inSameLanguage, type PageServices, type Pages, tooManyProblem } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { emailMarked, nameMarked, passwordMarked, typedName } from "./typed.ts";
+import { pageLimit } from "./rate-limits.ts";
+import { rememberReturnOrigin } from "./return-origin.ts";
 
 /** Creating an account: the form, and the mail that is sent again. */
-export function signUpRoutes(app: FastifyInstance, services: PageServices, answers: PageAnswers): void {
-  const { place, html, look } = answers;
+export function signUpRoutes(app: FastifyInstance, services: PageServices, answers: Pages): void {
+  const { place, html, context } = answers;
 
-  app.get(paths.signUp, { config: limitedByAddress }, (request, reply) => {
+  app.get(paths.signUp, { config: pageLimit }, (request, reply) => {
     const { from, hint } = request.query as { from?: unknown; hint?: unknown };
     return showSignUp(request, reply, {
       from: signInUid(from),
@@ -21,20 +21,20 @@ export function signUpRoutes(app: FastifyInstance, services: PageServices, answe
     });
   });
 
-  app.post(paths.signUp, { config: limitedByAddress }, async (request, reply) => {
+  app.post(paths.signUp, { config: pageLimit }, async (request, reply) => {
     const fields = answers.fieldsFor(request, "sign-up");
-    const browserMark = answers.markOf(request);
-    if (!fields || !browserMark) return answers.expired(request, reply);
+    const browserId = answers.markOf(request);
+    if (!fields || !browserId) return answers.expired(request, reply);
     if (!services.mail.canSend) return showSignUp(request, reply, { status: 503 });
-    const seen = look(request);
-    const name = typedName(fields.get("name"));
+    const seen = context(request);
+    const name = parseName(fields.get("name"));
     const email = (fields.get("email") ?? "").trim();
     const password = fields.get("password") ?? "";
     const from = signInUid(fields.get("from"));
     const marked = {
-      name: nameMarked(seen, name),
-      email: emailMarked(seen, email),
-      password: passwordMarked(seen, password, email),
+      name: nameError(seen, name),
+      email: emailError(seen, email),
+      password: newPasswordError(seen, password, email),
     };
     if (marked.name || marked.email || marked.password) {
       return showSignUp(request, reply, {
@@ -50,25 +50,25 @@ export function signUpRoutes(app: FastifyInstance, services: PageServices, answe
       email,
       name,
       password,
-      browserMark,
+      browserId,
     });
     if (asked.outcome === "too_many") {
-      const problem = toldToWait(reply, asked);
+      const problem = tooManyProblem(reply, asked);
       return showSignUp(request, reply, { status: 429, name, email, from, problem });
     }
-    await keepWhereFrom(reply, from, services);
-    return toCheckYourMail(request, reply, answers, { email });
+    await rememberReturnOrigin(reply, from, services);
+    return redirectToCheckYourMail(request, reply, answers, { email });
   });
 
-  app.post(paths.signUpAgain, { config: limitedByAddress }, async (request, reply) => {
+  app.post(paths.signUpAgain, { config: pageLimit }, async (request, reply) => {
     const email = String((request.body instanceof URLSearchParams && request.body.get("email")) || "");
     if (!answers.fieldsFor(request, `again ${email}`)) return answers.expired(request, reply);
     const asked = await personRequestsMailAgain(services, answers.asking(request), {
       email,
-      browserMark: answers.markOf(request),
+      browserId: answers.markOf(request),
     });
     if (asked.outcome === "too_many") {
-      const problem = toldToWait(reply, asked);
+      const problem = tooManyProblem(reply, asked);
       return showCheckYourMail(request, reply, answers, {
         email,
         because: "signed_up",
@@ -76,17 +76,17 @@ export function signUpRoutes(app: FastifyInstance, services: PageServices, answe
         status: 429,
       });
     }
-    return toCheckYourMail(request, reply, answers, { email, isAgain: true });
+    return redirectToCheckYourMail(request, reply, answers, { email, isAgain: true });
   });
 
-  app.get(paths.signUpSent, { config: limitedByAddress }, (request, reply) => {
-    const email = writtenTo(request);
+  app.get(paths.signUpSent, { config: pageLimit }, (request, reply) => {
+    const email = readMailedAddress(request);
     if (!email) return reply.redirect(inSameLanguage(request, paths.signUp), 303);
     const { again } = request.query as { again?: unknown };
     return showCheckYourMail(request, reply, answers, { email, because: again ? "again" : "signed_up" });
   });
 
-  app.get(paths.signUpAgain, { config: limitedByAddress }, (request, reply) =>
+  app.get(paths.signUpAgain, { config: pageLimit }, (request, reply) =>
     reply.redirect(inSameLanguage(request, paths.signUp), 303),
   );
 
@@ -97,9 +97,9 @@ export function signUpRoutes(app: FastifyInstance, services: PageServices, answe
     reply: FastifyReply,
     { status = 200, from = "", ...form }: Shown,
   ) {
-    const signIn = signInOf(from);
+    const signIn = signInPathFor(from);
     const here = inSameLanguage(request, paths.signUp, from ? { from } : {});
-    const seen = look(request, here);
+    const seen = context(request, here);
     if (!services.mail.canSend) return html(reply, status, cannotSignUpPage(seen, place, signIn));
     const token = answers.formFor(request, reply, "sign-up");
     return html(
@@ -115,4 +115,4 @@ const signInUid = (given: unknown) =>
   typeof given === "string" && /^[\w-]{16,64}$/.test(given) ? given : "";
 
 /** Back to that sign-in, or to a new one. */
-const signInOf = (uid: string) => (uid ? `${paths.signIn}/${uid}?screen=sign-in` : paths.signInAgain);
+const signInPathFor = (uid: string) => (uid ? `${paths.signIn}/${uid}?screen=sign-in` : paths.signInAgain);

@@ -28,8 +28,8 @@ export async function send(
 /** Where the newest mail of a kind leads. */
 export async function linkIn(door: TestDoor, email: string, kind: MailKind): Promise<string> {
   const mails = await door.mailsTo(email);
-  const says = mails.findLast((mail) => mail.kind === kind)?.says;
-  return says && "path" in says ? says.path : "";
+  const params = mails.findLast((mail) => mail.kind === kind)?.params;
+  return params && "path" in params ? params.path : "";
 }
 
 export async function signUp(

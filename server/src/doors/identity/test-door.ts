@@ -4,13 +4,13 @@ import fastify from "fastify";
 import { afterAll } from "vitest";
 import {
   createAccount,
+  createTokenVerifier,
   hashPassword,
   type IdentitySettings,
   identitySettings,
   type VerifyAccessToken,
-  verifierFor,
 } from "../../domain/identity/index.ts";
-import { type Mail, openPost, type Post } from "../../domain/mail/index.ts";
+import { createMailer, type Mail, type Mailer } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { Secret } from "../../platform/crypto/secret.ts";
@@ -60,7 +60,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
     accounts[email] = await db.atInstallation((at) => createAccount(at, { email, name, passwordHash }));
   }
   const smtpUrl = mails ? new Secret("smtp://127.0.0.1:1") : undefined;
-  const mail = openPost({ smtpUrl, from: undefined, publicUrl: settings.publicUrl, secretKey });
+  const mail = createMailer({ smtpUrl, from: undefined, publicUrl: settings.publicUrl, secretKey });
   const nowhere = await databaseThatIsAway(systemClock);
   let isAway = false;
   const switched: Database = {
@@ -96,7 +96,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   });
   await new Promise<void>((resolve) => front.listen(port, "127.0.0.1", resolve));
   afterAll(() => void front.close());
-  const verify = verifierFor(settings, db, systemClock);
+  const verify = createTokenVerifier(settings, db, systemClock);
   return {
     settings,
     url: settings.publicUrl,
@@ -108,7 +108,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
     async mailsTo(email) {
       const rows = await asOwner(ownerUrl, "select * from mails order by queued_at, mail_id");
       const all = rows.map((row) =>
-        mail.read(String(row.mail_id), row as unknown as Parameters<Post["read"]>[1]),
+        mail.read(String(row.mail_id), row as unknown as Parameters<Mailer["read"]>[1]),
       );
       return all.filter(({ to }) => to === email);
     },

@@ -1,9 +1,9 @@
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import { assistantAnswers } from "../../journeys/assistant-answers.ts";
 import { checkForStatusUpdate } from "../../journeys/check-for-status-update.ts";
+import { warmClaims } from "../../journeys/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/import-knowledge.ts";
 import { publishGeneral, publishKnowledge, publishTools } from "../../journeys/publish-assistant.ts";
-import { warmClaims } from "../../journeys/save-knowledge.ts";
 import { forgetMails, sendMails } from "../../journeys/send-mails.ts";
 import { sendMessages } from "../../journeys/send-messages.ts";
 import { watchTask } from "../../journeys/stop-task.ts";

@@ -17,15 +17,14 @@ type Scope = {
   venueIds?: number[];
 };
 
-/** So long a browser that was away can catch up event by event. */
+/** Browsers can resume from events of this age. */
 const eventsKeptMs = 24 * 3_600_000;
-/** The venue's own writing sweeps what is older, every so many events: no clock has to call for it. */
+/** Each venue's writes delete its old events once per this many events. */
 const eventsBetweenSweeps = 500;
 
-/** Opens the database as the app's role. After each commit the other processes are woken for what it caused. */
+/** Connects as the app's role. Each commit wakes the other processes for the events and jobs it caused. */
 export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts): Database {
   const pool = openPool(url, log, "app", connections);
-  /** Units that want a connection, the oldest first. */
   const waiting = new Set<{ since: number }>();
 
   async function connect(): Promise<PoolClient> {
@@ -58,7 +57,7 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     try {
       return await work({ tx, now: clock.now() });
     } finally {
-      // Whoever asked has what was read; nobody waits for the connection to be free again.
+      // Callers do not wait for the commit: they already have their rows.
       end().then(
         () => client.release(),
         () => client.release(true),
@@ -95,14 +94,13 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     readAtInstallation: (work) => reading({ unit: "installation" }, work),
     waitMs() {
       const [oldest] = waiting;
-      // While the pool still grows, a wait is for a new connection, not for others' work.
+      // While the pool grows, units wait for a new connection, not because of load.
       return oldest && pool.waitingCount > 0 ? performance.now() - oldest.since : 0;
     },
     close: () => pool.end(),
   };
 }
 
-/** A story that reads and still tells or enqueues something has been opened in the wrong kind of unit. */
 const onlyReads = {
   enqueue(): never {
     throw new Error("A unit that only reads causes no jobs");
@@ -114,14 +112,14 @@ const onlyReads = {
 
 type OpenUnit = ReturnType<typeof begin>;
 
-/** Opens the transaction on a connection; nothing is waited for until the first question. */
+/** Sends `begin` without waiting for its answer. */
 function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
   const { tx, send, end } = openTx(client);
   const wakes: Array<(bus: Bus) => void> = [];
   const unawaited: Promise<unknown>[] = [];
-  /** Takes something that was asked and need not be waited for before the end. */
+  /** Tracks a statement that is awaited only at commit. */
   const also = (answer: Promise<unknown>) => {
-    // Where it fails, what is asked behind it fails too, and so does the commit: nothing goes on by mistake.
+    // If it fails, the later statements and the commit fail too.
     answer.catch(() => {});
     unawaited.push(answer);
   };
@@ -140,7 +138,7 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
       committed.catch(() => {});
       await Promise.all(unawaited);
       const { command } = await committed;
-      // A transaction with a failed statement in it "commits" as a rollback, without an error of its own.
+      // PostgreSQL answers COMMIT with ROLLBACK, and no error, if a statement has failed.
       if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back");
       client.release();
     },
@@ -150,14 +148,13 @@ function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
         await client.query("rollback");
         client.release();
       } catch {
-        // The connection is gone, and the transaction with it.
         client.release(true);
       }
     },
   };
 }
 
-/** Says what the transaction is about; row-level security reads it. All of it ends with the transaction. */
+/** Settings that row-level security reads. They end with the transaction. */
 function aboutUnit({ unit, venueId, operatorId = "", venueIds = [] }: Scope): string {
   if (![...venueIds, venueId ?? 0].every(Number.isSafeInteger))
     throw new TypeError("A venue's id is a number");
@@ -168,12 +165,11 @@ function aboutUnit({ unit, venueId, operatorId = "", venueIds = [] }: Scope): st
   );
 }
 
-/** Runs the venue's part of a unit, then inserts its live events, last, so that the venue's counter is locked briefly. */
+/** Inserts the live events last, so that the venue's counter is locked only briefly. */
 async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T> {
   const published: Promise<LiveEventPayload>[] = [];
   const publish = (event: LiveEventPayload | Promise<LiveEventPayload>) => {
     const payload = Promise.resolve(event);
-    // Awaited below. If it fails before that, so does the unit.
     payload.catch(() => {});
     published.push(payload);
   };
@@ -198,7 +194,7 @@ async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue)
   return result;
 }
 
-/** Wakes the workers of a queue now, or when its job comes due: before that they would look for it in vain. */
+/** A worker that is woken before the job is due does not find it. */
 function wakeAt(bus: Bus, queue: string, startAfter?: Date) {
   const delayMs = startAfter ? startAfter.getTime() - Date.now() + 5 : 0;
   if (delayMs <= 0) bus.wake("job", queue);

@@ -1,9 +1,6 @@
 import { statement } from "../db/index.ts";
 
-/**
- * Numbers the venue's live events without a gap: the counter's row lock serialises commits of one venue. Every
- * `$eventsBetweenSweeps` events it deletes those older than `$keptSince`.
- */
+/** Numbers the venue's live events without gaps: the counter's row lock serialises commits per venue. */
 export const insertLiveEvents = statement<
   { venueId: number; events: string; toldAt: Date; keptSince: Date; eventsBetweenSweeps: number },
   { last_seq: number }

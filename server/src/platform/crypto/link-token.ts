@@ -5,22 +5,19 @@ import type { Secret } from "./secret.ts";
 
 const tokenForm = /^([\w-]{22})[\w-]{32}$/;
 
-/**
- * What a link in a mail carries: the id of the row it is about, and a proof that only this installation can make. The
- * row holds nothing that opens it, and the token is made again whenever the mail is written.
- */
+/** The token in a mailed link: the row's id and an HMAC. The database stores nothing that would open the link. */
 export function linkToken(secretKey: Secret, purpose: string, id: string): string {
   const packed = Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
   return `${packed}${proof(secretKey, purpose, packed)}`;
 }
 
-/** The id that a token of `linkToken` was made of; undefined where it was not made here for this purpose. */
+/** The row's id; undefined if the token was not issued here for this purpose. */
 export function idInLinkToken(secretKey: Secret, purpose: string, token: string): string | undefined {
   const id = idClaimedIn(token);
   return id && isSameText(token, linkToken(secretKey, purpose, id)) ? id : undefined;
 }
 
-/** The id that a token says it was made of, for whoever has to read the row to know its purpose: it proves nothing. */
+/** The row's id, unverified. Use it only to look up the purpose. */
 export function idClaimedIn(token: string): string | undefined {
   const packed = tokenForm.exec(token)?.[1];
   const hex = packed && Buffer.from(packed, "base64url").toString("hex");

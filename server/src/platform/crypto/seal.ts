@@ -1,14 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Secret } from "./secret.ts";
 
-/** A key for one purpose, derived from the installation's secret key. */
 export function deriveKey(secretKey: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secretKey.reveal(), "bellhop", purpose, 32));
 }
 
 /**
- * Encrypts with AES-256-GCM. `belongsTo` names the place the result is kept in (venue, table, column, row):
- * moved anywhere else it does not open. The result is text: version, nonce, tag and ciphertext in base64url.
+ * Encrypts with AES-256-GCM. `belongsTo` (venue, table, column, row) is authenticated: the value can't be opened in
+ * another place. Returns version, nonce, tag and ciphertext in base64url.
  */
 export function seal(key: Buffer, plaintext: string, belongsTo: string): string {
   const nonce = randomBytes(12);
@@ -18,7 +17,7 @@ export function seal(key: Buffer, plaintext: string, belongsTo: string): string 
   return `1.${nonce.toString("base64url")}.${cipher.getAuthTag().toString("base64url")}.${sealed.toString("base64url")}`;
 }
 
-/** Decrypts what `seal` made for the same place; throws when the key, the place or a byte differs. */
+/** Throws if the key, `belongsTo` or a byte differs from `seal`. */
 export function open(key: Buffer, sealed: string, belongsTo: string): string {
   const [version, nonce, tag, body] = sealed.split(".");
   if (version !== "1" || !nonce || !tag || body === undefined)

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 const shown = "[secret]";
 
-/** A text that nothing shows by accident: in a log, in JSON or inside another text it is `[secret]`. */
+/** A string that logs, JSON and templates show as `[secret]`. */
 export class Secret {
   readonly #text: string;
 
@@ -10,7 +10,6 @@ export class Secret {
     this.#text = text;
   }
 
-  /** The text itself, for the one place that needs it. */
   reveal(): string {
     return this.#text;
   }

@@ -6,15 +6,15 @@ import { errorCode } from "./connections.ts";
 export const migrationsFolder = new URL("../../../migrations/", import.meta.url);
 
 /**
- * Files with this ending run statement by statement, outside a transaction, so that they block nobody. The process may
- * be killed at any statement and the file run again: only `repeatable` statements are allowed.
+ * These files run statement by statement, outside a transaction. A killed process runs the file again, so all
+ * statements must match `repeatable`.
  */
 const concurrently = ".concurrently.sql";
 
-/** `create index concurrently` waits for every transaction that began before it, and blocks none. */
+/** It waits for every older transaction, and blocks none. */
 const buildWaits = "5min";
 
-/** Lock timeout, and deadlock. */
+/** Lock timeout and deadlock. */
 const lockNotHad = new Set(["55P03", "40P01"]);
 const triesMost = 15;
 const betweenTriesMs = 1_000;
@@ -22,12 +22,10 @@ const betweenTriesMs = 1_000;
 const repeatable =
   /^(create (unique )?index concurrently if not exists (?<index>\w+)\s|alter table \w+ validate constraint \w+$)/;
 
-/** The migrations in a folder, in the order in which they run. */
 export async function migrationFiles(folder = migrationsFolder): Promise<string[]> {
   return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
 }
 
-/** Runs one migration and records it; throws an error that names the file if it fails. */
 export async function applyMigration(owner: pg.Client, file: string, folder: URL) {
   const sql = await readFile(new URL(file, folder), "utf8");
   try {
@@ -41,7 +39,7 @@ export async function applyMigration(owner: pg.Client, file: string, folder: URL
   }
 }
 
-/** Runs the file in one transaction. False if another transaction held a lock for too long: try again. */
+/** Returns false if another transaction held a lock for too long. */
 async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boolean): Promise<boolean> {
   await owner.query("begin");
   try {
@@ -51,7 +49,6 @@ async function atOnce(owner: pg.Client, file: string, sql: string, isLast: boole
     await owner.query("commit");
     return true;
   } catch (error) {
-    // If the connection is lost, so is the transaction; the first error says more.
     await owner.query("rollback").catch(() => {});
     if (isLast || !lockNotHad.has(errorCode(error) ?? "")) throw error;
     return false;

@@ -6,13 +6,12 @@ import { applyMigration, migrationFiles, migrationsFolder } from "./apply-migrat
 import { errorCode } from "./connections.ts";
 import { appRole, jobsRole, rolePassword, urlAs } from "./roles.ts";
 
-/** All processes use the same advisory lock, so that only one of them migrates at a time. */
 export const migrationLock = 7_236_101;
 const askAgainMs = 100;
 
 /**
- * Creates the roles, runs each migration that has not run yet, then creates the job tables. Runs as the owner; safe to
- * call from several processes at once.
+ * Creates the roles, runs pending migrations, then creates the job tables. Needs the owner's URL. Safe to call from
+ * several processes at once.
  */
 export async function migrate({
   ownerUrl,
@@ -24,12 +23,12 @@ export async function migrate({
   ownerUrl: string;
   log: Log;
   roleSecret?: string;
-  /** Runs these migrations and no others: the schema of an older version. */
+  /** Runs only these migrations, to build an older schema. */
   only?: ReadonlySet<string>;
   folder?: URL;
 }) {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop migrate" });
-  // Without a listener a lost connection would end the process; the query in flight rejects as well.
+  // Without a listener a lost connection would end the process. The running query rejects too.
   owner.on("error", () => {});
   await owner.connect();
   try {
@@ -53,7 +52,7 @@ export async function migrate({
   }
 }
 
-/** Refuses a schema that was made before the first release, from files that are gone. */
+/** Rejects schemas from before the first release; their migrations no longer exist. */
 export function mustBeReleased(applied: ReadonlySet<string>, what: string) {
   if (!applied.has("0001_first.sql")) return;
   throw new Error(
@@ -63,8 +62,8 @@ export function mustBeReleased(applied: ReadonlySet<string>, what: string) {
 }
 
 /**
- * Polls for the lock: waiting for it inside PostgreSQL would be a running transaction, which `create index concurrently`
- * of the process ahead waits for.
+ * Polls: a blocking wait would be a running transaction, and `create index concurrently` in the other process would
+ * wait for it.
  */
 async function takeTurn(owner: pg.Client) {
   for (;;) {
@@ -76,7 +75,6 @@ async function takeTurn(owner: pg.Client) {
   }
 }
 
-/** Creates the role if it is missing, and sets our password if it has another one. */
 async function createRole(owner: pg.Client, ownerUrl: string, role: string, fallback: string) {
   const password = rolePassword(ownerUrl, role, fallback);
   const { rowCount } = await owner.query("select 1 from pg_roles where rolname = $1", [role]);
@@ -84,7 +82,7 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
     try {
       await owner.query(`create role ${role} login password '${password}'`);
     } catch (error) {
-      // Another database of the same server created it at the same moment.
+      // Another database on the same server created it at the same moment.
       if (!["42710", "23505"].includes(errorCode(error) ?? "")) throw error;
     }
   }
@@ -94,8 +92,8 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
 }
 
 /**
- * Roles belong to the whole server. If an installation of another owner uses the same role, setting our password would
- * lock it out. An owner without a password has one secret per installation instead.
+ * Roles belong to the whole server. If an installation of another owner uses this role, a new password would lock it
+ * out. Without an owner's password, each installation has its own secret.
  */
 async function mustNotBeAnothers(owner: pg.Client, ownerUrl: string, role: string) {
   const { rows } = await owner.query<{ name: string }>(

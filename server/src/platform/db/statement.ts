@@ -1,24 +1,20 @@
-/** One SQL statement with a unique name: prepared once per connection, and found by name in the database's logs. */
+/** An SQL statement with a unique name, prepared once per connection. */
 export type Statement<Params, Row> = {
   readonly name: string;
-  /** With `$1`, `$2`… as PostgreSQL reads it. */
   readonly text: string;
-  /** The values of `$1`, `$2`…; throws if a parameter is missing or unknown. */
   readonly values: (params: Params) => unknown[];
   readonly row?: Row;
 };
 
-/** The parameters of a statement that has none: calls leave them out. */
 export type NoParams = Record<string, never>;
 
-/** The arguments that follow a statement in a call. */
 export type Given<Params> = [Params] extends [NoParams] ? [] : [params: NoInfer<Params>];
 
 const statements = new Map<string, Statement<never, unknown>>();
 
 /**
- * Declares a statement. In its text, `$venueId` stands for the parameter `venueId`. Names are unique in the whole
- * server; a test prepares each statement against the migrated schema.
+ * Declares a statement. `$venueId` in its text refers to the parameter `venueId`. Names are unique in the server; a
+ * test prepares each statement against the migrated schema.
  */
 export function statement<Params extends object = NoParams, Row = Record<string, never>>(
   name: string,
@@ -50,7 +46,6 @@ function valuesOf(name: string, names: readonly string[], params: Record<string,
   throw new Error(`"${name}" has no parameter ${unknown.join(", ")}`);
 }
 
-/** Every statement declared so far by the modules that are loaded. */
 export function declaredStatements(): Statement<never, unknown>[] {
   return [...statements.values()];
 }

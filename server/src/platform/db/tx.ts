@@ -1,7 +1,6 @@
 import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
 import type { Given, Statement } from "./statement.ts";
 
-/** A running transaction, through which all statements are sent. */
 export type Tx = {
   rows<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row[]>;
   /** Throws unless there is exactly one row. */
@@ -11,13 +10,12 @@ export type Tx = {
   run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>): Promise<number>;
 };
 
-/** Sends one query on the unit's connection, after all earlier ones. */
 export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
 
 /**
- * Sends statements on a connection that has an open transaction. Statements issued without `await` are pipelined: sent
- * in one write and executed in order; after a failure none is executed. After `end` none is sent, because the connection
- * may be in use by another unit.
+ * Sends statements in an open transaction. Statements issued without `await` are pipelined: sent in one write and
+ * executed in order; after a failure none is executed. After `end`, sending throws, because the connection may serve
+ * another unit.
  */
 export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
   let isOver = false;
@@ -36,9 +34,8 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
 }
 
 /**
- * Sends reading statements on a connection. Those issued in one turn of the event loop go out in one write, as one
- * read-only transaction that begins with `about`, so a turn costs one round trip. `end` resolves when the connection is
- * free.
+ * Sends reading statements. Those issued in one turn of the event loop go out in one write, as one read-only
+ * transaction that begins with `about`: one round trip. `end` resolves when the connection is free.
  */
 export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(): Promise<unknown> } {
   let isOver = false;
@@ -48,7 +45,7 @@ export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(
     if (isOver) throw new Error("The reading is over, and something still asks");
     if (!inTurn) {
       inTurn = true;
-      // Before the write, so that the commit goes out with it.
+      // Queued before `gather` uncorks, so the commit goes out in the same write.
       process.nextTick(() => {
         inTurn = false;
         lastEnded = client.query("commit");
@@ -97,7 +94,7 @@ function askingBy(send: Send): Tx {
 
 const gathering = new WeakSet<ClientBase>();
 
-/** Holds back writes to the connection until the end of this turn: one write instead of many. */
+/** Corks the connection until the end of this turn, so all statements go out in one write. */
 function gather(client: ClientBase) {
   if (gathering.has(client)) return;
   gathering.add(client);

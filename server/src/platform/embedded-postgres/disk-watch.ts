@@ -7,8 +7,8 @@ const lowBelowBytes = 64 * 1024 * 1024;
 const whatItMeans = "Until then messages may not be kept; webhooks are then answered 503, and come again.";
 
 /**
- * Tells once when the disk of DATA_DIR runs low, once when it is full, and when there is room again. PostgreSQL itself
- * only says what failed, into a log on the same disk. Returns what ends the watch.
+ * Logs each change between "enough room", "low" and "full". PostgreSQL only logs the failed operation, to the same
+ * disk. Returns a function that stops the watch.
  */
 export function watchDisk(dataDir: string, log: LauncherLog): () => void {
   let told: "room" | "low" | "full" = "room";

@@ -7,34 +7,29 @@ import { watchDisk } from "./disk-watch.ts";
 import type { LauncherLog } from "./launcher-log.ts";
 import { bringUp, type Postmaster, type ToStart } from "./postmaster.ts";
 
-/** A PostgreSQL below DATA_DIR that is kept up until `stop`. */
 export type EmbeddedPostgres = {
-  /** The owner's address of the database; it stays the same through restarts. */
+  /** Owner's URL; stays valid across restarts. */
   url: string;
-  /** True when this call made the cluster. */
   firstStart: boolean;
-  /** The process id of the server that serves now. */
   pid(): number;
-  /** Shuts the server down, or leaves it to the other Bellhop that keeps it. */
   stop(): Promise<void>;
 };
 
 type Wanted = {
   dataDir: string;
   log: LauncherLog;
-  /** Server settings beside the standing ones: tests switch off what makes writes durable. */
+  /** Extra server settings; tests turn durability off. */
   settings?: Record<string, string>;
 };
 
-/** What a full disk sounds like. */
 const mayComeOfAFullDisk = /did not start|ended with|No space left|ENOSPC|quota|EDQUOT/i;
 const firstPauseMs = 50;
 const longestPauseMs = 5_000;
 
 /**
- * Starts PostgreSQL on DATA_DIR/postgres and starts it again whenever it dies, on the same port.
- * A second Bellhop on the same DATA_DIR joins the server of the first and takes over when that one leaves.
- * Rejects with the end of DATA_DIR/postgres.log, or with a sentence that says what to do.
+ * Starts PostgreSQL on DATA_DIR/postgres and restarts it on the same port whenever it dies. A second process on the
+ * same DATA_DIR shares the server and takes over when the first one stops. Rejects with the end of postgres.log or a
+ * sentence for the operator.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -57,7 +52,7 @@ export async function startEmbeddedPostgres({
       },
     };
   } catch (error) {
-    // A full disk makes PostgreSQL fail in many words, and often in none: its log lies on the same disk.
+    // On a full disk PostgreSQL fails with various messages or none, because its log is on the same disk.
     const full = mayComeOfAFullDisk.test(String(error)) ? findFullDisk(dataDir) : undefined;
     throw full === undefined ? error : new Error(`${full} Then start Bellhop again.`, { cause: error });
   }
@@ -90,7 +85,6 @@ async function supervise(what: ToStart, log: LauncherLog) {
   return { port, pid: () => current.pid, stop };
 }
 
-/** Tries until PostgreSQL is up, pausing longer each time; undefined when stopped meanwhile. */
 async function bringUpAtLast(
   what: ToStart,
   log: LauncherLog,

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from "./index.ts";
 
-// A Bellhop reduced to its database, to be killed by the tests: prints where it serves, then stays.
+// Only the database, for tests that kill the process.
 const [dataDir = ""] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };
 const { url, pid } = await startEmbeddedPostgres({ dataDir, log });

@@ -2,12 +2,12 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { isStillRunning, lookAtProcess } from "../processes.ts";
 
-/** What a cluster's postmaster.pid says: its first eight lines are part of PostgreSQL's interface. */
+/** The first eight lines of postmaster.pid are part of PostgreSQL's interface. */
 export type PostmasterFile = { pid: number; port: number; ready: boolean };
 
 /**
- * Who holds a cluster: nobody; a running PostgreSQL whose Bellhop lives (kept) or died (orphan);
- * or a file that names no PostgreSQL of ours, though the number may be in use (leftover).
+ * Who holds a cluster. `kept`: PostgreSQL and its Bellhop run. `orphan`: only PostgreSQL runs. `leftover`: the file
+ * names a process that is no PostgreSQL of ours.
  */
 export type Holder =
   | { kind: "nobody" }
@@ -15,10 +15,10 @@ export type Holder =
   | { kind: "leftover" }
   | { kind: "unreadable" };
 
-/** Greater than any process id that Linux or macOS gives out, so PostgreSQL finds it dead. */
+/** Above the highest process id of Linux and macOS, so PostgreSQL considers it dead. */
 const neverAProcess = 4_194_305;
 
-/** Reads postmaster.pid, undefined when there is none or it is not yet written whole. */
+/** Undefined if the file is missing or incomplete. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   const lines = readOrUndefined(fileOf(cluster))?.split("\n") ?? [];
   const pid = Number(lines[0]);
@@ -26,7 +26,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready" };
 }
 
-/** Says who holds the cluster, believing a process id only when its command line is a PostgreSQL on that cluster. */
+/** Checks the command line, because process ids are reused. */
 export function findHolder(cluster: string): Holder {
   const file = readPostmasterFile(cluster);
   if (file === undefined)
@@ -38,13 +38,13 @@ export function findHolder(cluster: string): Holder {
 }
 
 /**
- * Makes a leftover file harmless. It is not deleted: with a dead number in it PostgreSQL still tries the
- * shared memory that the file names, and refuses while an old backend is alive.
+ * Makes a leftover file harmless. Deleting it would be unsafe: PostgreSQL checks the shared memory it names and refuses
+ * to start while an old backend is alive.
  */
 export function disarmLeftover(cluster: string): void {
   const text = readOrUndefined(fileOf(cluster));
   if (text === undefined) return;
-  // In place: on a full disk a file that was emptied first could not be filled again.
+  // In place: on a full disk a truncated file could not be written again.
   const file = openSync(fileOf(cluster), "r+");
   try {
     writeSync(file, text.replace(/^\d+/, String(neverAProcess)), 0);
@@ -53,17 +53,15 @@ export function disarmLeftover(cluster: string): void {
   }
 }
 
-/** Deletes a file that never got its first line: its writer died before it started anything. */
 export function deleteUnreadable(cluster: string): void {
   rmSync(fileOf(cluster), { force: true });
 }
 
-/** The start of the arguments by which `findHolder` recognises a PostgreSQL of ours. */
 export function clusterArguments(cluster: string, keeper: string): string[] {
   return ["-D", cluster, "-c", `bellhop.keeper=${keeper}`];
 }
 
-/** Says whether this is the command line of a PostgreSQL on that cluster; both may have blanks in their paths. */
+/** Paths may contain spaces. */
 export function servesCluster(commandLine: string, cluster: string): boolean {
   const [program = "", ...rest] = commandLine.split(` -D ${cluster} -c `);
   return rest.length > 0 && /(^|\/)postgres$/.test(program);

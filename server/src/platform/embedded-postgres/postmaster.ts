@@ -12,7 +12,7 @@ import {
 } from "./postmaster-file.ts";
 import { type Started, startInBackground } from "./programs.ts";
 
-/** A PostgreSQL that answers: ours, or one that another living Bellhop started on the same cluster. */
+/** A running PostgreSQL, started by this process (`isOurs`) or another one. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -26,7 +26,7 @@ export type ToStart = {
   cluster: Cluster;
   logFile: string;
   settings: Record<string, string>;
-  /** The port to serve on; a free one when undefined. */
+  /** A free port if undefined. */
   port: number | undefined;
 };
 
@@ -36,8 +36,8 @@ const readyWithinMs = 120_000;
 const stopWithinMs = 10_000;
 
 /**
- * Brings PostgreSQL up on the cluster, or joins the one that another living Bellhop keeps there.
- * What a killed one left behind (an orphan, a zombie, a file, shared memory) is waited for up to 5 s.
+ * Starts PostgreSQL on the cluster, or joins the server of another running Bellhop. Waits up to 5 s for what a killed
+ * one left behind (orphan, zombie, pid file, shared memory).
  */
 export async function bringUp(what: ToStart): Promise<Postmaster> {
   const deadline = Date.now() + patienceMs;
@@ -62,7 +62,7 @@ export async function bringUp(what: ToStart): Promise<Postmaster> {
   }
 }
 
-/** Failures that end by themselves: a rival in the same moment, backends of a killed server, a port just taken. */
+/** Temporary failures: a concurrent start, backends of a killed server, a port just taken. */
 function mayPass(tail: string): boolean {
   return /lock file "postmaster\.pid"|pre-existing shared memory block|could not bind|Address already in use/.test(
     tail,
@@ -100,18 +100,17 @@ const standing = {
   lc_messages: "C",
   timezone: "UTC",
   log_timezone: "UTC",
-  // No statements, no values, and no failures of single statements, whose words quote them.
+  // No statements or values in the log, nor errors of single statements, which quote them.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_parameter_max_length: "0",
   log_parameter_max_length_on_error: "0",
   log_error_verbosity: "terse",
   log_checkpoints: "off",
-  // After a crash every file of the cluster is synced first: one by one that took up to 5 s on a busy disk, at once 0.5 s.
+  // After a crash PostgreSQL syncs all files: one by one up to 5 s on a busy disk, with syncfs 0.5 s.
   ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
 };
 
-/** Waits until the server takes connections; false when it ended first or let two minutes pass. */
 async function becomesReady(started: Started, cluster: string): Promise<boolean> {
   let hasEnded = false;
   void started.ended.then(() => {
@@ -125,7 +124,7 @@ async function becomesReady(started: Started, cluster: string): Promise<boolean>
 }
 
 function ours({ child, pid, ended }: Started, port: number): Postmaster {
-  // Where no death signal exists, a Bellhop that leaves without stopping still takes its server along.
+  // Where death signals don't exist, the server must not outlive this process.
   const alongWithUs = () => child.kill("SIGINT");
   process.once("exit", alongWithUs);
   void ended.then(() => process.off("exit", alongWithUs));
@@ -146,7 +145,7 @@ async function goneWhen(pid: number, hasLeft: () => boolean): Promise<string> {
   return "the end of the Bellhop that kept it";
 }
 
-/** Ends a PostgreSQL as gently as it lets itself: fast shutdown, then immediate, then by force. */
+/** Fast shutdown, then immediate, then kill. */
 async function endProcess(pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (!send(pid, signal)) return;

@@ -7,28 +7,27 @@ const tailLines = 20;
 const longestLogBytes = 10 * 1024 * 1024;
 const environment = () => ({ PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" });
 
-/** Runs a PostgreSQL program to its end with `input`; rejects with the end of what it printed. */
+/** Rejects with the end of the program's output. */
 export async function runToEnd(
   runAs: Unprivileged,
   [program = "", ...rest]: string[],
   input: string,
 ): Promise<void> {
   const [command = program, ...words] = [...runAs.before, program, ...rest];
-  // In "/" because the account it runs as may not be allowed to look where Bellhop was started.
+  // In "/" because the account may not be allowed to read the current folder.
   const child = spawn(command, words, { ...runAs.spawnAs, env: environment(), cwd: "/", stdio: "pipe" });
   const ended = endOf(child);
   child.stdin.on("error", () => {
-    // It left before it read: its exit code says why.
+    // It exited before it read its input; the exit code says why.
   });
   child.stdin.end(input);
   const [printed, complaints, how] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   if (how !== "code 0") throw new Error(`${program} ended with ${how}:\n${tail(printed + complaints)}`);
 }
 
-/** A server that was started: its process, its end, and what it has written to the log since. */
 export type Started = { child: ChildProcess; pid: number; ended: Promise<string>; logTail(): string };
 
-/** Starts a PostgreSQL program that stays, with its words appended to a log that is kept below 10 MiB twice. */
+/** Starts a PostgreSQL program in the background. Its log is rotated once, at 10 MiB. */
 export async function startInBackground(
   runAs: Unprivileged,
   words: string[],
@@ -39,7 +38,7 @@ export async function startInBackground(
   const log = openSync(logFile, "a", 0o600);
   const from = fstatSync(log).size;
   const [command = "", ...rest] = [...runAs.before, ...words];
-  // A session of its own: Ctrl-C in the terminal is for Bellhop, which still needs its database to finish.
+  // Detached, so that Ctrl-C reaches only Bellhop, which still needs its database to stop.
   const child = spawn(command, rest, {
     ...runAs.spawnAs,
     env: environment(),

@@ -10,7 +10,6 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./index.ts";
 export const silent = { info: () => {}, warn: () => {} };
 export const waiting = { timeout: 10_000, interval: 50 };
 
-/** What a test has to undo, the latest first. */
 export const atTheEnd: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of atTheEnd.splice(0).reverse()) await end();
@@ -18,7 +17,7 @@ afterEach(async () => {
 
 export async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-postgres-"));
-  // Tried again while a PostgreSQL whose Bellhop was killed is still shutting down in there.
+  // Retries while a PostgreSQL of a killed process is still shutting down in it.
   atTheEnd.push(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
   return folder;
 }
@@ -29,7 +28,6 @@ export async function start(dataDir: string, settings?: Record<string, string>):
   return postgres;
 }
 
-/** A Bellhop of its own, reduced to its database, to be killed. */
 export async function startProcess(dataDir: string, env: NodeJS.ProcessEnv = process.env) {
   const fixture = path.join(import.meta.dirname, "keep-postgres.fixture.ts");
   const child = spawn(process.execPath, [fixture, dataDir], { stdio: ["ignore", "pipe", "inherit"], env });
@@ -44,7 +42,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Puts programs in front that fail, as they do where a container forbids them or they are not installed. */
+/** Puts failing versions of the programs first in PATH. */
 export async function without(...programs: string[]): Promise<NodeJS.ProcessEnv> {
   const folder = await newDataDir();
   for (const name of programs)

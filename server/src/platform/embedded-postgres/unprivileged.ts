@@ -5,24 +5,19 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/**
- * How a PostgreSQL program is started here: the words before it, and the account it runs as.
- * PostgreSQL refuses root, and it should not outlive a Bellhop that was killed.
- */
+/** How to start a PostgreSQL program without root: a command prefix and an account. */
 export type Unprivileged = {
   before: string[];
-  /** Set where Node itself must change the account of the child. */
+  /** Set if Node must change the child's account. */
   spawnAs: { uid: number; gid: number } | undefined;
-  /** Who must own the cluster's files. */
   owner: { uid: number; gid: number };
 };
 
 type Account = { name: string; uid: number; gid: number };
 
 /**
- * Finds the way to run PostgreSQL without root's rights. As an ordinary user: as it is. As root: as the
- * cluster's owner when that is somebody else, else inside a user namespace (no file changes hands, private
- * folders stay reachable), else as an unprivileged account of the machine.
+ * Finds a way to run PostgreSQL, which refuses root. An ordinary user runs it directly. Root runs it as the cluster's
+ * owner; else in a user namespace, which keeps file owners and access; else as an unprivileged account.
  */
 export async function findUnprivileged(
   clusterOwner: { uid: number; gid: number } | undefined,
@@ -58,7 +53,7 @@ export async function findUnprivileged(
 function asAccount({ uid, gid }: { uid: number; gid: number }, hasSetpriv: boolean): Unprivileged {
   const owner = { uid, gid };
   if (!hasSetpriv) return { before: [], spawnAs: owner, owner };
-  // The death signal must be set after the change of account, which clears it: hence not Node's own uid option.
+  // Changing the account clears the death signal, so setpriv does both; Node's uid option can't.
   const before = ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--pdeathsig", "INT"];
   return { before, spawnAs: undefined, owner };
 }
@@ -72,7 +67,7 @@ function unprivilegedAccount(accounts: Account[]): Account {
   );
 }
 
-/** Inside the namespace the id must be one that /etc/passwd knows: initdb looks its own name up. */
+/** initdb looks up its user name, so the mapped id must be in /etc/passwd. */
 function insideNamespace(accounts: Account[]): string[] | undefined {
   const account = accounts.find((one) => one.uid === 1000) ?? accounts.find((one) => one.uid !== 0);
   if (process.platform !== "linux" || account === undefined) return undefined;
@@ -84,7 +79,7 @@ function thisUserHasAnAccount(): boolean {
     os.userInfo();
     return true;
   } catch {
-    // Containers that run under an arbitrary number: initdb would refuse for want of a name.
+    // In containers with an arbitrary user id, initdb would fail.
     return false;
   }
 }
@@ -103,7 +98,7 @@ async function works(before: string[]): Promise<boolean> {
     await run(command, [...rest, "true"], { timeout: 5_000 });
     return true;
   } catch {
-    // Absent, too old for an option, or forbidden: all mean that this way is closed.
+    // Missing, too old or forbidden.
     return false;
   }
 }

@@ -14,12 +14,12 @@ import {
   keepAnswerToPerson,
 } from "./kept-answers.queries.ts";
 
-/** A call with an idempotency key, made by a member or a person (`by`: their id or identity). */
+/** A call with an idempotency key, made by a member or a person (`by`). */
 export type Act = { by: string; key: string; call: string; inputSha256: Buffer };
 
 /**
- * Runs the work and stores its answer in the same transaction; the same act again gets that answer and does nothing.
- * If the work fails or is refused, nothing is stored, so that it can be tried again. Without an act the work just runs.
+ * Runs the work and stores its answer in the same transaction; a repeated act gets the stored answer. If the work fails
+ * or is refused, nothing is stored and the act may be retried. Without an act the work just runs.
  */
 export async function doOnceAtVenue<T>(
   at: AtVenue,
@@ -36,7 +36,7 @@ export async function doOnceAtVenue<T>(
   });
 }
 
-/** The same for an act above the venues; `venueId` is one of the member's, whose job deletes the answer later. */
+/** Like `doOnceAtVenue`, for acts on an operator. The job of `venueId` later deletes the answer. */
 export async function doOnceAboveVenues<T>(
   at: AtInstallation,
   act: Act | undefined,
@@ -48,7 +48,6 @@ export async function doOnceAboveVenues<T>(
   return doOnce(at.now, act, work, storeAtInstallation(at));
 }
 
-/** The same for an act of a person, whoever's member they are. */
 export async function doOnceAsPerson<T>(
   at: AtInstallation,
   act: Act | undefined,
@@ -64,7 +63,7 @@ export async function doOnceAsPerson<T>(
   });
 }
 
-/** For work that opens units of its own and is idempotent itself: its answer is stored after it. */
+/** For idempotent work with units of its own; its answer is stored afterwards. */
 export async function doOnceInUnits<T>(
   db: Database,
   act: Act | undefined,

@@ -8,10 +8,9 @@ import {
   hasAnswersAtVenue,
 } from "./kept-answers.queries.ts";
 
-/** A repeated act gets its first answer for at least this long; answers are stored for at most twice as long. */
+/** A repeated act gets its first answer for at least this long, and at most twice as long. */
 const answersKeptMs = 24 * 3_600_000;
 
-/** Deletes stored answers after a day. */
 const forgetAnswersQueue = queue<{ venue_id: number }>("forget-answers", {
   retries: 5,
   timeLimitSeconds: 60,
@@ -19,7 +18,7 @@ const forgetAnswersQueue = queue<{ venue_id: number }>("forget-answers", {
   once: true,
 });
 
-/** Deletes the answers that are old enough, and runs again a day later as long as younger ones are left. */
+/** Runs again a day later while younger answers are left. */
 export const forgetAnswers = jobHandler(forgetAnswersQueue, ({ venue_id }, { db }: { db: Database }) =>
   db.atInstallation(async (at) => {
     await forgetInstallationAnswers(at);
@@ -29,13 +28,13 @@ export const forgetAnswers = jobHandler(forgetAnswersQueue, ({ venue_id }, { db 
   }),
 );
 
-/** Enqueues the deletion. A venue has at most one such job, so enqueueing again adds none. */
+/** A venue has at most one such job. */
 export async function enqueueForget({ now, enqueue }: Pick<AtVenue, "now" | "enqueue">, venueId: number) {
   const startAfter = new Date(now.getTime() + answersKeptMs);
   await enqueue(forgetAnswersQueue, { venue_id: venueId }, { key: String(venueId), startAfter });
 }
 
-/** True if younger answers are left. */
+/** Returns whether younger answers are left. */
 async function forgetVenueAnswers(at: AtVenue): Promise<boolean> {
   await at.tx.run(forgetAnswersAtVenue, { venueId: at.venueId, keptUntil: oldest(at.now) });
   const { any_left } = await at.tx.row(hasAnswersAtVenue, { venueId: at.venueId });

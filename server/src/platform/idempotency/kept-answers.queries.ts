@@ -2,7 +2,7 @@ import { statement } from "../db/index.ts";
 
 export type KeptAnswer = { call: string; input_sha256: Buffer; answer: string };
 
-/** One row where the act is new; none where it is known. Waits for an act of the same key that is at work. */
+/** Returns a row if the act is new. Waits for a running act with the same key. */
 export const beginActAtVenue = statement<
   { by: string; key: string; call: string; inputSha256: Buffer; keptAt: Date; venueId: number },
   { is_new: true }

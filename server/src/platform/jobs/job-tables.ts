@@ -4,14 +4,11 @@ import { appRole, jobsRole } from "../db/roles.ts";
 
 export const jobsSchema = "pgboss";
 
-/**
- * Creates or updates the job library's own schema, owned by the jobs role. The app's role may put a job in, inside
- * the transaction that causes it, and see no other.
- */
+/** Creates or updates the job library's schema, owned by the jobs role. The app's role may only insert jobs. */
 export async function createJobTables(owner: Client, jobsUrl: string) {
   const { rowCount } = await owner.query("select 1 from pg_namespace where nspname = $1", [jobsSchema]);
   if (!rowCount) {
-    // An owner that is no superuser must be a member of a role to give it something.
+    // An owner without superuser rights must be a member of the role.
     await owner.query(`grant ${jobsRole} to current_user`);
     await owner.query(`create schema ${jobsSchema} authorization ${jobsRole}`);
   }

@@ -18,36 +18,32 @@ export type JobWork<Payload> = (
 ) => Promise<void>;
 
 export type Jobs = {
-  /** Puts jobs into the transaction that `send` speaks to; `wake` is told what to announce after its commit. */
+  /** Inserts jobs in the transaction of `send`. `wake` must be announced after the commit. */
   enqueueOn(send: Send, wake: (queue: string, startAfter?: Date) => void): Enqueue;
-  /** Starts working a queue in this process. */
   work<Payload extends object>(queue: Queue<Payload>, work: JobWork<Payload>): Promise<void>;
-  /** Takes no further job; those that run go on. */
+  /** Takes no new jobs; running ones continue. */
   stopClaiming(): Promise<void>;
-  /** Stops claiming, lets running jobs end within `withinMs`, and closes. */
+  /** Lets running jobs finish within `withinMs`, then closes. */
   close(withinMs: number): Promise<void>;
 };
 
-/** How soon a job is found when no wake-up told of it, e.g. after its sender died right behind the commit. */
+/** Finds jobs whose wake-up was lost, for example because their sender died after the commit. */
 const pollSeconds = 2;
-/** Above what the library's own upkeep takes. */
+/** Longer than the library's maintenance takes. */
 const hangsMs = 30_000;
-/**
- * A job whose process died has not failed: it is tried so often beyond its retries. That ends somewhere because it may
- * be the job that its process dies of.
- */
+/** Extra retries for jobs whose process died. Limited, because a job may itself kill the process. */
 const deathsMost = 15;
-/** The pause before a next try doubles from one second up to this. */
+/** Backoff doubles from one second up to this. */
 export const pauseMostSeconds = 300;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
-  // Only this pass gives the jobs of a process that died back to the others: once their heartbeat is 10 s old.
+  // Returns jobs of dead processes to the queue, 10 s after their last heartbeat.
   monitorIntervalSeconds: 5,
   maintenanceIntervalSeconds: 300,
 };
 
-/** Opens the job library on the database; with `working`, this process also looks after stalled jobs. */
+/** With `working`, this process also supervises stalled jobs. */
 export async function openJobs({
   url,
   log,
@@ -68,7 +64,7 @@ export async function openJobs({
     migrate: false,
     schedule: false,
     connectionTimeoutMillis: 2_000,
-    // The library hands these on to its connections: one that hangs is given up in the end.
+    // Passed on to the library's connections.
     ...{ query_timeout: hangsMs, keepAlive: true },
     ...(working ? supervise : { supervise: false }),
   });
@@ -77,7 +73,7 @@ export async function openJobs({
   await createQueues(boss);
 
   const idleWorkers = new Map<string, Set<string>>();
-  /** Wakes one that has nothing to do. Whoever finds a job wakes the next, and looks again behind it: nobody in vain. */
+  /** Wakes one idle worker. A worker that finds a job wakes the next one, so none wakes in vain. */
   const wakeWorkers = (queue: string) => {
     const [first] = idleWorkers.get(queue) ?? [];
     if (first) boss.notifyWorker(first);
@@ -90,7 +86,7 @@ export async function openJobs({
   return {
     enqueueOn: (send, wake) => async (queue, payload, when) => {
       await boss.send(queue.name, payload, {
-        // The library's statement is long: with a name it is read and planned once per connection.
+        // A named statement is parsed once per connection.
         db: { executeSql: (text, values) => send({ name: `enqueue ${queue.name}`, text, values }) },
         ...(when?.key && { singletonKey: when.key }),
         ...(when?.startAfter && { startAfter: when.startAfter }),
@@ -135,7 +131,6 @@ export async function openJobs({
               return [{ id: job.id, status: "deadletter" as const, output: error }];
             } finally {
               idle.add(worker);
-              // Look for the next one at once instead of after the polling pause.
               boss.notifyWorker(worker);
             }
           },
@@ -154,7 +149,7 @@ export async function openJobs({
   };
 }
 
-/** Makes the queues in a database that no process works on yet. */
+/** Creates the queues in a database without a running process. */
 export async function createJobQueues(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,
@@ -176,7 +171,6 @@ export async function createJobQueues(url: string): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Creates what is missing, and gives queues that are there the settings they are declared with now. */
 async function createQueues(boss: PgBoss) {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const due = [
@@ -193,7 +187,7 @@ async function createQueues(boss: PgBoss) {
       await boss.createQueue(name, { policy, ...settings });
       continue;
     }
-    // The library cannot change this one: the jobs' unique keys hang on it.
+    // The library can't change the policy, which the jobs' unique keys depend on.
     if (found.policy !== policy) {
       throw new Error(`The queue "${name}" is kept with another "once"; declare it under another name`);
     }

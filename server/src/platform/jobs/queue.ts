@@ -1,13 +1,13 @@
-/** A kind of background work. Its jobs carry a payload of ids, never guests' words. */
+/** A kind of background work. Payloads contain ids, never what guests wrote. */
 export type Queue<Payload extends object> = {
   readonly name: string;
-  /** Tries after the first, with growing pauses; then the job is a dead letter. */
+  /** Retries with growing pauses; then the job is a dead letter. */
   readonly retries: number;
-  /** A job that runs longer is taken for dead and tried again. */
+  /** A job that runs longer is taken for dead and retried. */
   readonly timeLimitSeconds: number;
   /** How many run at once in one process. */
   readonly atOnce: number;
-  /** With `once`, a second job of the same key is not queued while the first still waits. */
+  /** With `once`, no second job of the same key is enqueued while the first waits. */
   readonly once: boolean;
   readonly payload?: Payload;
 };
@@ -29,5 +29,5 @@ export function declaredQueues(): Queue<object>[] {
   return [...queues.values()];
 }
 
-/** Where jobs end that failed for the last time. */
+/** The queue of jobs whose last attempt failed. */
 export const deadLetters = "dead-letters";

@@ -2,34 +2,33 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
 
-/** What a wake-up is about: a venue's live events, or a job queue. */
 export type WakeKind = "live" | "job";
 
 /**
- * Tells every process that something was committed. Wake-ups are hints: one that is lost delays work to the next
- * poll and loses nothing, so they travel after the commit and may be merged.
+ * Wakes all processes after a commit. Wake-ups are hints, sent after the commit and merged; a lost one only delays work
+ * to the next poll.
  */
 export type Bus = {
   wake(kind: WakeKind, key: string): void;
   onWake(kind: WakeKind, listener: (key: string) => void): void;
-  /** Called when wake-ups may have been missed: read everything again. */
+  /** Called when wake-ups may have been missed. */
   onResync(listener: () => void): void;
   close(): Promise<void>;
 };
 
 const channel = "bellhop";
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
+/** PostgreSQL's limit is 8,000 bytes. */
 const payloadBytesMost = 7_800;
 const gatherMs = 4;
 const reconnectMs = 100;
-/** A connection whose other end has gone without a word, or stands still, is found out by asking. */
+/** Detects a connection that is dead without having been closed. */
 const askEveryMs = 10_000;
 const answerMs = 5_000;
 const reconnectMostMs = 2_000;
 
 /**
- * The bus over PostgreSQL's LISTEN and NOTIFY. Notifications are gathered for a few milliseconds and sent on a
- * connection of their own, outside of any transaction: inside, they would make all commits wait for one another.
+ * Bus over LISTEN and NOTIFY. Notifications are batched and sent outside of transactions, because a NOTIFY in a
+ * transaction serialises commits.
  */
 export async function openPostgresBus({ url, log }: { url: string; log: Log }): Promise<Bus> {
   const listeners = new Map<WakeKind, Array<(key: string) => void>>();
@@ -45,12 +44,10 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
     for (const listener of listeners.get(line.slice(0, cut) as WakeKind) ?? []) listener(line.slice(cut + 1));
   };
 
-  /** Opens the one connection; a failed try leaves nothing behind, and only an established one can be lost. */
   async function connect() {
     const options: pg.ClientConfig & { pipeline: boolean } = {
       connectionString: url,
       application_name: "bellhop bus",
-      // A batch does not wait for the one before.
       pipeline: true,
       connectionTimeoutMillis: 2_000,
       query_timeout: answerMs,
@@ -85,7 +82,7 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       await asked.query("select 1");
     } catch (error) {
       log.debug({ err: error }, "wake-up connection does not answer");
-      // A goodbye would wait for the answer too.
+      // `end` would wait for an answer too.
       asked.connection.stream.destroy();
     }
   }
@@ -127,7 +124,6 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
       const line = `${kind} ${key}`;
       outbox.add(line);
       gathering ??= setTimeout(flush, gatherMs);
-      // This process needs no round trip to hear of its own work.
       setImmediate(hear, line);
     },
     onWake(kind, listener) {

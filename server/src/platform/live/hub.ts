@@ -4,24 +4,23 @@ import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { findLiveEnds, type LiveEventRow, listLiveCounters, listLiveEvents } from "./live.queries.ts";
 
-/** One browser that listens: it is given each event once, in order. */
+/** A browser's stream. It gets each event once, in order. */
 export type LiveReader = {
   send(event: LiveEventRow): void;
-  /** Said once where there is nothing to resume; `reset` where it was away for longer than events are kept. */
+  /** Called once if there is nothing to resume; `reset` if events are missing. */
   startsAt(seq: number, reset: boolean): void;
-  /** Resolves once it has taken most of what it was sent, or is gone. */
+  /** Resolves when most of the sent events are read, or the reader is gone. */
   hasTaken(): Promise<void>;
 };
 
 export type LiveHub = {
-  /** Sends what the venue told after `lastSeq` (null: from now on), then everything new, until `leave` is called. */
+  /** Sends the events after `lastSeq` (null: only new ones), then new ones until `leave` is called. */
   join(venueId: number, reader: LiveReader, lastSeq: number | null): Promise<() => void>;
   close(): void;
 };
 
-/** So many are read at once. */
 const liveEventsPage = 200;
-/** How soon readers hear of events whose wake-up was lost with the process that should have sent it. */
+/** Finds events whose wake-up was lost. */
 const recheckMs = 5_000;
 
 type Room = { readers: Set<Joined>; tail: number; reading?: Promise<void>; again: boolean };
@@ -89,7 +88,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
       const joined: Joined = { reader, cursor, held: [] };
       const room = rooms.get(venueId) ?? { readers: new Set(), tail: last_seq, again: false };
       rooms.set(venueId, room);
-      // Joined before the rest is read: what the room passes on meanwhile is held back, and comes after it.
+      // Joins before it reads the rest: events that arrive meanwhile are held back and sent after it.
       room.readers.add(joined);
       const leave = () => {
         room.readers.delete(joined);
@@ -111,7 +110,7 @@ export function openLiveHub({ db, bus, log }: { db: Database; bus: Bus; log: Log
   };
 }
 
-/** Whoever missed more is quicker with reading everything anew than with hearing of it piece by piece. */
+/** With more missed events, reading everything again is faster. */
 const missedMost = 5_000;
 
 function canResume(from: number, last: number, firstKept: number | null): boolean {
@@ -128,7 +127,7 @@ function pass(joined: Joined, event: LiveEventRow) {
   joined.reader.send(event);
 }
 
-/** Tells what was missed, as fast as the reader takes it, up to less than one page; answers how far it came. */
+/** Sends missed events at the reader's speed until less than a page is left. Returns the last sequence number sent. */
 async function tellMissed(db: Database, venueId: number, reader: LiveReader, after: number): Promise<number> {
   for (let cursor = after; ; ) {
     const page = await readPage(db, venueId, cursor);

@@ -7,7 +7,6 @@ export const listLiveEvents = statement<{ venueId: number; afterSeq: number; lim
   "select seq, event from live_events where venue_id = $venueId and seq > $afterSeq order by seq limit $limit",
 );
 
-/** The last number given out, and the oldest still kept. */
 export const findLiveEnds = statement<{ venueId: number }, { last_seq: number; first_seq: number | null }>(
   "find live ends",
   `select coalesce((select last_seq from live_counters where venue_id = $venueId), 0) as last_seq,

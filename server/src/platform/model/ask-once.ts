@@ -1,14 +1,12 @@
 import type { ModelSettings } from "./settings.ts";
 
-/** What a model is told to do, and what it is told it about. */
 export type Question = { instructions: string; prompt: string };
-/** What it said, and how many tokens it read and said, where it tells. */
 export type Said = { text: string; tokensRead: number | undefined; tokensSaid: number | undefined };
 export type AskingLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
 /**
- * How a request asks for JSON and limits the answer, the most telling first: servers that do not know a setting refuse
- * it. Nothing relies on any of them; whoever reads an answer makes of it what it can.
+ * Variants of the request, tried in this order: servers reject settings they don't know. Answers are parsed leniently,
+ * so no setting is required.
  */
 const forms: ((body: Body) => Body)[] = [
   (body) => ({ ...body, temperature: 0, response_format: { type: "json_object" } }),
@@ -18,7 +16,7 @@ const forms: ((body: Body) => Body)[] = [
 type Body = Record<string, unknown>;
 export const formsOf = ({ wire }: ModelSettings) => (wire === "openai" ? forms.length : 1);
 
-/** Asks once, in one of the forms, and answers when all is said. Throws whatever went wrong. */
+/** Sends one request in one variant and collects the streamed answer. */
 export async function askOnce(
   settings: ModelSettings,
   form: number,
@@ -26,12 +24,12 @@ export async function askOnce(
   limits: AskingLimits,
   stopped: AbortSignal,
 ): Promise<Said> {
-  // Only where a model is asked: they are large.
+  // Loaded on first use, because it is large.
   const { streamText } = await import("ai");
-  // The library would write what it cannot do onto this process's standard error.
+  // Otherwise the library prints warnings to standard error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const model = await languageModel(settings, form);
-  // The library's own time-outs begin with an answer's headers, and those may never come.
+  // The library's timeouts start with the response headers, which may never arrive.
   const patience = openPatience(limits.firstTokenMs);
   const said: Said = { text: "", tokensRead: undefined, tokensSaid: undefined };
   try {
@@ -43,7 +41,7 @@ export async function askOnce(
       maxRetries: 0,
       abortSignal: AbortSignal.any([stopped, patience.signal]),
       telemetry: { isEnabled: false },
-      // It is thrown below; without this the library prints it.
+      // Otherwise the library prints the error, which is thrown below.
       onError: () => undefined,
     });
     for await (const part of stream) {
@@ -64,7 +62,6 @@ export async function askOnce(
   }
 }
 
-/** Runs out where nothing comes for so long. */
 function openPatience(firstMs: number) {
   const over = new AbortController();
   const runOut = () => over.abort(new DOMException("The model took too long", "TimeoutError"));
@@ -75,7 +72,7 @@ function openPatience(firstMs: number) {
       clearTimeout(timer);
       timer = setTimeout(runOut, ms);
     },
-    /** Whoever stops listening hangs up. */
+    /** Aborts a request that is still open. */
     ends() {
       clearTimeout(timer);
       over.abort();
@@ -83,12 +80,12 @@ function openPatience(firstMs: number) {
   };
 }
 
-/** It says more than it was asked for, whatever limit it was told. */
+/** The model ignored its token limit. */
 export class TooLong extends Error {}
 
 async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, form: number) {
   const key = apiKey?.reveal();
-  // What a library reads from the environment by itself is given here, so that it has no say.
+  // Explicit, so that the library does not read them from the environment.
   const given = { baseURL: baseUrl, fetch: fetchThere(baseUrl), ...(key !== undefined && { apiKey: key }) };
   if (wire === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
@@ -103,7 +100,7 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, for
   })(name);
 }
 
-/** Nothing is sent anywhere else, wherever an answer leads to. */
+/** Refuses redirects and other addresses. */
 function fetchThere(baseUrl: string): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -113,7 +110,7 @@ function fetchThere(baseUrl: string): typeof fetch {
   };
 }
 
-/** Far more than what is asked for can be; a server that goes on and on takes no memory. */
+/** Guards memory against an endless answer. */
 const answerBytesMost = 2 * 1024 * 1024;
 
 function withoutFlood(): TransformStream<Uint8Array, Uint8Array> {

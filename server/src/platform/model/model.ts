@@ -6,15 +6,12 @@ import { type AskingLimits, askOnce, formsOf, type Question, type Said } from ".
 import { isRefusedForm, maySayAgain, retryAfterMs, statusOf, type WhyNot, whyOf } from "./failures.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** The model that this installation asks. What it says is untrusted text, as a guest's is. */
+/** A language model. Its output is untrusted text, like a guest's. */
 export type Model = {
-  /** As a person is told of it. */
+  /** Shown to users. */
   name: string;
   host: string;
-  /**
-   * Answers what it said, or why it said nothing; after `deadline`, where there is one, that it was too slow. Throws only
-   * where `stopped` stops it.
-   */
+  /** Returns the text, or why there is none (after `deadline`: too slow). Throws only if `stopped` is aborted. */
   ask(
     question: Question,
     stopped: AbortSignal,
@@ -34,18 +31,17 @@ const usual: ModelLimits = {
 };
 const tries = 2;
 const pauseMostMs = 5_000;
-/** After so many failures in a row it is left alone for so long. */
 const breaking = { failures: 4, restMs: 30_000 };
 
 type Given = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
-/** Opens the way to a model; nothing is loaded or sent before it is asked. */
+/** Loads and sends nothing before the first request. */
 export function openModel({ settings, log, clock, limits: given = {} }: Given): Model {
   const limits = { ...usual, ...given };
   const { host } = new URL(settings.baseUrl);
   const breaker = openBreaker({ ...breaking, clock });
   let lastFailure: WhyNot = "unreachable";
-  /** The form of request that its server takes. */
+  /** The variant that its server accepts. */
   let form = 0;
 
   async function askInSomeForm(question: Question, signal: AbortSignal): Promise<Said> {

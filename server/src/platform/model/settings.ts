@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { Secret } from "../crypto/secret.ts";
 
-/** Which model is asked, and where. */
 export type ModelSettings = {
   wire: "openai" | "anthropic";
   baseUrl: string;
@@ -25,7 +24,7 @@ export const modelEnvironment = {
 
 type Given = { [Name in keyof typeof modelEnvironment]?: string | undefined };
 
-/** The model of an environment, where there is one, and in sentences what of it cannot be used. */
+/** The configured model, if any, and a sentence per invalid variable. */
 export function readModelSettings(its: Given): { model: ModelSettings | undefined; wrong: string[] } {
   const {
     MODEL_BASE_URL: baseUrl,

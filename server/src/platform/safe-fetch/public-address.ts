@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** IPv4 that is nobody's page: IANA's special-purpose registry, and Azure's metadata, which has a public address. */
+/** Not public: IANA's special-purpose registry, and Azure's metadata service, which has a public address. */
 const reservedV4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -19,7 +19,7 @@ const reservedV4 = [
   "224.0.0.0/4",
   "240.0.0.0/4",
 ];
-/** What is in the public part of IPv6 and still is not: Teredo and other protocols, examples, 6to4. */
+/** Special-purpose ranges within 2000::/3: Teredo and other protocols, documentation, 6to4. */
 const reservedV6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 const publicV6 = listOf(["2000::/3"], "ipv6");
@@ -27,8 +27,8 @@ const notPublicV6 = listOf(reservedV6, "ipv6");
 const notPublicV4 = listOf(reservedV4, "ipv4");
 
 /**
- * True of an address in the public internet. Loopback, private, link-local and shared networks, metadata, multicast, and
- * IPv6 that carries an IPv4 address (mapped, NAT64, 6to4, Teredo) are not.
+ * False for loopback, private, link-local, shared, metadata and multicast addresses, and for IPv6 that embeds IPv4
+ * (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !notPublicV4.check(address, "ipv4");

@@ -11,7 +11,7 @@ const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** Reads a body to its end, packed and unpacked at most so large; refuses at the first byte beyond. */
+/** Limits the size before and after decompression. */
 export async function readBody(response: IncomingMessage, bytesMost: number): Promise<Buffer> {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const unpacker = unpackers[encoding];

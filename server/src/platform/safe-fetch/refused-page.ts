@@ -1,5 +1,4 @@
-/** Why a page was not read, in a sentence for whoever gave its address. */
+/** The message is a sentence for the user who entered the address. */
 export class PageRefused extends Error {}
 
-/** Makes the refusal to throw. */
 export const refusePage = (sentence: string) => new PageRefused(sentence);

@@ -5,7 +5,6 @@ import { readBody } from "./read-body.ts";
 import { PageRefused, refusePage } from "./refused-page.ts";
 import { type Allowed, type Place, type Resolve, readAddress, shortened, whereTo } from "./where-to.ts";
 
-/** A page as it was answered, after all redirects. */
 export type FetchedPage = { url: string; bytes: Buffer; contentType: string };
 
 export type SafeFetching = {
@@ -13,7 +12,7 @@ export type SafeFetching = {
   resolve?: Resolve;
   timeoutMs?: number;
   bytesMost?: number;
-  /** Which content types are wanted; where it is not said, those of pages and documents. */
+  /** Accepted content types; pages and documents by default. */
   types?: RegExp;
 };
 
@@ -21,13 +20,13 @@ const redirectsMost = 5;
 const pageTimeoutMs = 10_000;
 const pageBytesMost = 5 * 1024 * 1024;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** What can be read; what it really is decides its content. Without a type, or as mere bytes, it is looked at as well. */
+/** The content decides what it really is. `octet-stream` and a missing type are accepted too. */
 const pages =
   /^(?:text\/(?:html|plain|csv|markdown)|application\/(?:xhtml\+xml|pdf|csv|octet-stream|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
 
 /**
- * Gets a page of the public web for whoever gave its address, and throws `PageRefused` with the reason where it is none.
- * Each address on the way is looked at before it is connected to, and nothing but it is: names are not resolved twice.
+ * Fetches a page of the public web. Throws `PageRefused` with the reason. Each address on the way is checked before
+ * connecting and used as checked, so DNS can't change it (DNS rebinding).
  */
 export async function safeFetch(
   typed: string,
@@ -63,7 +62,6 @@ const tooSlow = (timeoutMs: number) =>
     `The page took longer than ${timeoutMs / 1_000} seconds. Try it again later, or paste its text.`,
   );
 
-/** Tries the addresses of a place one after the other, and answers what the first says that can be reached. */
 async function connected(place: Place, deadline: AbortSignal): Promise<http.IncomingMessage> {
   let failure: unknown;
   for (const address of place.addresses) {
@@ -83,7 +81,7 @@ function answered({ url, hostname, port }: Place, address: string, deadline: Abo
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const isSecure = url.protocol === "https:";
     const request = (isSecure ? https : http).request({
-      // The address that was looked at; the name is for the server and its certificate only.
+      // The checked address; the name is used only for the Host header and the certificate.
       host: address,
       port,
       path: `${url.pathname}${url.search}`,

@@ -3,20 +3,17 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 import { refusePage } from "./refused-page.ts";
 
-/** Finds the addresses of a host, until it is told to stop. */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<string[]>;
 
-/** `host:port`, that pages may be fetched from though their address is not public. */
 export type Allowed = ReadonlySet<string>;
 
-/** An address that was looked at, and may be connected to as it is: the name is not asked about again. */
 export type Place = { url: URL; hostname: string; port: number; addresses: string[] };
 
 const openPorts = new Set([80, 443]);
 
 /**
- * Asks the name servers of this machine. Its own resolver would have a slow name hold one of the four threads that all
- * work on files shares, for as long as it pleases.
+ * Queries the name servers directly: the system resolver would block one of libuv's four threads while a slow name
+ * server answers.
  */
 export const resolveByNameServers: Resolve = async (hostname, signal) => {
   if (/^(?:.+\.)?localhost$/.test(hostname)) return ["127.0.0.1", "::1"];
@@ -31,11 +28,11 @@ export const resolveByNameServers: Resolve = async (hostname, signal) => {
   }
 };
 
-/** Asks this machine's own resolver, which knows names of the house: for those that the installation allows. */
+/** The system resolver knows local names; used for allowed hosts. */
 const resolveBySystem: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Reads an address as a person types it: one that begins with a host is one of the web. */
+/** Adds https:// if the scheme is missing. */
 export function readAddress(typed: string): URL {
   const trimmed = typed.trim();
   const isBare =
@@ -45,7 +42,7 @@ export function readAddress(typed: string): URL {
   return url;
 }
 
-/** Looks at where an address leads: refuses what is not a page of the public web, and finds the addresses to connect to. */
+/** Throws `PageRefused` unless the address leads to the public web. */
 export async function whereTo(
   url: URL,
   {
@@ -86,6 +83,5 @@ async function resolved(hostname: string, resolve: Resolve, signal: AbortSignal)
   return addresses;
 }
 
-/** A host's name as a sentence can carry it. */
 export const shortened = (hostname: string) =>
   hostname.length > 60 ? `${hostname.slice(0, 57)}…` : hostname;

@@ -9,12 +9,11 @@ import { createExportFile } from "./write-export.ts";
 export type ToExport = {
   ownerUrl: string;
   file: string;
-  /** What the header says besides the database. */
   about: Pick<ExportHeader, "product" | "secretKeyCheck" | "kept">;
   say(line: string): void;
 };
 
-/** The text of a row must not depend on the session. */
+/** Makes the text form of rows independent of the session. */
 const oneForm = [
   "set local timezone to 'UTC'",
   "set local datestyle to 'ISO'",
@@ -22,7 +21,7 @@ const oneForm = [
   "set local bytea_output to 'hex'",
   "set local extra_float_digits to 1",
 ];
-/** Lifts the owner's own limits: an export may take long. */
+/** Lifts the owner's own timeouts. */
 const noLimits = [
   "set local statement_timeout to 0",
   "set local transaction_timeout to 0",
@@ -30,12 +29,12 @@ const noLimits = [
 ];
 
 /**
- * Writes the whole installation into one file: all rows of one snapshot, in a fixed order, with the pending jobs. The
- * same content gives the same bytes. A server may be running meanwhile. Returns the file's size.
+ * Writes the whole installation into one file: all rows of one snapshot in a fixed order, and pending jobs. Equal
+ * content gives equal bytes. The server may be running. Returns the file's size in bytes.
  */
 export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop export" });
-  // Without a listener a lost connection would end the process; the query in flight rejects as well.
+  // Without a listener a lost connection would end the process. The running query rejects too.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -74,7 +73,7 @@ export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): 
   }
 }
 
-/** All rows of a table. Row-level security binds the owner too, so a venue's rows are read as that venue. */
+/** Row-level security binds the owner too, so a venue's rows are read as that venue. */
 async function* rowsOf(client: pg.Client, table: Table, venueIds: string[]): AsyncGenerator<Buffer> {
   const select = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
   const order = `order by ${await orderOf(client, table)}`;
@@ -85,7 +84,7 @@ async function* rowsOf(client: pg.Client, table: Table, venueIds: string[]): Asy
   }
   for (const venueId of venueIds) {
     await actFor(client, "venue", venueId);
-    // No policy binds an owner that is a superuser.
+    // Policies don't bind an owner that is a superuser.
     yield* copyOut(client, `${select} where venue_id = ${venueId} ${order}`);
   }
 }
@@ -132,7 +131,6 @@ async function findVenueIds(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The settings that this version of PostgreSQL has. */
 async function knownHere(client: pg.Client, settings: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("select name from pg_settings");
   const known = new Set(rows.map((row) => row.name));

@@ -23,17 +23,16 @@ import { findMigrations, findTables, quoted, type Table } from "./tables.ts";
 export type ToImport = {
   ownerUrl: string;
   file: string;
-  /** What `checkExport` returned for the file. */
   header: ExportHeader;
   roleSecret: string;
   log: Log;
-  /** Creates the job queues, once the job library's tables exist. */
+  /** Called when the job tables exist. */
   createQueues(): Promise<void>;
   say(line: string): void;
   migrations?: URL;
 };
 
-/** Reads the whole file once and returns its header; throws a sentence for people if it cannot be imported. */
+/** Reads the whole file once. Throws a sentence for the operator if it can't be imported. */
 export async function checkExport(file: string, migrations = migrationsFolder): Promise<ExportHeader> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   let header: ExportHeader | undefined;
@@ -53,8 +52,8 @@ export async function checkExport(file: string, migrations = migrationsFolder): 
 }
 
 /**
- * Fills an empty database with a checked export: creates the schema of the exported database, loads all rows and jobs in
- * one transaction, then runs the newer migrations. If the process is killed while loading, the database is still empty.
+ * Fills an empty database from a checked export: creates the exported schema, loads all rows and jobs in one
+ * transaction, then runs newer migrations. If killed while loading, the database stays empty.
  */
 export async function importDatabase(given: ToImport): Promise<void> {
   const { ownerUrl, file, header, roleSecret, log, createQueues, say, migrations: folder } = given;
@@ -80,7 +79,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   await client.query("set local statement_timeout to 0");
   await client.query("set local idle_in_transaction_session_timeout to 0");
   await client.query("set local lock_timeout to '5s'");
-  // Every start takes this lock too, and waits.
+  // Every start waits for this lock.
   const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as mine", [migrationLock]);
   if (!rows[0].mine) throw new Error(inUse);
   await mustNotBeServed(client);
@@ -104,7 +103,7 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   for (const table of tables) await restoreRules(client, table);
 }
 
-/** COPY into a table is refused for a role that its policies bind, and triggers would write rows twice. */
+/** COPY refuses tables with policies that bind the role, and triggers would write rows twice. */
 async function liftRules(client: pg.Client, { name, isForced }: Table) {
   if (isForced) await client.query(`alter table ${quoted(name)} no force row level security`);
   await client.query(`alter table ${quoted(name)} disable trigger user`);
@@ -123,7 +122,7 @@ const notEmpty =
 const tooNew =
   "This database was set up for a newer version than the export is from. Give one in which nothing is set up yet.";
 
-/** Refuses while a server is running. A connection closed a moment ago may still be listed. */
+/** Throws if a server is running. A connection that was just closed may still be listed. */
 async function mustNotBeServed(client: pg.Client) {
   for (const deadline = Date.now() + goneWithinMs; ; await pause(50)) {
     const { rowCount } = await client.query(

@@ -11,12 +11,11 @@ import {
   tableHead,
 } from "./header.ts";
 
-/** What an export consists of, in the file's order. The rows of a table must be read before the next part. */
+/** Parts in file order. Read a table's rows before the next part. */
 export type ExportPart =
   | { kind: "header"; header: ExportHeader }
   | { kind: "table"; head: TableHead; rows: AsyncIterable<Buffer> };
 
-/** The file is no export, or not what was once written: nothing of it can be trusted. */
 export class DamagedExport extends Error {
   constructor(file: string, why: string) {
     super(`${file} cannot be imported: ${why}. Nothing was changed; take another copy of the export.`);
@@ -25,10 +24,10 @@ export class DamagedExport extends Error {
 
 const longestLineBytes = 1024 * 1024;
 const newline = 10;
-/** With the newline of the line before: rows, also none at all, end where this is found. */
+/** Starts with the previous line's newline, so it also matches an empty table. */
 const end = Buffer.from("\n\\.\n");
 
-/** Reads an export part by part in constant memory; throws DamagedExport where a byte is missing or another. */
+/** Reads in constant memory. Throws DamagedExport if a byte is missing or changed. */
 export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   const reader = byteReader(file);
   const damaged = (why: string) => new DamagedExport(file, why);
@@ -65,12 +64,11 @@ function asJson(line: Buffer | undefined): unknown {
   try {
     return JSON.parse(line?.toString("utf8") ?? "");
   } catch {
-    // Whoever asked finds that it does not have the shape.
     return undefined;
   }
 }
 
-/** Hands out a file in lines and runs of rows, and keeps the checksum of all that was handed out. */
+/** Reads lines and rows, and keeps a checksum of everything read. */
 function byteReader(file: string) {
   const chunks = createReadStream(file, { highWaterMark: 256 * 1024 })[Symbol.asyncIterator]();
   const whole = createHash("sha256");
@@ -90,7 +88,7 @@ function byteReader(file: string) {
     return taken;
   }
 
-  /** The next line without its newline; undefined at the end, and where the last one is cut off or endless. */
+  /** Undefined at the end of the file, and for a line that is incomplete or too long. */
   async function line(): Promise<Buffer | undefined> {
     for (;;) {
       const at = rest.indexOf(newline);
@@ -105,13 +103,13 @@ function byteReader(file: string) {
   }
 
   async function* untilEnd(sum: Hash): AsyncGenerator<Buffer> {
-    // What was handed out last, as far as an end mark can reach back into it.
+    // The end mark may start in the previous piece.
     let before: Buffer = Buffer.from("\n");
     for (;;) {
       const seen = Buffer.concat([before, rest]);
       const at = seen.indexOf(end);
       const isEnd = at >= 0;
-      // Without an end yet, what may be the beginning of one stays.
+      // Keep what may be the start of an end mark.
       const bytes = (isEnd ? at + 1 : seen.length - (end.length - 1)) - before.length;
       if (bytes > 0) {
         const piece = take(bytes);
@@ -120,7 +118,6 @@ function byteReader(file: string) {
         yield piece;
       }
       if (isEnd) return void take(end.length - 1);
-      // Whoever takes the rows must not take half of one for the last.
       if (!(await more())) throw new DamagedExport(file, "it is cut short");
     }
   }

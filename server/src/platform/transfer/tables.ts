@@ -1,19 +1,18 @@
 import type { Client } from "pg";
 
-/** A table of ours, as the catalogue describes it. */
 export type Table = {
   name: string;
   columns: string[];
-  /** What puts its rows into one order, whatever the database sorts text by. */
+  /** Columns of the primary key. */
   order: string[];
   isOfVenue: boolean;
   /** Row-level security binds the owner too. */
   isForced: boolean;
-  /** Tables whose rows its own point to. */
+  /** Tables that its foreign keys refer to. */
   needs: string[];
 };
 
-/** Every table of the product but the list of migrations, each behind those that it points to. */
+/** All tables except `migrations`, ordered so that foreign keys point backwards. */
 export async function findTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, c.relforcerowsecurity as "isForced",
@@ -36,7 +35,7 @@ export async function findTables(client: Client): Promise<Table[]> {
   return eachBehindWhatItNeeds(rows);
 }
 
-/** Puts each behind those that it needs; of several possible orders always the same. */
+/** Topological sort; stable. */
 export function eachBehindWhatItNeeds<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
   const ordered: One[] = [];
   const placed = new Set<string>();
@@ -51,7 +50,6 @@ export function eachBehindWhatItNeeds<One extends { name: string; needs: string[
   return ordered;
 }
 
-/** The next value of each sequence of the product, as text. */
 export async function findSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -69,7 +67,7 @@ export async function findSequences(client: Client): Promise<Record<string, stri
   return sequences;
 }
 
-/** The names of the migrations that have run; undefined in a database that was never set up. */
+/** Undefined if the database was never set up. */
 export async function findMigrations(client: Client): Promise<string[] | undefined> {
   const there = await client.query("select 1 where to_regclass('public.migrations') is not null");
   if (there.rowCount === 0) return undefined;
@@ -79,7 +77,6 @@ export async function findMigrations(client: Client): Promise<string[] | undefin
   return rows.map((row) => row.name);
 }
 
-/** A name as SQL has it. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -7,16 +7,17 @@ import { type ExportHeader, endOfRows, type TableHead } from "./header.ts";
 
 const bufferBytes = 512 * 1024;
 
-/** An export that is being written. Its name shows only once it is whole and on the disk. */
 export type ExportFile = {
   addTable(head: TableHead, rows: AsyncIterable<Buffer>): Promise<number>;
-  /** Gives the file its name; answers its size. */
+  /** Renames the file to its final name. Returns its size in bytes. */
   finish(): Promise<number>;
-  /** Removes what was written. */
   abandon(): Promise<void>;
 };
 
-/** Starts an export beside `file`, readable for its owner only; leftovers of killed ones are removed. */
+/**
+ * Writes beside `file` with mode 0600, and removes leftovers of killed exports. The final name appears only when the
+ * export is complete and synced.
+ */
 export async function createExportFile(file: string, header: ExportHeader): Promise<ExportFile> {
   await mayBeReplaced(file);
   await removeLeftovers(file);
@@ -70,7 +71,6 @@ export async function createExportFile(file: string, header: ExportHeader): Prom
   };
 }
 
-/** Gathers small pieces, so that the disk is asked in large ones. */
 function bufferedWriter(handle: FileHandle) {
   let pieces: Buffer[] = [];
   let waiting = 0;
@@ -98,7 +98,7 @@ function countLines(bytes: Buffer): number {
   return lines;
 }
 
-/** What is put in its place by a new name is gone: an earlier export may be, a device or a pipe may not. */
+/** An earlier export may be replaced, a device or pipe may not. */
 async function mayBeReplaced(file: string): Promise<void> {
   const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;

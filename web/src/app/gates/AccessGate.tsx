@@ -13,14 +13,13 @@ const NoVenue = lazy(() => import("./NoVenue.tsx").then((module) => ({ default: 
 
 const triesInSilence = 2;
 
-/** Lets in whoever an operator knows, with the venue their tab works for. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { isAuthenticated, logout } = useSession();
-  // Over a session that has ended nobody is asked: what is on screen waits.
+  // After a session has ended, access is not read: the screen stays as it is.
   const { data, error, failureReason, failureCount, refetch } = useAccessQuery(isAuthenticated);
-  // Asked at once, so that a screen with invitations need not move when they are known.
+  // Read early, so that a screen with invitations does not shift later.
   useMyInvitations(isAuthenticated);
-  // Kept while it is asked again, so that the page does not come and go with each try.
+  // Kept during a refetch, so that the page does not flicker.
   const last = useRef<CallFailure | null>(null);
   const told = (error ?? (failureCount >= triesInSilence ? failureReason : null)) as CallFailure | null;
   if ((told || data) && !isTroubleOver(last.current, told)) last.current = told;
@@ -41,13 +40,13 @@ export function AccessGate({ children }: { children: ReactNode }) {
   return <NoAnswer failure={failure} onRetry={() => void refetch()} onLeave={() => void logout()} />;
 }
 
-/** Whoever fills in the form for newcomers keeps it, and what stands in it, while Bellhop cannot say who they are. */
+/** Keeps the sign-up form and its input while the server cannot say who the person is. */
 function isTroubleOver(known: CallFailure | null, told: CallFailure | null): boolean {
   const { status = 500 } = told ?? {};
   return known?.code === "not_a_member" && told !== null && (status >= 500 || status === 401);
 }
 
-/** Whoever is a member of nothing is where one opens a hotel, whatever they asked for. */
+/** People without a membership go to the sign-up, whatever they asked for. */
 function NewPerson(props: ComponentProps<typeof LazyNewPersonScreen>) {
   const { pathname } = useLocation();
   if (pathname !== "/complete-signup") return <Navigate to="/complete-signup" replace />;

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from "react";
 import { switchedOff, useFeatureFlags } from "../../core/access/feature-flags.ts";
 
 /**
- * Refuses the screen that is open when its feature turns out to be switched off: at the first load, and later under the
- * person's hands. Home opens instead and says why. Every navigation after that is refused by the router itself.
+ * Redirects to Home when the open screen's feature is switched off, on the first load and later. The router
+ * guards every other navigation.
  */
 export function FeatureGuard({ children }: { children: ReactNode }) {
   useFeatureFlags();

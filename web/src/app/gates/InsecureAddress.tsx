@@ -7,7 +7,7 @@ import { buttonLook } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./InsecureAddress.module.css";
 
-/** The page on an address where browsers allow no signing in: why that is, and where to go or what to set up. */
+/** Shown where browsers refuse to sign in: the address is neither https nor localhost. */
 export default function InsecureAddress() {
   const { t } = useLingui();
   const secureAddress = useSecureAddress();
@@ -56,7 +56,7 @@ export default function InsecureAddress() {
   );
 }
 
-/** The installation's https address where it has one: undefined while that is not known, and where there is none. */
+/** The installation's https address; undefined while unknown, or if there is none. */
 function useSecureAddress(): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

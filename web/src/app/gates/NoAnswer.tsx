@@ -10,7 +10,7 @@ const againMs = 5_000;
 
 type NoAnswerProps = { failure: CallFailure; onRetry: () => void; onLeave: () => void };
 
-/** Bellhop could not say who is signed in. It is asked again every few seconds, and by hand at once. */
+/** Shown while the server cannot say who is signed in. Retries every few seconds. */
 export function NoAnswer({ failure, onRetry, onLeave }: NoAnswerProps) {
   const { t } = useLingui();
   const retry = useRef(onRetry);

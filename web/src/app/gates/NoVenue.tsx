@@ -10,7 +10,7 @@ import { isolated } from "../../ui/isolated.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
 
-/** A member to whom no venue is open, or not any more: what else is open to them, and whom to ask. */
+/** Shown to a member without an open venue: what else they can do, and whom to ask. */
 export function NoVenue({ onLookAgain }: { onLookAgain: () => void }) {
   const { t } = useLingui();
   const { logout } = useSession();

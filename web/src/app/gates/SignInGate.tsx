@@ -9,9 +9,6 @@ import { SignedOutDialog } from "./SignedOutDialog.tsx";
 
 const InsecureAddress = lazy(() => import("./InsecureAddress.tsx"));
 
-/**
- * Lets signed-in people in, where the address allows signing in at all: elsewhere it says what helps.
- */
 export function SignInGate({ children }: { children: ReactNode }) {
   if (window.isSecureContext) return <SessionGate>{children}</SessionGate>;
   return (
@@ -24,8 +21,8 @@ export function SignInGate({ children }: { children: ReactNode }) {
 }
 
 /**
- * Waits until the session is known, sends who is not signed in to the sign-in page with the full path to return to,
- * and shows an error instead of redirecting for ever. A session that ends later leaves the screen where it is.
+ * Waits for the session, redirects signed-out people to sign in with the path to return to, and shows an
+ * error instead of redirecting forever. A session that ends later leaves the screen in place.
  */
 function SessionGate({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -39,7 +36,7 @@ function SessionGate({ children }: { children: ReactNode }) {
   }, [mustSignIn, login, returnTo]);
 
   if (ended === "signed_out") return <SignedOut onLogin={() => void login(returnTo)} />;
-  // A renewal that failed on the way, such as offline, takes the screen from nobody who is still signed in.
+  // A failed renewal, such as offline, does not take the screen from a signed-in person.
   const hasScreen = isAuthenticated || ended;
   if (error && !hasScreen)
     return <SignInFailed message={error.message} onRetry={() => void login(returnTo)} />;

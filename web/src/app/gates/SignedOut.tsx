@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FullPage } from "./FullPage.tsx";
 
-/** Signed out in another tab, by the person themselves: nothing of theirs is left here. */
+/** Signed out on purpose in another tab: nothing of the person is left here. */
 export function SignedOut({ onLogin }: { onLogin: () => void }) {
   const { t } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function SignedOut({ onLogin }: { onLogin: () => void }) {
   );
 }
 
-/** Coming back from the sign-in page failed: it is tried again by hand, and not for ever. */
+/** Retried by hand, to avoid a redirect loop. */
 export function SignInFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useLingui();
   return (

@@ -7,8 +7,8 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./SignedOutDialog.module.css";
 
 /**
- * Says that the session has ended. The screen stays below it as it is, unseen and with what was typed, until the person
- * is back: in a window of its own, or by leaving this page.
+ * Shown over the screen when the session has ended. The screen and its input stay below until the person
+ * signs in again, in a popup or by leaving the page.
  */
 export function SignedOutDialog({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (!isOpen) return;
     element.current?.showModal();
-    // Reads failed meanwhile, and things have happened.
+    // Reads have failed meanwhile.
     return () => void queryClient.invalidateQueries();
   }, [isOpen, queryClient]);
 
@@ -31,7 +31,7 @@ export function SignedOutDialog({ returnTo }: { returnTo: string }) {
       className={styles.dialog}
       aria-label={t`Signed out`}
       onCancel={(event) => event.preventDefault()}
-      // Browsers let nobody be held by a dialog: a second Escape closes it whatever the page says.
+      // Browsers close a dialog on a second Escape whatever the page says.
       onClose={() => element.current?.showModal()}
     >
       <h2>

@@ -9,7 +9,7 @@ import styles from "./ConnectionChip.module.css";
 
 const troubleMs = 3_000;
 
-/** Says that what is on screen may be old: only after three seconds, since short breaks mend themselves. */
+/** Warns that the screen may be out of date, after three seconds: short breaks heal by themselves. */
 export function ConnectionChip({ health }: { health: LiveHealth }) {
   const isOnline = useOnline();
   const isTrouble = health !== "live" || !isOnline;
@@ -41,7 +41,6 @@ export function ConnectionChip({ health }: { health: LiveHealth }) {
   );
 }
 
-/** Whether a read waits because the server had no time for it. */
 function useServerBusy(): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);

@@ -6,7 +6,6 @@ import { openOverlay } from "../../core/navigation/overlays.ts";
 import { takeLastOffer } from "../../ui/toasts.ts";
 import { allNavItems } from "./nav-items.ts";
 
-/** The keys that work on every screen: G and a letter to go somewhere, search, and the list of keys. */
 export function GoShortcuts() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

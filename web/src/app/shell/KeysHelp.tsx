@@ -8,7 +8,6 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "./KeysHelp.module.css";
 import { modKey } from "./mod-key.ts";
 
-/** The keys that work on this screen, and the switch for all of them. */
 export function KeysHelp() {
   const { t } = useLingui();
   const groups = useKnownShortcuts();

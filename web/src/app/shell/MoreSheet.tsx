@@ -17,7 +17,7 @@ import { closeOverlay, openOverlay, useOverlay } from "../../core/navigation/ove
 import { useSession } from "../../core/session/index.ts";
 import { chooseTheme, useTheme } from "../../core/theme/theme.ts";
 import { running } from "../../features/tasks/index.ts";
-import { WaitingDeliveries } from "../../features/webhook-deliveries/index.ts";
+import { QuarantineCount } from "../../features/webhook-deliveries/index.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -28,7 +28,6 @@ import { VenueChoices } from "./VenueChoices.tsx";
 
 const items = allNavItems.filter(({ to }) => !phoneItems.some((item) => item.to === to));
 
-/** Everything the phone's bar has no room for. */
 export function MoreSheet() {
   const { t, i18n } = useLingui();
   const { is_host: isHost } = useAccess();
@@ -65,7 +64,7 @@ export function MoreSheet() {
             <Link to="/about" className={styles.item} onClick={closeOverlay}>
               <Icon of={IconInfoCircle} />
               <Trans>About Bellhop</Trans>
-              {isHost && <WaitingDeliveries />}
+              {isHost && <QuarantineCount />}
             </Link>
           </li>
         </ul>

@@ -15,7 +15,6 @@ import shell from "./Shell.module.css";
 import { UserMenu } from "./UserMenu.tsx";
 import { VenueMenu } from "./VenueMenu.tsx";
 
-/** The navigation at the start side; on a phone the bar at the bottom stands for it. */
 export function Nav() {
   const { t, i18n } = useLingui();
   const { isOpen } = useNavWidth();

@@ -6,7 +6,6 @@ import { Tip } from "../../ui/Tip.tsx";
 import styles from "./Nav.module.css";
 import { useIsCurrent } from "./nav-items.ts";
 
-/** Links of the navigation, with their badges. */
 export function NavList({ items, isOpen }: { items: NavItem[]; isOpen: boolean }) {
   const { i18n } = useLingui();
   const isCurrent = useIsCurrent();

@@ -13,7 +13,7 @@ const KeysHelp = lazy(() => load.keys().then((module) => ({ default: module.Keys
 const MoreSheet = lazy(() => load.more().then((module) => ({ default: module.MoreSheet })));
 const TasksPanel = lazy(() => load.tasks().then((module) => ({ default: module.TasksPanel })));
 
-/** So long after the screen, what may be opened over it is fetched: the first paint does not wait for it. */
+/** Overlays are prefetched this long after the screen, so that they do not delay the first paint. */
 const laterMs = 2_000;
 
 function fetchAll() {
@@ -23,7 +23,6 @@ function fetchAll() {
   }
 }
 
-/** What may lie over every screen, loaded apart from it. */
 export function Overlays() {
   useEffect(() => {
     const timer = setTimeout(fetchAll, laterMs);

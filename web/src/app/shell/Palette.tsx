@@ -11,7 +11,6 @@ import { search } from "./palette-search.ts";
 
 const icons = { guests: IconUser, places: IconArrowRight, commands: IconCommand };
 
-/** One field that finds guests, screens and commands. */
 export function Palette() {
   const { t } = useLingui();
   const isOpen = useOverlay("palette");

@@ -16,7 +16,6 @@ export const phoneItems = [
   { to: "/addguest", name: msg`Add`, icon: IconUserPlus },
 ];
 
-/** The navigation of a phone, under the thumb. */
 export function PhoneBar() {
   const { t, i18n } = useLingui();
   const isCurrent = useIsCurrent();

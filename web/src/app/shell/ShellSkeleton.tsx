@@ -3,7 +3,6 @@ import styles from "./Shell.module.css";
 
 const rows = [88, 64, 72, 104, 80, 96, 68];
 
-/** The shell's shape, while it is not known yet who is signed in. */
 export function ShellSkeleton() {
   return (
     <div className={styles.shell} aria-busy="true">

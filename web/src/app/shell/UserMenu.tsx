@@ -19,18 +19,17 @@ import { openOverlay } from "../../core/navigation/overlays.ts";
 import { useSession } from "../../core/session/index.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../core/theme/theme.ts";
 import { switchTone, useToneIsOn } from "../../features/inbox/index.ts";
-import { WaitingDeliveries } from "../../features/webhook-deliveries/index.ts";
+import { QuarantineCount } from "../../features/webhook-deliveries/index.ts";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../ui/Menu.tsx";
 import styles from "./UserMenu.module.css";
 
-/** Who is signed in, and what they may set for themselves. */
 export function UserMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const { member } = useAccess();
   const role = useRoleName(member.role);
-  // Known before the menu opens.
+  // Loaded before the menu opens.
   const account = useBrowserConfig().data?.account;
   return (
     <Menu
@@ -129,7 +128,7 @@ function LastItems({ account }: { account: string | null | undefined }) {
       </MenuItem>
       <MenuItem
         icon={<Icon of={IconInfoCircle} size={16} />}
-        end={isHost && <WaitingDeliveries />}
+        end={isHost && <QuarantineCount />}
         onChoose={() => void navigate({ to: "/about" })}
       >
         <Trans>About</Trans>

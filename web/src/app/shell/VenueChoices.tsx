@@ -11,7 +11,6 @@ import menu from "./VenueMenu.module.css";
 import { VenueSearch } from "./VenueSearch.tsx";
 import { countVenues, searchedFrom, type VenueChoice, venueGroups } from "./venue-groups.ts";
 
-/** The venues as lists to tap, one for each operator, for the phone's sheet; many of them once they are asked for. */
 export function VenueChoices({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { venues, memberships } = useAccess();

@@ -13,7 +13,6 @@ import styles from "./VenueMenu.module.css";
 import { VenueSearch } from "./VenueSearch.tsx";
 import { type VenueChoice, venueGroups } from "./venue-groups.ts";
 
-/** The venue this tab works for, and the way to another one, with how many guests wait in each. */
 export function VenueMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const venue = useVenue();
@@ -62,7 +61,7 @@ export function VenueMenu({ isOpen }: { isOpen: boolean }) {
 
 function Venues({ typed }: { typed: string }) {
   const { venues, memberships } = useAccess();
-  // What is known already stands there at once, so that keys find it; the numbers follow.
+  // Shows cached venues at once, so that keys find them; the counts follow.
   const { data } = useVenuesQuery();
   const groups = venueGroups(data?.items ?? venues, memberships, typed);
   if (groups.length === 0) {

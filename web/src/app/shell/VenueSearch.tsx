@@ -6,13 +6,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./VenueMenu.module.css";
 import { countVenues, searchedFrom } from "./venue-groups.ts";
 
-/** Finds one of many venues by a part of its name; not there while there are few. */
 export function VenueSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const { t } = useLingui();
   const { venues, memberships } = useAccess();
   const type = useRef(onType);
   type.current = onType;
-  // The next time the menu opens, it shows all again.
+  // The menu shows all venues when it opens next time.
   useEffect(() => () => type.current(""), []);
   if (countVenues(venues, memberships) < searchedFrom) return null;
   return (

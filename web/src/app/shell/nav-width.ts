@@ -15,11 +15,9 @@ function width(): NavWidth {
 const current = makeStore<NavWidth>(width());
 hasRoom.addEventListener("change", () => current.set(width()));
 
-/** Makes the navigation the other width, and remembers it in this browser. */
 export function toggleNav() {
-  browserStorage.keep(key, current.get().isOpen ? "closed" : "open");
+  browserStorage.write(key, current.get().isOpen ? "closed" : "open");
   current.set(width());
 }
 
-/** Whether the navigation shows words or only icons: by the room there is, unless the person has chosen. */
 export const useNavWidth = current.use;

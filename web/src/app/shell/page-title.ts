@@ -6,7 +6,6 @@ import { useOpenAlerts } from "../../features/alerts/index.ts";
 import { useInboxCounts } from "../../features/inbox/index.ts";
 import { announce } from "../../ui/announce.ts";
 
-/** Keeps the tab's title: how many wait (or are open), the screen, the venue. */
 export function usePageTitle() {
   const { i18n } = useLingui();
   const { name } = useVenue();
@@ -23,7 +22,7 @@ export function usePageTitle() {
     document.title = `${count > 0 ? `(${count}) ` : ""}${screen} · ${name}`;
   }, [name, screen, count]);
 
-  // Focus stays on the link that led here: a word says that the screen has changed.
+  // Focus stays on the link, so the new screen is announced.
   const lastScreen = useRef(screen);
   useEffect(() => {
     if (lastScreen.current !== screen) announce(screen);

@@ -11,7 +11,6 @@ import { venueGroups } from "./venue-groups.ts";
 
 const featureHooks = features.flatMap(({ usePaletteEntries }) => usePaletteEntries ?? []);
 
-/** Everything the palette can find: screens, commands, and what features add. */
 export function usePaletteEntries(): PaletteEntry[] {
   const places = usePlaceEntries();
   const commands = useCommandEntries();

@@ -1,14 +1,14 @@
 import type { Membership, VenueSummary } from "@bellhop/contract/access";
 import { folded } from "../../core/language/folded.ts";
 
-/** From so many venues on, there is a field to find one. */
+/** From this number of venues on, the menu has a search field. */
 export const searchedFrom = 9;
 
 export type VenueChoice = { venue_id: number; name: string; waiting: number };
-/** One operator's venues; the current operator's have no heading. */
-export type VenueGroup = { operator: string | null; venues: VenueChoice[] };
+/** The current operator's venues have no heading. */
+type VenueGroup = { operator: string | null; venues: VenueChoice[] };
 
-/** All venues the person can go to, those of the present operator first; with what was typed, those called so. */
+/** All venues the person can switch to, the current operator's first, filtered by what was typed. */
 export function venueGroups(
   own: readonly VenueSummary[],
   memberships: readonly Membership[],
@@ -28,7 +28,6 @@ export function venueGroups(
     .filter(({ venues }) => venues.length > 0);
 }
 
-/** How many venues there are to choose from. */
 export function countVenues(own: readonly unknown[], memberships: readonly Membership[]): number {
   return memberships.reduce((sum, { venues }) => sum + venues.length, own.length);
 }

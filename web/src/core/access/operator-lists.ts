@@ -11,17 +11,15 @@ const lists = { members: listMembers, invitations: listInvitations, venues: list
 type Lists = { members: OperatorMember; invitations: Invitation; venues: OperatorVenue };
 type Page<Item> = { items: Item[]; next_cursor: string | null };
 
-/** Everything of one operator lies under its own key. */
-export const operatorKey = (operatorId: string) => ["operator", operatorId] as const;
+const operatorKey = (operatorId: string) => ["operator", operatorId] as const;
 
-/** A list of the operator: its members, its open invitations, or its venues. */
 export function useOperatorList<Name extends keyof Lists>(name: Name, enabled: boolean) {
   const { ask } = useApi();
   const { operator } = useAccess();
   return useInfiniteQuery({
     queryKey: [...operatorKey(operator.operator_id), name],
     enabled,
-    // Nothing tells of a colleague's change: whoever opens or comes back to the screen sees what holds now.
+    // No live event reports a colleague's change, so refetch on focus.
     staleTime: 10_000,
     refetchOnWindowFocus: true,
     initialPageParam: undefined as string | undefined,
@@ -33,12 +31,10 @@ export function useOperatorList<Name extends keyof Lists>(name: Name, enabled: b
   });
 }
 
-/** All that has been read of a list. */
 export function itemsOf<Item>(data: { pages: Page<Item>[] } | undefined): Item[] | undefined {
   return data?.pages.flatMap((page) => page.items);
 }
 
-/** Changes what is kept of a list, before or instead of reading it again. */
 export function useOperatorCache() {
   const queryClient = useQueryClient();
   const { operator } = useAccess();

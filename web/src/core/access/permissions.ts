@@ -2,12 +2,11 @@ import { type Role, role as roles } from "@bellhop/contract/access";
 import { useLingui } from "@lingui/react/macro";
 import { useAccess } from "./AccessContext.ts";
 
-/** Whether one role is above another. */
 export const isAbove = (role: Role, other: Role) =>
   roles.options.indexOf(role) > roles.options.indexOf(other);
 
-/** What the person may do at their operator; where they may not, why: undefined means that they may. */
-export function useRights() {
+/** Each `why…` is the reason for a refusal; undefined means allowed. */
+export function usePermissions() {
   const { t } = useLingui();
   const { member } = useAccess();
   const isStaff = member.role === "staff";

@@ -9,10 +9,9 @@ const ApiContext = createContext<Api | null>(null);
 
 const browserFetch: typeof fetch = (...request) => fetch(...request);
 
-/** Gives everything below it the API client of the person who is signed in. */
 export function ApiProvider({ send = browserFetch, children }: { send?: typeof fetch; children: ReactNode }) {
   const session = useSession();
-  // The client outlives renders; it must ask the newest session for a token.
+  // The client outlives renders, so it asks the newest session for a token.
   const newest = useRef(session);
   newest.current = session;
   const api = useMemo(() => {
@@ -27,7 +26,6 @@ export function ApiProvider({ send = browserFetch, children }: { send?: typeof f
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The API client and the caller it speaks for. */
 export function useApi() {
   const api = useContext(ApiContext);
   if (!api) throw new Error("useApi needs an ApiProvider above it");

@@ -2,38 +2,33 @@ import type { Call, OutputOf, SentTo } from "@bellhop/contract/call";
 import { learnServerTime } from "../time/clock.ts";
 import { failureBeforeRequest, failureOfAnswer, failureWithoutAnswer } from "./call-failure.ts";
 
-export type AskOptions = {
+type AskOptions = {
   signal?: AbortSignal | undefined;
-  /**
-   * For a change that may be tried again after an answer that never came: the same key is the same change, which the
-   * server does once. Without it each change has a key of its own.
-   */
+  /** The same key makes a retry of a change idempotent. By default each change gets its own key. */
   idempotencyKey?: string;
 };
 
-/** Makes one call of the contract and answers what the server answered, or rejects with a `CallFailure`. */
+/** Makes one call of the contract. Resolves with the response, or rejects with a `CallFailure`. */
 export type Ask = <C extends Call>(call: C, input: SentTo<C>, options?: AskOptions) => Promise<OutputOf<C>>;
 
-/** Whoever is signed in on this tab, and the venue the tab works for. */
 export type Caller = {
   accessToken: () => Promise<string>;
   venueId: () => number | undefined;
-  /** Another token for one that the server refuses; undefined where the person is signed out now. */
+  /** Another token for one that the server has refused; undefined if the person is signed out. */
   replaceToken?: (refused: string) => Promise<string | undefined>;
-  /** Told when the server takes no token of this person. */
+  /** Called when the server accepts no token of this person. */
   signedOut?: () => void;
 };
 
-/** Makes a call whose answer is a file, or rejects as `Ask` does. */
+/** Makes a call whose response is a file. Rejects like `Ask`. */
 export type FetchFile = <C extends Call>(call: C, input: SentTo<C>) => Promise<{ name: string; blob: Blob }>;
 
-/** Builds the one client of the product's API: bearer token, cookies and the tab's venue on every call, no time-out. */
+/** Builds the API client: bearer token, cookies and the tab's venue on every call, no timeout. */
 export function askAs(caller: Caller, send: typeof fetch): Ask {
-  // What a call answers is what the contract says.
+  // The contract defines what a call returns.
   return asking(caller, send, answerOf) as Ask;
 }
 
-/** The same, for calls whose answer is a file. */
 export function fetchFileAs(caller: Caller, send: typeof fetch): FetchFile {
   return asking(caller, send, fileOf);
 }
@@ -60,8 +55,8 @@ function asking<Answer>(
 }
 
 /**
- * Sends something with the headers that say who asks and for which venue, and once more with another token where the
- * server does not take the first. Nothing has been done by then, so a change may be sent again as well.
+ * Sends with the caller's headers, and once more with a new token after a 401. Nothing has been done by then,
+ * so changes may be sent again too.
  */
 export async function sentAs(
   caller: Caller,
@@ -110,14 +105,14 @@ function requestFor(call: Call, input: unknown, options: AskOptions) {
   }
 }
 
-/** A venue's id is sent as a number where it reads as one, else as it was given. */
+/** Sends a venue's id as a number if it reads as one. */
 function withVenueNumber(input: unknown): unknown {
   const { venue_id: given } = input as { venue_id?: unknown };
   if (typeof given !== "string" || given.trim() === "" || !Number.isFinite(Number(given))) return input;
   return { ...(input as object), venue_id: Number(given) };
 }
 
-/** A GET carries what goes in in its address. */
+/** GET calls carry their input in the query. */
 function addressOf({ method, path }: Call, input: unknown): string {
   if (method !== "GET") return path;
   const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
@@ -152,7 +147,7 @@ async function fileOf(response: Response): Promise<{ name: string; blob: Blob }>
   }
 }
 
-/** The body as JSON where it is JSON, else as the text it is. */
+/** The body as JSON, or as text if it is not JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   let text: string;
   try {

@@ -1,4 +1,4 @@
 import { venueKey } from "./query.ts";
 
-/** What is read of a venue's builder; all of it is read again when the knowledge changes. */
+/** Everything derived from the knowledge; invalidated when it changes. */
 export const builderKey = (venueId: number) => [...venueKey(venueId), "builder"] as const;

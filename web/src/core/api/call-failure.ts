@@ -1,12 +1,12 @@
 import { nowMs } from "../time/clock.ts";
 
-/** What a failed call rejects with: a sentence to show, the status if there was one, and the fields of the answer. */
+/** What a failed call rejects with: a message to show, the HTTP status if any, and the response's fields. */
 export class CallFailure extends Error {
-  /** The answer's own fields (`code`, `detail`, `errors`, …) are on the failure itself. */
+  /** The response's fields (`code`, `detail`, `errors`, …) are properties of the failure. */
   readonly [field: string]: unknown;
   declare readonly status: number | undefined;
   declare readonly isPaywallError: boolean;
-  /** How long the server asks to wait before asking again (its `Retry-After`), where it said so. */
+  /** From `Retry-After`, if the response had one. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -27,11 +27,11 @@ export class CallFailure extends Error {
   }
 }
 
-export const sessionExpired = "Your session has expired. Please log in again.";
+const sessionExpired = "Your session has expired. Please log in again.";
 const noResponse = "No response received from server";
 const unknownFailure = "An unknown error occurred";
 
-/** How servers name a token whose signing key they cannot find: our own words, and those of PyJWT's key-set client. */
+/** How servers report an unknown signing key: our own message, and those of PyJWT's JWKS client. */
 const keySetPrefixes = [
   "JWKS client error",
   "PyJWKClientError",
@@ -40,7 +40,6 @@ const keySetPrefixes = [
   "The JWKS endpoint did not",
 ];
 
-/** The failure that an answer with an error status stands for. */
 export function failureOfAnswer(
   status: number,
   body: unknown,
@@ -50,7 +49,7 @@ export function failureOfAnswer(
   return new CallFailure(messageOf(status, fields), status || undefined, fields, waitIn(retryAfter));
 }
 
-/** What to tell a person: what is wrong with the fields, where the answer says so, else the failure's own sentence. */
+/** The message to show: the field errors if there are any, else the failure's own. */
 export function reasonOf(failure: unknown): string {
   const { errors } = failure as { errors?: unknown };
   const told = Array.isArray(errors) ? errors.map((error: { message?: unknown }) => error.message) : [];
@@ -59,7 +58,6 @@ export function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }
 
-/** What the server said about each field, by the field's name. */
 export function fieldErrorsOf(failure: unknown): Record<string, string> {
   const { errors } = (failure ?? {}) as { errors?: unknown };
   if (!Array.isArray(errors)) return {};
@@ -68,17 +66,16 @@ export function fieldErrorsOf(failure: unknown): Record<string, string> {
   );
 }
 
-/** The failure of a request that left and got no answer. */
+/** For a request without a response. */
 export function failureWithoutAnswer(): CallFailure {
   return new CallFailure(noResponse, undefined);
 }
 
-/** Whether a failure is that of a request that left and got no answer. */
 export function isWithoutAnswer(failure: Error): boolean {
   return failure.message === noResponse;
 }
 
-/** The failure of a request that could not even be made, in its own words. */
+/** For a request that could not be sent. */
 export function failureBeforeRequest(cause: unknown): CallFailure {
   const message = cause instanceof Error ? cause.message : String(cause ?? "");
   return new CallFailure(message || unknownFailure, undefined, isRecord(cause) ? { ...cause } : {});

@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import { toast } from "../../ui/toasts.ts";
 import { type CallFailure, reasonOf } from "./call-failure.ts";
 
-/** Says that a change failed, over the screen as it is: a role that is too low asks an owner, a plan leads to the plans. */
-export function useTellFailure(): (failure: unknown, what?: string) => void {
+/** Shows a toast for a failed change. A role that is too low points to an owner, a plan to the plans. */
+export function useShowFailure(): (failure: unknown, what?: string) => void {
   const { t } = useLingui();
   const router = useRouter();
   return useMemo(
@@ -21,7 +21,7 @@ export function useTellFailure(): (failure: unknown, what?: string) => void {
   );
 }
 
-/** Whether it is the plan that refuses. Every 403 counts as a paywall, but for those that name a role. */
+/** Every 403 counts as a paywall, except those that name a role. */
 export function isOfThePlan(failure: unknown): boolean {
   const { isPaywallError, code } = (failure ?? {}) as Partial<CallFailure>;
   return isPaywallError === true && code !== "role_required";

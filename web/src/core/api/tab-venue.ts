@@ -3,18 +3,18 @@ import { tabStorage } from "../storage/guarded-storage.ts";
 const key = "bellhop.venue";
 
 /**
- * The venue this browser tab works for. Kept per tab, because two tabs on two venues must not act on each other's;
- * without one the server goes by the member's stored venue.
+ * The venue of this browser tab. Kept per tab, because two tabs may work for two venues; without one the
+ * server uses the member's stored venue.
  */
 export const tabVenue = {
   read(): number | undefined {
     const kept = Number(tabStorage.read(key));
     return Number.isSafeInteger(kept) && kept > 0 ? kept : undefined;
   },
-  keep(venueId: number) {
-    tabStorage.keep(key, String(venueId));
+  write(venueId: number) {
+    tabStorage.write(key, String(venueId));
   },
   forget() {
-    tabStorage.keep(key, null);
+    tabStorage.write(key, null);
   },
 };

@@ -1,6 +1,6 @@
 import { type BrowserConfig, browserConfig, browserConfigPath } from "@bellhop/contract/browser-config";
 
-/** What the server says of itself: how to sign in here, and under which address. */
+/** The server's public configuration: how to sign in, and its address. */
 export async function readBrowserConfig(): Promise<BrowserConfig> {
   const response = await fetch(browserConfigPath, { credentials: "same-origin" });
   if (!response.ok) throw new Error(`Request failed with status ${response.status}`);

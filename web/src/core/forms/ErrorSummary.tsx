@@ -8,11 +8,10 @@ export type FieldError = { fieldId: string; label: string; message: string };
 
 type ErrorSummaryProps = {
   errors: FieldError[];
-  /** How often sending was tried: each time the summary takes the focus, and never while somebody types. */
+  /** Increases with each attempt to send: the summary takes focus only then, not while typing. */
   attempt: number;
 };
 
-/** What keeps a form from being sent; each line leads to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const lastAttempt = useRef(0);

@@ -7,20 +7,18 @@ import { Refusal } from "./Refusal.tsx";
 
 type FormDialogProps = {
   title: ReactNode;
-  /** What the button that sends says. */
+  /** The submit button's label. */
   send: string;
   isDanger?: boolean;
   isBusy: boolean;
-  /** Nothing can be sent yet. */
   isIncomplete?: boolean;
-  /** What the last try failed with, other than what stands at the fields. */
+  /** The last failure, except errors shown at the fields. */
   failure: Error | null;
   onSend: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form over the page: what it changes, its fields, Cancel and one button that sends. */
 export function FormDialog(props: FormDialogProps) {
   const { title, send, isDanger, isBusy, isIncomplete, failure, onSend, onClose, children } = props;
   const id = useId();

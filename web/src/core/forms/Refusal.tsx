@@ -8,8 +8,8 @@ import { isOfThePlan } from "../api/show-failure.ts";
 import styles from "./RefusalBox.module.css";
 
 /**
- * A change that failed, beside what was typed, which stays: a role that is too low says whom to ask, a plan leads to the
- * plans, everything else can be tried again.
+ * A failed change, shown next to what was typed. A role that is too low says whom to ask, a plan links to the
+ * plans.
  */
 export function Refusal({ failure }: { failure: Error }) {
   const { t } = useLingui();

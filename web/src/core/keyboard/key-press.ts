@@ -1,4 +1,4 @@
-/** A key press as the shortcuts name it: `j`, `?`, `Enter`, `mod+k` (Ctrl, or Cmd on a Mac). */
+/** A key press as shortcuts name it: `j`, `?`, `Enter`, `mod+k` (Ctrl, or Cmd on a Mac). */
 export function nameOfPress(press: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): string {
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   const mod = press.ctrlKey || press.metaKey ? "mod+" : "";
@@ -8,10 +8,7 @@ export function nameOfPress(press: Pick<KeyboardEvent, "key" | "ctrlKey" | "meta
 /** How long the first key of a pair (`g h`) waits for the second. */
 export const pairMs = 1_200;
 
-/**
- * Puts presses together to shortcuts: `match` answers the shortcut a press completes, remembering a first key
- * such as G for as long as a pair may take.
- */
+/** Matches presses to shortcuts, and remembers the first key of a pair. */
 export function pressMatcher(known: (keys: string) => boolean, startsPair: (key: string) => boolean) {
   let first: { key: string; at: number } | undefined;
   return (key: string, atMs: number): string | undefined => {

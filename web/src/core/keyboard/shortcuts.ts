@@ -3,12 +3,12 @@ import { makeStore } from "../../ui/store.ts";
 import { browserStorage } from "../storage/guarded-storage.ts";
 import { nameOfPress, pressMatcher } from "./key-press.ts";
 
-export type Shortcut = {
+type Shortcut = {
   keys: string;
-  /** What it does, for the list of keys. */
+  /** Label for the list of keys. */
   words: string;
   run: () => void;
-  /** Whether it works while a dialog is open, too. */
+  /** Also works while a dialog is open. */
   inDialogs?: boolean;
 };
 
@@ -19,7 +19,7 @@ const groups = makeStore<readonly Group[]>([]);
 const areOn = makeStore(browserStorage.read(offKey) !== "off");
 
 const find = (keys: string) => {
-  // The newest group wins: a screen's key comes before the shell's.
+  // The newest group wins: a screen's key overrides the shell's.
   for (const group of groups.get().toReversed()) {
     const found = group.shortcuts.find((shortcut) => shortcut.keys === keys);
     if (found) return found;
@@ -33,13 +33,13 @@ const match = pressMatcher(
     groups.get().some((group) => group.shortcuts.some((shortcut) => shortcut.keys.startsWith(`${key} `))),
 );
 
-/** Switches single keys on or off in this browser. Combinations with Ctrl stay. */
+/** Combinations with Ctrl stay on. */
 export function switchKeys(on: boolean) {
-  browserStorage.keep(offKey, on ? null : "off");
+  browserStorage.write(offKey, on ? null : "off");
   areOn.set(on);
 }
 
-/** Listens for shortcuts on the whole page, until the answered function is called. */
+/** Listens on the whole page; returns the function that stops it. */
 export function listenForShortcuts(): () => void {
   const listen = (press: KeyboardEvent) => {
     if (press.defaultPrevented || press.isComposing || press.repeat) return;
@@ -47,7 +47,7 @@ export function listenForShortcuts(): () => void {
     const combined = key.startsWith("mod+");
     if (!combined && (!areOn.get() || isTyping(press.target))) return;
     if (!combined && document.querySelector("dialog[open]") && !find(key)?.inDialogs) return;
-    // On a link or a button Enter already means something.
+    // Enter activates links and buttons.
     if (key === "Enter" && press.target instanceof Element && press.target.closest("a, button")) return;
     const found = match(key, performance.now());
     if (!found) return;
@@ -64,7 +64,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Makes shortcuts work for as long as the component is on screen. */
+/** Registers shortcuts while the component is mounted. */
 export function useShortcuts(name: string, shortcuts: Shortcut[]) {
   const newest = useRef(shortcuts);
   newest.current = shortcuts;
@@ -86,8 +86,6 @@ export function useShortcuts(name: string, shortcuts: Shortcut[]) {
   }, [shape]);
 }
 
-/** The shortcuts that work right now, by group. */
 export const useKnownShortcuts = groups.use;
 
-/** Whether single keys do something; a person may switch them off. */
 export const useKeysAreOn = areOn.use;

@@ -1,6 +1,5 @@
 import { useLanguageName } from "../../ui/language-name.ts";
 
-/** Languages to choose one from, by their names. */
 export function LanguageOptions({ languages }: { languages: readonly string[] }) {
   const languageName = useLanguageName();
   return languages.map((code) => (

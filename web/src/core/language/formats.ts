@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react";
 import { useTimeZone } from "../access/AccessContext.ts";
 
-/** The locale that a language is written by: English without a country would write dates and dollars the American way. */
+/** English without a country would format dates and dollars the American way. */
 export const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
 const quarterMs = 15 * 60_000;
 
-/** Dates, times and numbers as the reader's language writes them, at the venue's clock. */
+/** Formats dates, times and numbers for the reader's language, in the venue's time zone. */
 export function formatsFor(language: string, timeZone: string) {
-  // Latin digits also in Arabic: rooms and times are read against signs on doors.
+  // Latin digits also in Arabic: they are compared with signs on doors.
   const locale = new Intl.Locale(localeOf(language), { numberingSystem: "latn" });
   const written = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
@@ -31,7 +31,10 @@ export function formatsFor(language: string, timeZone: string) {
   });
 
   const days = new Map<number, string>();
-  /** The venue's calendar date of an instant, `YYYY-MM-DD`. Zones differ by quarters of an hour, so one of each will do. */
+  /**
+   * The venue's calendar date of an instant, `YYYY-MM-DD`. Cached per quarter of an hour, the smallest
+   * difference between zones.
+   */
   const dayOf = (at: string | number) => {
     const quarter = Math.floor((typeof at === "number" ? at : Date.parse(at)) / quarterMs);
     const day = days.get(quarter) ?? isoDay.format(quarter * quarterMs);
@@ -45,14 +48,13 @@ export function formatsFor(language: string, timeZone: string) {
     fullDay,
     dayOf,
     hourOf: (at: number) => Number(hourOfDay(at)),
-    /** A calendar date of a stay: it has no time zone, so none may move it. */
+    /** A calendar date without a time zone. */
     stayDay: (date: string) => stayDay(`${date}T12:00:00Z`).replace(",", ""),
-    /** The same with its year, as it stands in a field. */
     date: (day: string) => date(`${day}T12:00:00Z`),
     locale: locale.toString(),
     number: (value: number) => number.format(value),
     percent: (value: number) => percent.format(value),
-    /** How many of the venue's midnights lie between two instants. */
+    /** The number of the venue's midnights between two instants. */
     daysBetween: (earlier: string | number, later: string | number) =>
       Math.round((Date.parse(dayOf(later)) - Date.parse(dayOf(earlier))) / 86_400_000),
   };
@@ -62,7 +64,7 @@ export type Formats = ReturnType<typeof formatsFor>;
 
 const made = new Map<string, Formats>();
 
-/** The formats of the reader's language and the current venue. Making them is slow, so each is made once. */
+/** Cached, because creating formatters is slow. */
 export function useFormats(): Formats {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

@@ -1,14 +1,16 @@
-/** The languages the assistant has fixed words in. */
+/** The languages that the assistant has fixed texts in. */
 export const guestLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "tr", "ru", "ar", "zh", "ja"];
 
-/** The languages that a venue can choose from: those that are offered to all, and those that it has already. */
+/** The offered languages, and those that the venue has already. */
 export const languagesToChoose = (chosen: readonly string[]): string[] => [
   ...new Set([...guestLanguages, ...chosen]),
 ];
 
 type VenueLanguages = { languages: string[]; default_language?: string };
 
-/** A venue's languages with one more or less. Where its own is gone, the first of those that are left is its own. */
+/**
+ * Adds or removes a language. If the main language is removed, the first of the rest becomes the main one.
+ */
 export function withLanguage(
   chosen: readonly string[],
   own: string,

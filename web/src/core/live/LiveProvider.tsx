@@ -8,12 +8,12 @@ import { accessKey, venueKey } from "../api/query.ts";
 import type { LiveContext } from "../navigation/feature.ts";
 import { useSession } from "../session/index.ts";
 import { followEvents, type LiveHealth } from "./follow-events.ts";
-import { tellLiveListeners } from "./live-listeners.ts";
-import { heard } from "./recent-events.ts";
+import { notifyLiveListeners } from "./live-listeners.ts";
+import { recentEvents } from "./recent-events.ts";
 
 const HealthContext = createContext<LiveHealth>("connecting");
 
-/** So long the first reads wait for the line; read after it stands, they cannot miss anything. */
+/** How long the first reads wait for the live connection; reads after it opened cannot miss an event. */
 const headStartMs = 300;
 
 type LiveProviderProps = {
@@ -23,7 +23,6 @@ type LiveProviderProps = {
   meanwhile: ReactNode;
 };
 
-/** Follows the current venue's live events and keeps everything below it current with them. */
 export function LiveProvider({ apply, children, meanwhile }: LiveProviderProps) {
   const { caller, send } = useApi();
   const queryClient = useQueryClient();
@@ -36,11 +35,11 @@ export function LiveProvider({ apply, children, meanwhile }: LiveProviderProps) 
 
   useEffect(() => {
     if (!isAuthenticated) return;
-    // Over a session that ended and came back, what is on screen was read before.
+    // What is on screen was read before the session ended and came back.
     let readEarly = wasFollowed.current;
     wasFollowed.current = true;
     let wasLost = false;
-    // Kept from an earlier visit to this venue, and not followed since.
+    // Cached from an earlier visit to this venue, and not followed since.
     void queryClient.invalidateQueries({ queryKey: venueKey(venueId), refetchType: "none" });
     const readAgain = () => void queryClient.invalidateQueries({ queryKey: venueKey(venueId) });
     const readFailedAgain = () =>
@@ -53,18 +52,18 @@ export function LiveProvider({ apply, children, meanwhile }: LiveProviderProps) 
     const line = followEvents({
       open: async (lastEventId, signal) => {
         const response = await openLine(caller, send, lastEventId, signal);
-        // The venue, or the membership, is no longer this person's: what they may do is read again.
+        // The person lost access to the venue: read their access again.
         if (response.status === 403 || response.status === 404)
           void queryClient.invalidateQueries({ queryKey: accessKey });
         return response;
       },
       onEvent: ({ data }) => {
         const parsed = liveEvent.safeParse(JSON.parse(data));
-        // An event of a newer server is not for this page; the next reload brings the page that knows it.
+        // An event of a newer server; the page understands it after a reload.
         if (!parsed.success) return console.warn("Live events: not understood", parsed.error);
-        heard.keep(venueId, parsed.data);
+        recentEvents.write(venueId, parsed.data);
         apply(parsed.data, { queryClient, venueId, memberId });
-        tellLiveListeners(parsed.data);
+        notifyLiveListeners(parsed.data);
       },
       onReset: readAgain,
       onHealth: (next) => {
@@ -107,7 +106,7 @@ async function openLine(
   );
 }
 
-/** Brings a line back as soon as somebody looks at the page again, or the network returns. */
+/** Reconnects when the page becomes visible or the network returns. */
 function wakeLine(line: { retryNow: () => void; restart: () => void }): () => void {
   const seen = () => document.visibilityState === "visible" && line.retryNow();
   const online = () => line.restart();
@@ -119,7 +118,6 @@ function wakeLine(line: { retryNow: () => void; restart: () => void }): () => vo
   };
 }
 
-/** How the line for live events is. */
 export function useLiveHealth(): LiveHealth {
   return useContext(HealthContext);
 }

@@ -1,7 +1,7 @@
-/** One server-sent event; `id` is the last one the stream has named, as the standard has it. */
+/** `id` is the last id that the stream has sent, as the standard defines it. */
 export type StreamEvent = { id: string; name: string; data: string };
 
-/** Reads a server-sent event stream piece by piece; pieces may end anywhere, also inside a line end. */
+/** Parses a server-sent event stream; chunks may end anywhere, also inside a line end. */
 export function eventStreamReader(
   tell: (event: StreamEvent) => void,
   askedToWait: (ms: number) => void = () => {},
@@ -13,7 +13,7 @@ export function eventStreamReader(
   let data: string[] = [];
 
   const finishEvent = () => {
-    // Only a whole event counts as heard: a break in its middle must bring it again.
+    // Only a complete event counts: after a break it is sent again.
     id = idOfEvent;
     if (data.length > 0) tell({ id, name: name || "message", data: data.join("\n") });
     name = "";
@@ -33,15 +33,14 @@ export function eventStreamReader(
   };
 
   return {
-    /** Takes the next piece of text of the stream. */
     read(piece: string) {
       rest += piece;
-      // A lone CR at the very end may be the first half of CRLF: it waits for the next piece.
+      // A lone CR at the end may be the first half of CRLF: it waits for the next chunk.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? "";
       for (const line of lines) readLine(line);
     },
-    /** The id to resume from, also where it came without an event. */
+    /** The id to resume from, even if it came without an event. */
     lastId: () => id,
   };
 }

@@ -3,39 +3,38 @@ import { eventStreamReader, type StreamEvent } from "./event-stream.ts";
 
 export type LiveHealth = "connecting" | "live" | "lost";
 
-export type Following = {
-  /** Opens the stream, resuming after `lastEventId` where there is one. */
+type Following = {
   open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
   onEvent: (event: StreamEvent) => void;
-  /** What was missed cannot be told any more: read everything again. */
+  /** Missed events cannot be replayed: read everything again. */
   onReset: () => void;
   onHealth: (health: LiveHealth) => void;
-  /** Between 0 and 1; tests fix it. */
+  /** Between 0 and 1; fixed in tests. */
   random?: () => number;
 };
 
 export const liveTiming = {
   firstWaitMs: 500,
   longestWaitMs: 20_000,
-  /** The server's heartbeat comes every 15 s; after two of them missed the line counts as dead. */
+  /** The server sends a heartbeat every 15 s; after two missed ones the connection counts as dead. */
   silenceMs: 40_000,
 } as const;
 
-/** How long to wait before the n-th attempt in a row: doubling, bounded, and spread so that browsers do not return at once. */
+/** Exponential backoff with jitter. */
 export function waitBeforeAttempt(attempt: number, random: number): number {
   const most = Math.min(liveTiming.longestWaitMs, liveTiming.firstWaitMs * 2 ** (attempt - 1));
   return Math.round(most / 2 + (most / 2) * random);
 }
 
-export type FollowedLine = {
+type FollowedLine = {
   stop: () => void;
-  /** Ends a wait between attempts; does nothing while the line stands. */
+  /** Ends a wait between attempts; does nothing while connected. */
   retryNow: () => void;
-  /** Drops a line that may be dead without knowing it, and opens a new one at once. */
+  /** Drops a connection that may be dead, and opens a new one. */
   restart: () => void;
 };
 
-/** Follows the venue's live events until stopped: resumes after every break, and tells how the line is. */
+/** Follows the venue's live events until stopped, and resumes after every break. */
 export function followEvents(following: Following): FollowedLine {
   const random = following.random ?? Math.random;
   let lastId: string | undefined;
@@ -43,7 +42,7 @@ export function followEvents(following: Following): FollowedLine {
   let stopped = false;
   let attempt = 0;
   let isRestarting = false;
-  /** What a refusal asked for on top. */
+  /** From the refusal's `Retry-After`. */
   let askedToWaitMs = 0;
   let line: AbortController | undefined;
   let wakeUp: (() => void) | undefined;
@@ -54,7 +53,7 @@ export function followEvents(following: Following): FollowedLine {
     const response = await following.open(lastId, signal);
     askedToWaitMs = response.ok ? 0 : 1_000 * (Number(response.headers.get("retry-after")) || 0);
     if (!response.ok || !response.body) throw new Error(`Live events answered ${response.status}`);
-    // Without an id there is nothing to resume from: whatever happened in the break is unknown.
+    // Without an id nothing can be resumed: what happened during the break is unknown.
     if (everOpened && lastId === undefined) following.onReset();
     everOpened = true;
     attempt = 0;
@@ -121,7 +120,7 @@ export function followEvents(following: Following): FollowedLine {
       wakeUp?.();
     },
     restart() {
-      // During a wait there is no line to drop: ending the wait is enough.
+      // During a wait there is no connection to drop.
       isRestarting = wakeUp === undefined;
       attempt = 0;
       line?.abort();

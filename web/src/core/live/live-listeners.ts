@@ -3,12 +3,11 @@ import { useEffect, useRef } from "react";
 
 const listeners = new Set<(event: LiveEvent) => void>();
 
-/** Passes a live event on to whoever listens. */
-export function tellLiveListeners(event: LiveEvent) {
+export function notifyLiveListeners(event: LiveEvent) {
   for (const listener of listeners) listener(event);
 }
 
-/** Hears every live event, until the answered function is called. */
+/** Returns the function that stops listening. */
 export function listenToLive(hear: (event: LiveEvent) => void): () => void {
   listeners.add(hear);
   return () => {
@@ -16,7 +15,7 @@ export function listenToLive(hear: (event: LiveEvent) => void): () => void {
   };
 }
 
-/** Hears every live event of the venue while the component is on screen, after the caches were brought up to date. */
+/** Calls the listener after the caches were updated. */
 export function useLiveEvents(listener: (event: LiveEvent) => void) {
   const newest = useRef(listener);
   newest.current = listener;

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 const planned = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Reads something again, but only once for everything that asks for it within the wait. */
+/** Invalidates a query after a wait; further requests within the wait are merged. */
 export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey, waitMs: number) {
   const name = JSON.stringify(queryKey);
   if (planned.has(name)) return;

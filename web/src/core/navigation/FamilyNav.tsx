@@ -6,12 +6,10 @@ import type { Family } from "./feature.ts";
 
 const names = { builder: msg`Builder`, settings: msg`Settings` };
 
-/** The family of the screen that is open. */
 export function useFamily(): Family | undefined {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.family?.name });
 }
 
-/** Links to the other screens of this screen's family. */
 export function FamilyNav() {
   const { i18n } = useLingui();
   const { routesByPath } = useRouter();

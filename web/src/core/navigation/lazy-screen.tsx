@@ -1,11 +1,11 @@
 import { type ComponentType, use } from "react";
 
-/** A screen whose files did not come: the server was away, or a new version has replaced them. */
+/** A screen's files could not be loaded: the server was away, or a new version has replaced them. */
 export class ScreenNotLoaded extends Error {}
 
 /**
- * A screen that is loaded when it is needed, or before where the router expects it. What has failed once stays failed
- * until the page is loaded again: the browser would leave out the style sheets it has asked for already.
+ * A screen that is loaded on demand or preloaded by the router. A failed load stays failed until the page is
+ * reloaded, because the browser would skip the style sheets it has already requested.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

@@ -1,10 +1,9 @@
 const againMs = 2_000;
-/** Failing while the server answers, a part is gone: a newer version has taken its place. */
+/** Failing while the server answers, a part is gone: a newer version has replaced it. */
 const triesWhileAnswering = 2;
 
 /**
- * Loads a part of the dashboard, again and again for as long as the server does not answer: whoever works on through a
- * broken connection sees what stands in its place, and no broken screen.
+ * Loads a part, retrying while the server does not answer, so that the fallback shows instead of an error.
  */
 export async function untilLoaded<Part>(
   load: () => Promise<Part>,

@@ -1,35 +1,35 @@
 import { makeStore } from "../../ui/store.ts";
 import { tabStorage } from "../storage/guarded-storage.ts";
 
-/** A reply that this browser has not yet heard back about. */
+/** A reply that the server has not confirmed yet. */
 export type Unsent = {
   message_id: string;
   conversation_id: string;
-  /** Whose reply it is, and at which venue: nobody else's session may send it. */
+  /** Only this member's session at this venue may send it. */
   member_id: string;
   venue_id: number;
   text: string;
-  /** When the person pressed Send, in milliseconds. */
+  /** When the person pressed Send, in ms. */
   at: number;
   state: UnsentState;
 };
 
 /**
- * On its way; waiting to go out by itself once the server answers again; or held until the person decides, with what
- * was wrong with it (nothing where it has only waited for too long).
+ * `waiting` is retried when the server answers again; `held` waits for the person, with the reason unless it
+ * has only waited too long.
  */
 export type UnsentState = { is: "sending" } | { is: "waiting" } | { is: "held"; why: string };
 
-/** What was written so long ago may no longer fit what the guest has heard since: the person looks at it first. */
-export const goesByItselfMs = 10 * 60_000;
+/** An older reply may no longer fit the conversation: the person decides. */
+export const autoSendWindowMs = 10 * 60_000;
 
 const key = "bellhop.outbox";
 const unsent = makeStore(restored(tabStorage.read(key)));
 const kept = makeStore(true);
 
 /**
- * What a reload interrupted may or may not have arrived; sending it again with the same id does no harm. What cannot be
- * read is left out.
+ * An interrupted reply may have arrived; sending it again with the same id is harmless. Unreadable ones are
+ * dropped.
  */
 export function restored(stored: string | null): readonly Unsent[] {
   const replies = parsed(stored ?? "[]");
@@ -62,27 +62,23 @@ function isUnsent(value: unknown): value is Unsent {
 
 function set(next: readonly Unsent[]) {
   unsent.set(next);
-  kept.set(tabStorage.keep(key, JSON.stringify(next)));
+  kept.set(tabStorage.write(key, JSON.stringify(next)));
 }
 
 export const outbox = {
   all: unsent.get,
-  /** Takes a reply in, behind those that are there. */
   put(reply: Unsent) {
     set([...unsent.get().filter((one) => one.message_id !== reply.message_id), reply]);
   },
-  /** Notes how far a reply has come, in its place. */
   mark(messageId: string, state: UnsentState) {
     set(unsent.get().map((one) => (one.message_id === messageId ? { ...one, state } : one)));
   },
-  /** The server has it, or the person gave it up. */
   remove(messageId: string) {
     set(unsent.get().filter((one) => one.message_id !== messageId));
   },
 };
 
-/** All unsent replies, oldest first. */
 export const useUnsent = unsent.use;
 
-/** Whether the browser has kept them: where it refused to, a reload loses them. */
+/** False if the browser refused to store them: a reload would lose them. */
 export const useAreUnsentKept = kept.use;

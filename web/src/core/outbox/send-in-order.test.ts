@@ -50,7 +50,7 @@ function server(...failures: unknown[]) {
 
 const send = (post: (unsent: Unsent) => Promise<void>, ...replies: Unsent[]) => {
   for (const one of replies) loaded.outbox.put(one);
-  return Promise.all(replies.map((one) => loaded.sendInTurn(one, post)));
+  return Promise.all(replies.map((one) => loaded.sendInOrder(one, post)));
 };
 
 describe("replies", () => {
@@ -73,7 +73,7 @@ describe("replies", () => {
     expect(states()).toEqual(["a waiting", "b waiting"]);
     expect(taken).toEqual(["x"]);
     for (const id of ["a", "b"]) loaded.outbox.mark(id, { is: "sending" });
-    await Promise.all(loaded.outbox.all().map((one) => loaded.sendInTurn(one, post)));
+    await Promise.all(loaded.outbox.all().map((one) => loaded.sendInOrder(one, post)));
     expect(taken).toEqual(["x", "a", "b"]);
   });
 
@@ -123,7 +123,7 @@ describe("replies", () => {
     const { post, taken } = server(failureWithoutAnswer());
     await send(post, reply("a"));
     expect(states()).toEqual(["a waiting"]);
-    await loaded.sendInTurn(reply("a"), post);
+    await loaded.sendInOrder(reply("a"), post);
     await send(post, reply("b"));
     expect(taken).toEqual(["a", "b"]);
     expect(states()).toEqual([]);
@@ -138,7 +138,7 @@ describe("replies", () => {
     vi.spyOn(loaded.outbox, "mark").mockImplementationOnce(() => {
       throw new Error("unforeseen");
     });
-    await Promise.allSettled(loaded.outbox.all().map((one) => loaded.sendInTurn(one, post)));
+    await Promise.allSettled(loaded.outbox.all().map((one) => loaded.sendInOrder(one, post)));
     expect(taken).toEqual(["b"]);
   });
 

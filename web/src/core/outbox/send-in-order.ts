@@ -3,18 +3,18 @@ import { outbox, type Unsent } from "./outbox.ts";
 
 type Post = (reply: Unsent) => Promise<void>;
 
-/** The last in line of each conversation, for as long as there is a line. */
+/** The last send of each conversation, while one is under way. */
 const turns = new Map<string, Promise<void>>();
 
 /**
- * Sends a reply once those before it in its conversation have gone: a guest reads them in the order they were written
- * in. One that got no answer waits, and whatever comes after it waits with it.
+ * Sends a reply after the earlier ones of its conversation. If one gets no response, those behind it wait
+ * too.
  */
-export function sendInTurn(reply: Unsent, post: Post): Promise<void> {
+export function sendInOrder(reply: Unsent, post: Post): Promise<void> {
   const { conversation_id: thread, message_id: messageId } = reply;
   const before = turns.get(thread) ?? Promise.resolve();
   const send = () => sendNow(messageId, post);
-  // Whatever became of the one before, this one has its turn.
+  // Runs whatever became of the previous one.
   const turn = before.then(send, send).finally(() => {
     if (turns.get(thread) === turn) turns.delete(thread);
   });
@@ -24,7 +24,7 @@ export function sendInTurn(reply: Unsent, post: Post): Promise<void> {
 
 async function sendNow(messageId: string, post: Post): Promise<void> {
   const all = outbox.all();
-  // Gone: given back to be edited, or told of by a live event while it stood in line.
+  // Gone: taken back for editing, or confirmed by a live event meanwhile.
   const reply = all.find((one) => one.message_id === messageId);
   if (!reply) return;
   const isBehind = all
@@ -44,7 +44,7 @@ function isOfSameThread(one: Unsent, other: Unsent): boolean {
   return one.conversation_id === other.conversation_id && one.member_id === other.member_id;
 }
 
-/** Signed out, too many requests, a server (or the proxy before it) that cannot answer: nobody has refused the reply. */
+/** Signed out, rate limited, or a server or proxy in trouble: the reply was not refused. */
 const passing = new Set([401, 429, 502, 503, 504]);
 
 function goesLater(failure: unknown): boolean {

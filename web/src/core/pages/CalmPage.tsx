@@ -8,13 +8,12 @@ import styles from "./CalmPage.module.css";
 
 type CalmPageProps = {
   children: ReactNode;
-  /** Stands at the end of the head, such as the way out. */
+  /** At the end of the header, such as Sign out. */
   corner?: ReactNode;
-  /** For a card of two columns. */
   isWide?: boolean;
 };
 
-/** A page without navigation, for whoever is not in a hotel yet: the brand, one card, and where one is. */
+/** A page without navigation, for people outside of a venue. */
 export function CalmPage({ children, corner, isWide }: CalmPageProps) {
   const { host, protocol } = window.location;
   return (

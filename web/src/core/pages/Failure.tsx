@@ -8,12 +8,12 @@ import { isOfThePlan } from "../api/show-failure.ts";
 
 type FailureProps = {
   failure: Error;
-  /** What could not be done, such as "The inbox could not be loaded". */
+  /** Such as "The inbox could not be loaded". */
   title: string;
   onRetry: () => void;
 };
 
-/** A read that failed: a refusal says whom to ask or what it takes, everything else can be tried again. */
+/** A failed read: a refusal says whom to ask, everything else can be retried. */
 export function Failure({ failure, title, onRetry }: FailureProps) {
   const { t } = useLingui();
   const { isPaywallError, code } = failure as Partial<CallFailure>;

@@ -8,13 +8,11 @@ import styles from "./Section.module.css";
 type SectionProps = {
   title: string;
   count?: number | undefined;
-  /** One sentence below the title. */
   about?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of a screen: its title, how many there are, what can be added. */
 export function Section({ title, count, about, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -46,7 +44,7 @@ type AddButtonProps = {
   children: ReactNode;
 };
 
-/** A button that adds something; where the role does not allow that, it stays and says whom to ask. */
+/** Stays disabled with the reason where the role does not allow it. */
 export function AddButton({ icon, whyNot, onClick, children }: AddButtonProps) {
   const id = useId();
   return (
@@ -77,12 +75,12 @@ type ListProps = {
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
   };
-  /** What could not be done where reading failed. */
+  /** The title if reading failed. */
   failed: string;
   children: ReactNode;
 };
 
-/** The rows of a section: in their shape while they load, and with what helps where they could not be read. */
+/** A section's rows, their skeleton, or the failure. */
 export function SectionList({ query, failed, children }: ListProps) {
   if (query.data) {
     return (

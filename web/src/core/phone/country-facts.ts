@@ -1,4 +1,4 @@
-/** Of each country: its currency (ISO 4217) and the number that calls to it begin with (ITU E.164). */
+/** Per country: its currency (ISO 4217) and calling code (ITU E.164). */
 const facts = `AD EUR 376,AE AED 971,AF AFN 93,AG XCD 1,AI XCD 1,AL ALL 355,AM AMD 374,AO AOA 244,AR ARS 54,AS USD 1,
 AT EUR 43,AU AUD 61,AW AWG 297,AX EUR 358,AZ AZN 994,BA BAM 387,BB BBD 1,BD BDT 880,BE EUR 32,BF XOF 226,BG EUR 359,
 BH BHD 973,BI BIF 257,BJ XOF 229,BL EUR 590,BM BMD 1,BN BND 673,BO BOB 591,BQ USD 599,BR BRL 55,BS BSD 1,BT BTN 975,
@@ -30,19 +30,18 @@ const byCountry = new Map(
   }),
 );
 
-/** The countries known here, as ISO 3166-1 codes. */
+/** ISO 3166-1 codes. */
 export const countryCodes: readonly string[] = [...byCountry.keys()];
 
-/** What is paid with there. */
 export const currencyOf = (country: string): string | undefined => byCountry.get(country)?.currency;
 
-/** What an international call there begins with, digits only. */
+/** Digits only. */
 export const callingCodeOf = (country: string): string | undefined => byCountry.get(country)?.callingCode;
 
 /** Older browsers have it as a property. */
 type RegionalLocale = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
-/** Of countries with several time zones, the one that most people live in. */
+/** For countries with several time zones, the most populous one. */
 const usualZone: Record<string, string> = {
   AR: "America/Argentina/Buenos_Aires",
   AU: "Australia/Sydney",
@@ -71,23 +70,23 @@ const usualZone: Record<string, string> = {
   UZ: "Asia/Tashkent",
 };
 
-/** The time zone of most hotels there; of the computer where it is in that country. */
+/** The computer's zone if it is in that country, else the most populous one. */
 export function timeZoneOf(country: string, computers: string): string {
   const zones = timeZonesOf(country);
   const isHere = zones.some((zone) => presentName(zone) === presentName(computers));
   return isHere ? computers : (usualZone[country] ?? zones[0] ?? computers);
 }
 
-/** The time zones in use there; none where the browser knows none. */
+/** Empty if the browser knows none. */
 export function timeZonesOf(country: string): string[] {
   const locale: RegionalLocale = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** The language that most people there speak. */
+/** The most common language. */
 export const languageOf = (country: string): string => new Intl.Locale(`und-${country}`).maximize().language;
 
-/** Where somebody probably is: where the clock of their computer is, else where their language is from. */
+/** Guesses from the computer's clock, else from its language. */
 export function guessCountry(timeZone: string, languages: readonly string[]): string | undefined {
   const regions = languages
     .map((tag) => new Intl.Locale(tag).region)

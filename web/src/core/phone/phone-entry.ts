@@ -1,12 +1,11 @@
 import { callingCodeOf } from "./country-facts.ts";
 
-/** Why what was typed is no phone number. */
 export type PhoneProblem = "letters" | "too_short" | "too_long";
 
-/** Numbers there keep the 0 that they begin with when they are called from abroad. */
+/** Countries whose numbers keep their leading 0 in international calls. */
 const keepTheirZero = new Set(["IT", "SM", "VA", "CI", "CG", "BJ", "GA"]);
 
-/** What is dialled before a number inside the country only, where it is not 0. */
+/** The domestic prefix, where it is not 0. */
 const dialledInside: Record<string, string> = {
   US: "1",
   CA: "1",
@@ -18,14 +17,14 @@ const dialledInside: Record<string, string> = {
 };
 
 /**
- * Below this no country has a number that a guest could call: islands, whose codes have three digits, have the shortest
- * (ITU E.164 sets the upper end only).
+ * The shortest callable numbers belong to islands with three-digit codes; ITU E.164 sets the upper limit
+ * only.
  */
 const digitsLeast = 7;
 const digitsLeastAtHome = 8;
 const digitsMost = 15;
 
-/** Reads a number as people write it, in the way of their country or with + or 00 in front, into E.164. */
+/** Parses a number as people write it, national or with + or 00, into E.164. */
 export function readPhone(typed: string, country: string): { phone: string } | { problem: PhoneProblem } {
   const plain = typed
     .trim()

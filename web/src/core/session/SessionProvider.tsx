@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { browserSession } from "./browser-session.ts";
-import type { SessionState } from "./presence.ts";
 import type { Session } from "./session.ts";
+import type { SessionState } from "./session-state.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives everything below it the session of this browser, and finds out whether somebody is signed in. */
 export function SessionProvider({
   session = browserSession(),
   children,
@@ -20,9 +19,8 @@ export function SessionProvider({
 }
 
 type Actions = "login" | "loginWithPopup" | "logout" | "getAccessToken" | "replaceToken" | "expire";
-export type SignedIn = SessionState & Pick<Session, Actions>;
+type SignedIn = SessionState & Pick<Session, Actions>;
 
-/** Who is signed in, and what can be done about it. Renders again when that changes. */
 export function useSession(): SignedIn {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it");

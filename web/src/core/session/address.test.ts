@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { returnPath } from "./return-path.ts";
 import { hasSessionFlag } from "./session-flag.ts";
-import { isArrival } from "./sign-in-callback.ts";
+import { isSignInCallback } from "./sign-in-callback.ts";
 
 test("an answer of the provider has a state, and a code or an error", () => {
-  expect(isArrival("?code=c&state=s")).toBe(true);
-  expect(isArrival("?error=access_denied&state=s")).toBe(true);
+  expect(isSignInCallback("?code=c&state=s")).toBe(true);
+  expect(isSignInCallback("?error=access_denied&state=s")).toBe(true);
   for (const search of ["", "?code=c", "?state=s", "?tab=waiting&codes=1&states=2"]) {
-    expect(isArrival(search)).toBe(false);
+    expect(isSignInCallback(search)).toBe(false);
   }
 });
 

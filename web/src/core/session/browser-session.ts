@@ -2,19 +2,18 @@ import { tabStorage } from "../storage/guarded-storage.ts";
 import { openClient } from "./open-client.ts";
 import { makeSession, type Session } from "./session.ts";
 import { hasSessionFlag } from "./session-flag.ts";
-import { openSessionNews } from "./session-messages.ts";
-import { arrival } from "./sign-in-callback.ts";
+import { openSessionChannel } from "./session-messages.ts";
+import { callbackUrl } from "./sign-in-callback.ts";
 
 let ours: Session | undefined;
 
-/** The session of this page, made when it is first asked for. */
 export function browserSession(): Session {
   ours ??= open();
   return ours;
 }
 
 const targetKey = "bellhop.target";
-/** What a tab keeps for the person at it: the next one at this desk must not find it. */
+/** What a tab stores for a person; removed when they sign out. */
 const persons = /^bellhop\.(draft|outbox|venue|target)/;
 
 function open(): Session {
@@ -25,13 +24,13 @@ function open(): Session {
       clientId = opened.clientId;
       return opened.client;
     },
-    arrival,
+    callbackUrl,
     hasFlag: () => hasSessionFlag(document.cookie, clientId),
     origin: window.location.origin,
     // The router follows the browser's history.
     show: (path) => window.history.replaceState({}, "", path),
-    target: { read: () => tabStorage.read(targetKey), keep: (path) => tabStorage.keep(targetKey, path) },
-    tell: openSessionNews((news) => void session.hear(news)),
+    target: { read: () => tabStorage.read(targetKey), write: (path) => tabStorage.write(targetKey, path) },
+    tell: openSessionChannel((news) => void session.hear(news)),
     forget: () => tabStorage.forget(persons),
     reload: () => window.location.reload(),
   });

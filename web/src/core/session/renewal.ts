@@ -1,15 +1,15 @@
 import type { GetTokenSilentlyOptions } from "@auth0/auth0-spa-js";
-import type { Presence } from "./presence.ts";
-import { asError, asksForSignIn, SignInNeeded } from "./sdk-errors.ts";
+import { asError, needsSignIn, SignInNeeded } from "./sdk-errors.ts";
+import type { SessionStateStore } from "./session-state.ts";
 
 export type Renewal = ReturnType<typeof makeRenewal>;
 
-/** Tokens without the person, each asked for once however many wait for it. */
-export function makeRenewal({ store, client, refresh, startOver, endHere, isLeaving }: Presence) {
+/** Silent renewal; concurrent requests share one. */
+export function makeRenewal({ store, client, refresh, startOver, endHere, isLeaving }: SessionStateStore) {
   let renewing: Promise<string> | undefined;
   let replacing: Promise<string> | undefined;
 
-  /** Gets a token without the person, and takes the session for over where only they can help. */
+  /** Ends the session here if only the person can renew it. */
   async function renew(options?: GetTokenSilentlyOptions): Promise<string> {
     try {
       const token = await (await client()).getTokenSilently(options);
@@ -18,18 +18,18 @@ export function makeRenewal({ store, client, refresh, startOver, endHere, isLeav
       if (isLeaving()) throw new SignInNeeded();
       return token;
     } catch (error) {
-      if (asksForSignIn(error)) await endHere();
+      if (needsSignIn(error)) await endHere();
       else await refresh(asError(error));
       throw error;
     }
   }
 
-  /** The same for its effect on the state, where what it failed with stands too. */
+  /** Renews and updates the state, including the failure. */
   async function renewState(options?: GetTokenSilentlyOptions): Promise<void> {
     await renew(options).catch(() => {});
   }
 
-  /** A token for the API with at least a minute left, renewed where necessary. Rejects where nobody is signed in. */
+  /** A token with at least a minute left. Rejects if nobody is signed in. */
   function getAccessToken(): Promise<string> {
     if (store.get().ended) return Promise.reject(new SignInNeeded());
     renewing ??= renew().finally(() => {
@@ -39,8 +39,8 @@ export function makeRenewal({ store, client, refresh, startOver, endHere, isLeav
   }
 
   /**
-   * Another token for one that the API no longer takes. Undefined where the session is over, and this page is then
-   * signed out; rejects where that cannot be found out now.
+   * Replaces a token that the API has refused. Undefined if the session is over; rejects if that cannot be
+   * found out now.
    */
   async function replaceToken(refused: string): Promise<string | undefined> {
     try {
@@ -56,12 +56,12 @@ export function makeRenewal({ store, client, refresh, startOver, endHere, isLeav
     }
   }
 
-  /** Asks the provider whether the session still is; trouble on the way leaves things as they are. */
+  /** Checks the session with the provider; trouble on the way changes nothing. */
   async function askProvider(): Promise<void> {
     if (isLeaving()) return;
     const { ended } = store.get();
     await renewState({ cacheMode: "off" });
-    // Who has signed out by hand finds nothing of before.
+    // After a deliberate sign-out nothing of before remains.
     if (ended === "signed_out" && store.get().isAuthenticated) startOver();
   }
 

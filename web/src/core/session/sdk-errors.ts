@@ -1,10 +1,10 @@
-/** The SDK's name of what went wrong (`login_required`, `timeout`, …); undefined where it has none. */
+/** The SDK's error code (`login_required`, `timeout`, …), if any. */
 export function nameOfError(failure: unknown): string | undefined {
   const { error } = (failure ?? {}) as { error?: unknown };
   return typeof error === "string" ? error : undefined;
 }
 
-/** Silent renewal cannot do it; a person can. */
+/** Errors that need the person to sign in. */
 const helpedBySigningIn = new Set([
   "login_required",
   "consent_required",
@@ -15,14 +15,14 @@ const helpedBySigningIn = new Set([
   "invalid_grant",
 ]);
 
-/** Whether a renewal failed because the session is over, and not for some trouble on the way. */
-export const asksForSignIn = (failure: unknown) => helpedBySigningIn.has(nameOfError(failure) ?? "");
+/** True if the session is over, false for trouble on the way. */
+export const needsSignIn = (failure: unknown) => helpedBySigningIn.has(nameOfError(failure) ?? "");
 
-/** Whether an answer of the provider belongs to no sign-in that this browser still remembers. */
+/** True if the response belongs to no sign-in that this browser remembers. */
 export const isInvalidState = (failure: unknown) =>
   ["missing_transaction", "state_mismatch"].includes(nameOfError(failure) ?? "");
 
-/** Nobody is signed in any more, which is known without asking the provider. */
+/** The session is known to be over without asking the provider. */
 export class SignInNeeded extends Error {
   readonly error = "login_required";
   constructor() {
@@ -30,6 +30,5 @@ export class SignInNeeded extends Error {
   }
 }
 
-/** What went wrong as an error, whatever was thrown. */
 export const asError = (failure: unknown): Error =>
   failure instanceof Error ? failure : new Error(String(failure));

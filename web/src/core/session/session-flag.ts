@@ -1,6 +1,6 @@
 /**
- * Whether the SDK has noted that somebody signed in here, not longer ago than a day. Without the note there is nothing
- * to renew, and a visitor's first view waits for no provider.
+ * True if the SDK noted a sign-in within the last day. Without it there is nothing to renew, so a visitor's
+ * first view skips the provider.
  */
 export function hasSessionFlag(cookies: string, clientId: string): boolean {
   const flag = `auth0.${clientId}.is.authenticated`;

@@ -1,23 +1,21 @@
 import * as z from "zod/mini";
 
-/** What one tab tells the others of this browser. No token and no name in it. */
-const sessionNews = z.discriminatedUnion("kind", [
-  /** Somebody has signed in. */
+/** Messages between the tabs of one browser. They contain no token and no name. */
+const sessionMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("in"), sub: z.string() }),
-  /** The person has signed out, by their own hand. */
+  /** Signed out on purpose. */
   z.object({ kind: z.literal("out") }),
-  /** A session has turned out to be over. */
   z.object({ kind: z.literal("expired") }),
 ]);
-export type SessionNews = z.infer<typeof sessionNews>;
+export type SessionMessage = z.infer<typeof sessionMessage>;
 
-/** The line between the tabs of one origin; a browser without it does with a look whenever a tab is seen again. */
-export function openSessionNews(hear: (news: SessionNews) => void): (news: SessionNews) => void {
+/** Broadcast channel between tabs. Without support, tabs check when they become visible. */
+export function openSessionChannel(hear: (news: SessionMessage) => void): (news: SessionMessage) => void {
   if (typeof BroadcastChannel === "undefined") return () => {};
   const channel = new BroadcastChannel("bellhop.session");
   channel.addEventListener("message", ({ data }) => {
-    const news = sessionNews.safeParse(data);
-    // A tab with an older or newer page may say what this one does not know.
+    const news = sessionMessage.safeParse(data);
+    // Tabs with an older or newer page may send unknown messages.
     if (news.success) hear(news.data);
   });
   return (news) => channel.postMessage(news);

@@ -1,8 +1,8 @@
 import { GenericError } from "@auth0/auth0-spa-js";
 import { expect, test } from "vitest";
-import type { SdkClient, SessionParts } from "./presence.ts";
 import { makeSession } from "./session.ts";
-import type { SessionNews } from "./session-messages.ts";
+import type { SessionMessage } from "./session-messages.ts";
+import type { SdkClient, SessionParts } from "./session-state.ts";
 
 const user = { sub: "s-1", name: "Marta" };
 const origin = "https://app.example";
@@ -61,12 +61,12 @@ function endable() {
 
 function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = {}) {
   const shown: string[] = [];
-  const told: SessionNews[] = [];
+  const told: SessionMessage[] = [];
   const done: string[] = [];
   let target: string | null = null;
   const session = makeSession({
     openClient: async () => client,
-    arrival: undefined,
+    callbackUrl: undefined,
     hasFlag: () => true,
     origin,
     show: (path) => shown.push(path),
@@ -75,7 +75,7 @@ function open({ client }: { client: SdkClient }, parts: Partial<SessionParts> = 
     reload: () => done.push("reload"),
     target: {
       read: () => target,
-      keep: (path) => {
+      write: (path) => {
         target = path;
       },
     },
@@ -115,7 +115,7 @@ test("that somebody has to sign in is no error, and an outage is one", async () 
 
 test("coming back from the provider leads to the saved path, once however often it is started", async () => {
   const played = sdk();
-  const { session, shown } = open(played, { arrival: `${origin}/?code=c&state=s` });
+  const { session, shown } = open(played, { callbackUrl: `${origin}/?code=c&state=s` });
   await Promise.all([session.start(), session.start()]);
   expect(played.asked).toEqual([`handleRedirectCallback ${origin}/?code=c&state=s`]);
   expect(shown).toEqual(["/messages?tab=waiting"]);
@@ -124,7 +124,7 @@ test("coming back from the provider leads to the saved path, once however often 
 
 test("coming back with an error leads to the error path and tells the error", async () => {
   const played = sdk({ handleRedirectCallback: refusal("access_denied") });
-  const { session, shown } = open(played, { arrival: `${origin}/?error=x&state=s`, errorPath: "/about" });
+  const { session, shown } = open(played, { callbackUrl: `${origin}/?error=x&state=s`, errorPath: "/about" });
   await session.start();
   expect(shown).toEqual(["/about"]);
   expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: false });
@@ -402,8 +402,8 @@ test("an answer that belongs to another tab's sign-in leads on where the provide
       },
     });
     const { session, shown } = open(played, {
-      arrival: `${origin}/?code=c&state=s`,
-      target: { read: () => "/messages/7?x=1", keep: () => {} },
+      callbackUrl: `${origin}/?code=c&state=s`,
+      target: { read: () => "/messages/7?x=1", write: () => {} },
     });
     await session.start();
     expect(shown).toEqual(["/messages/7?x=1"]);
@@ -418,7 +418,7 @@ test("an answer that belongs to nobody's sign-in leads to the error path with th
     },
     getTokenSilently: refusal("login_required"),
   });
-  const { session, shown } = open(played, { arrival: `${origin}/?code=c&state=s` });
+  const { session, shown } = open(played, { callbackUrl: `${origin}/?code=c&state=s` });
   await session.start();
   expect(shown).toEqual(["/"]);
   expect(session.state()).toMatchObject({ isAuthenticated: false, ended: null });

@@ -1,22 +1,21 @@
-import { makePresence, type SessionParts } from "./presence.ts";
 import { makeRenewal } from "./renewal.ts";
 import { asError } from "./sdk-errors.ts";
+import { makeSessionState, type SessionParts } from "./session-state.ts";
 import { startSession } from "./start-session.ts";
 import { makeTabs } from "./tabs.ts";
 
 export type Session = ReturnType<typeof makeSession>;
 
-/** One browser's session around one client of the SDK. */
 export function makeSession(parts: SessionParts) {
-  const presence = makePresence(parts);
-  const { store, client, refresh, isLeaving, setLeaving } = presence;
-  const renewal = makeRenewal(presence);
-  const tabs = makeTabs(parts, presence, renewal);
+  const sessionState = makeSessionState(parts);
+  const { store, client, refresh, isLeaving, setLeaving } = sessionState;
+  const renewal = makeRenewal(sessionState);
+  const tabs = makeTabs(parts, sessionState, renewal);
   let starting: Promise<void> | undefined;
-  /** A sign-in window is open: whether the person is back is known when it closes. */
+  /** While a sign-in popup is open, checks wait for it to close. */
   let hasPopup = false;
 
-  /** Does what leads to another page; where it fails, this one goes on. */
+  /** Runs something that leaves the page; if it fails, the page goes on. */
   async function leave(how: () => Promise<void>): Promise<void> {
     if (isLeaving()) return;
     setLeaving(true);
@@ -35,26 +34,26 @@ export function makeSession(parts: SessionParts) {
     replaceToken: renewal.replaceToken,
     hear: tabs.hear,
 
-    /** Finds out whether somebody is signed in, once. */
+    /** Checks once whether someone is signed in. */
     start(): Promise<void> {
-      starting ??= startSession(parts, presence, renewal);
+      starting ??= startSession(parts, sessionState, renewal);
       return starting;
     },
 
-    /** Leaves for the sign-in page; afterwards the browser is back at `returnTo`, a path with its query. */
+    /** Redirects to sign in, and back to `returnTo`, a path with its query. */
     login: (returnTo = "/"): Promise<void> =>
       leave(async () => {
-        parts.target?.keep(returnTo);
+        parts.target?.write(returnTo);
         await (await client()).loginWithRedirect({ appState: { target: returnTo } });
       }),
 
-    /** Signs in in a small window, so that this page stays as it is. Where that fails, `error` says why. */
+    /** Signs in in a popup, so that the page stays. On failure `error` says why. */
     async loginWithPopup(): Promise<void> {
       if (isLeaving() || hasPopup) return;
       hasPopup = true;
       try {
-        // Without waiting where that is possible: browsers open windows only while the click lasts.
-        await (presence.openedClient() ?? (await client())).loginWithPopup();
+        // Without awaiting if possible: browsers open popups only during the click.
+        await (sessionState.openedClient() ?? (await client())).loginWithPopup();
         await refresh(null);
       } catch (error) {
         await refresh(asError(error));
@@ -63,7 +62,7 @@ export function makeSession(parts: SessionParts) {
       }
     },
 
-    /** Signs out here, in the other tabs, and at the provider; what this tab kept for the person goes along. */
+    /** Signs out here, in the other tabs and at the provider, and removes what this tab stored. */
     logout: (): Promise<void> =>
       leave(async () => {
         const open = await client();
@@ -72,15 +71,15 @@ export function makeSession(parts: SessionParts) {
         await open.logout({ logoutParams: { returnTo: `${parts.origin}/` } });
       }),
 
-    /** The API does not even take a new token: the session counts as over here. */
-    expire: () => presence.endHere(),
+    /** The API refuses even a new token: the session is over. */
+    expire: () => sessionState.endHere(),
 
-    /** The page is looked at again: whoever left it in another tab, or came back there, is found out. */
+    /** Checks the session when the page becomes visible again. */
     lookAgain: async (): Promise<void> => {
       if (!hasPopup) await tabs.lookAgain();
     },
 
-    /** For a page that the browser brought back from its memory: it may show what is no longer anybody's. */
+    /** For a page restored from the back-forward cache, which may show the previous person's data. */
     isLeaving,
   };
 }

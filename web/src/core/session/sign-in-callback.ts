@@ -1,20 +1,19 @@
 /**
- * The address that the sign-in page sent the browser back to, with its code or error; undefined on every other start.
- * Looked at before the router is, which would lead away from it; the address bar is `/` again at once, so that no
- * reload and no history shows the code a second time.
+ * The callback address with its code or error; undefined on every other start. Read before the router changes
+ * the address, and replaced by `/` at once, so that a reload does not repeat it.
  */
-export const arrival: string | undefined = takeArrival();
+export const callbackUrl: string | undefined = takeCallbackUrl();
 
-function takeArrival(): string | undefined {
+function takeCallbackUrl(): string | undefined {
   if (typeof window === "undefined") return undefined;
   const { href, search } = window.location;
-  if (!isArrival(search)) return undefined;
+  if (!isSignInCallback(search)) return undefined;
   window.history.replaceState({}, "", "/");
   return href;
 }
 
-/** True for the query string of an answer by the identity provider. */
-export function isArrival(search: string): boolean {
+/** True for the query of an identity provider's response. */
+export function isSignInCallback(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has("state") && (query.has("code") || query.has("error"));
 }

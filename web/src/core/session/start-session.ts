@@ -1,17 +1,21 @@
-import type { Presence, SdkClient, SessionParts } from "./presence.ts";
 import type { Renewal } from "./renewal.ts";
 import { returnPath } from "./return-path.ts";
 import { asError, isInvalidState } from "./sdk-errors.ts";
+import type { SdkClient, SessionParts, SessionStateStore } from "./session-state.ts";
 
-/** Finds out whether somebody is signed in: from the provider's answer, or by silent renewal. */
-export function startSession(parts: SessionParts, presence: Presence, renewal: Renewal): Promise<void> {
-  const { arrival } = parts;
-  return arrival ? arrive(arrival, parts, presence) : look(parts, presence, renewal);
+/** Checks who is signed in: from the callback, or by silent renewal. */
+export function startSession(
+  parts: SessionParts,
+  sessionState: SessionStateStore,
+  renewal: Renewal,
+): Promise<void> {
+  const { callbackUrl } = parts;
+  return callbackUrl ? arrive(callbackUrl, parts, sessionState) : look(parts, sessionState, renewal);
 }
 
-async function arrive(address: string, parts: SessionParts, presence: Presence): Promise<void> {
+async function arrive(address: string, parts: SessionParts, sessionState: SessionStateStore): Promise<void> {
   const { origin, show, target, tell, errorPath = "/" } = parts;
-  const { client, clientIfAny, refresh } = presence;
+  const { client, clientIfAny, refresh } = sessionState;
   try {
     const { appState } = await (await client()).handleRedirectCallback<{ target?: unknown }>(address);
     show(returnPath(appState?.target, origin));
@@ -21,20 +25,24 @@ async function arrive(address: string, parts: SessionParts, presence: Presence):
     show(isKnown ? returnPath(target?.read(), origin) : errorPath);
     await refresh(isKnown ? null : asError(error));
   }
-  const person = presence.person();
+  const person = sessionState.person();
   if (person === undefined) return;
-  target?.keep(null);
+  target?.write(null);
   tell?.({ kind: "in", sub: person });
 }
 
-async function look({ hasFlag }: SessionParts, presence: Presence, renewal: Renewal): Promise<void> {
-  const failure = await presence.client().then(() => null, asError);
-  if (failure || !hasFlag()) return await presence.refresh(failure);
+async function look(
+  { hasFlag }: SessionParts,
+  sessionState: SessionStateStore,
+  renewal: Renewal,
+): Promise<void> {
+  const failure = await sessionState.client().then(() => null, asError);
+  if (failure || !hasFlag()) return await sessionState.refresh(failure);
   await renewal.renewState();
 }
 
 /**
- * Two tabs on the sign-in page share the SDK's one note of it, so one of them comes back to "Invalid state" after the
+ * Two tabs on the sign-in page share the SDK's one transaction, so one of them gets "Invalid state" after the
  * right password. The provider knows the person all the same.
  */
 async function isKnownToProvider(open: SdkClient | undefined): Promise<boolean> {

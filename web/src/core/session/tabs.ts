@@ -1,16 +1,19 @@
-import type { Presence, SessionParts } from "./presence.ts";
 import type { Renewal } from "./renewal.ts";
-import type { SessionNews } from "./session-messages.ts";
+import type { SessionMessage } from "./session-messages.ts";
+import type { SessionParts, SessionStateStore } from "./session-state.ts";
 
-/** What other tabs of this browser have done, heard from them or found out later. */
-export function makeTabs({ forget, hasFlag }: SessionParts, presence: Presence, { askProvider }: Renewal) {
-  const { store, startOver, endHere } = presence;
+/** Reacts to what other tabs have done. */
+export function makeTabs(
+  { forget, hasFlag }: SessionParts,
+  sessionState: SessionStateStore,
+  { askProvider }: Renewal,
+) {
+  const { store, startOver, endHere } = sessionState;
   return {
-    /** Hears what another tab has done. */
-    async hear(news: SessionNews): Promise<void> {
+    async hear(news: SessionMessage): Promise<void> {
       const { ended, isAuthenticated } = store.get();
-      const person = presence.person();
-      if (presence.isLeaving() || person === undefined) return;
+      const person = sessionState.person();
+      if (sessionState.isLeaving() || person === undefined) return;
       if (news.kind === "out") {
         forget?.();
         if (isAuthenticated || ended) await endHere(true);
@@ -18,7 +21,7 @@ export function makeTabs({ forget, hasFlag }: SessionParts, presence: Presence, 
       else if (news.kind === "in" ? ended : isAuthenticated) await askProvider();
     },
 
-    /** The page is looked at again: whoever left it in another tab, or came back there, is found out. */
+    /** Checks the session when the page becomes visible again. */
     async lookAgain(): Promise<void> {
       const { ended, isAuthenticated } = store.get();
       if (ended || (isAuthenticated && !hasFlag())) await askProvider();

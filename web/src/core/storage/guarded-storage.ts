@@ -1,4 +1,4 @@
-/** A browser may refuse to keep anything (no room, private windows): what must go on then goes on. */
+/** Browsers may refuse storage (quota, private windows): callers continue without. */
 export function guardedStorage(storage: () => Storage) {
   return {
     read(key: string): string | null {
@@ -9,8 +9,8 @@ export function guardedStorage(storage: () => Storage) {
         return null;
       }
     },
-    /** Whether it is kept now; null takes it away. */
-    keep(key: string, value: string | null): boolean {
+    /** Returns whether it was stored; null removes it. */
+    write(key: string, value: string | null): boolean {
       try {
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, value);
@@ -20,7 +20,7 @@ export function guardedStorage(storage: () => Storage) {
         return false;
       }
     },
-    /** Takes away whatever has such a name. */
+    /** Removes all keys that match. */
     forget(names: RegExp) {
       try {
         for (const key of Object.keys(storage())) if (names.test(key)) storage().removeItem(key);
@@ -31,8 +31,8 @@ export function guardedStorage(storage: () => Storage) {
   };
 }
 
-/** What this browser keeps for whoever sits at it: looks and habits, nothing of a guest or a person. */
+/** Preferences of this browser; nothing about guests or people. */
 export const browserStorage = guardedStorage(() => localStorage);
 
-/** What this tab keeps across reloads. */
+/** Survives reloads of the tab. */
 export const tabStorage = guardedStorage(() => sessionStorage);

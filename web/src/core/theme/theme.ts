@@ -7,7 +7,7 @@ type Theme = { choice: ThemeChoice; shown: "light" | "dark" };
 const key = "bellhop.theme";
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** `before-paint.js` answers the same question before the first paint. */
+/** `before-paint.js` decides the same before the first paint. */
 function theme(): Theme {
   const kept = browserStorage.read(key);
   if (kept === "light" || kept === "dark") return { choice: kept, shown: kept };
@@ -16,14 +16,13 @@ function theme(): Theme {
 
 const current = makeStore<Theme>(theme());
 
-/** Keeps the choice in this browser and shows it at once; `system` follows the machine. */
 export function chooseTheme(choice: ThemeChoice) {
-  browserStorage.keep(key, choice === "system" ? null : choice);
+  browserStorage.write(key, choice === "system" ? null : choice);
   showTheme();
 }
 
-/** Puts the theme on the page, and again whenever the machine's changes. */
-export function keepThemeShown() {
+/** Applies the theme now and whenever the system's changes. */
+export function followTheme() {
   systemIsDark.addEventListener("change", showTheme);
   showTheme();
 }
@@ -36,5 +35,4 @@ function showTheme() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", background);
 }
 
-/** The choice and what it comes to, kept current. */
 export const useTheme = current.use;

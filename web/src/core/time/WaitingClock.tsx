@@ -4,7 +4,7 @@ import { useClock } from "./clock.ts";
 import { minutesSince, urgencyOf } from "./urgency.ts";
 import styles from "./WaitingClock.module.css";
 
-/** A length of time in the largest unit that says it: "18 min", "3 h", "2 days". */
+/** A duration in its largest unit: "18 min", "3 h", "2 d". */
 export function useSpan(): (minutes: number) => string {
   const { t } = useLingui();
   return (minutes) => {
@@ -17,8 +17,8 @@ export function useSpan(): (minutes: number) => string {
   };
 }
 
-/** How long a guest has waited, or what `words` say: the one thing on a list that may be solid red. */
-export function Clock({ since, words }: { since: string; words?: string }) {
+/** How long a guest has waited. The only solid red in a list. */
+export function WaitingClock({ since, words }: { since: string; words?: string }) {
   const { t } = useLingui();
   const minutes = useClock((now) => minutesSince(since, now));
   const span = useSpan()(minutes);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** How far the server's clock is from this machine's; a reception PC may be minutes off. */
+/** Offset of the server's clock; a reception PC may be minutes off. */
 let offsetMs = 0;
 const worthCorrectingMs = 5_000;
 
-/** Takes the time an answer was made at (its `Date` header) as the truth. */
+/** Learns the offset from a response's `Date` header. */
 export function learnServerTime(date: string | null) {
   const told = date ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(told)) return;
@@ -12,7 +12,7 @@ export function learnServerTime(date: string | null) {
   offsetMs = Math.abs(differenceMs) > worthCorrectingMs ? differenceMs : 0;
 }
 
-/** Now, by the server's clock, in milliseconds. */
+/** Server time, in ms. */
 export function nowMs(): number {
   return Date.now() + offsetMs;
 }
@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Something read off the clock; renders again only when what was read changes, so return whole minutes, not time. */
+/** Derives a value from the clock. Renders only when it changes, so return whole minutes, not time. */
 export function useClock<Read extends string | number | boolean>(read: (now: number) => Read): Read {
   return useSyncExternalStore(subscribe, () => read(nowMs()));
 }

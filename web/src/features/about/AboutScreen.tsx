@@ -5,10 +5,9 @@ import { useRoleName } from "../../core/access/role-name.ts";
 import { useBrowserConfig } from "../../core/config/use-browser-config.ts";
 import type { LiveHealth } from "../../core/live/follow-events.ts";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
-import { SetAsideDeliveries } from "../webhook-deliveries/index.ts";
+import { QuarantinedDeliveries } from "../webhook-deliveries/index.ts";
 import styles from "./AboutScreen.module.css";
 
-/** What is running here, and for whom. */
 export function AboutScreen() {
   const { member, operator, is_host: isHost } = useAccess();
   const venue = useVenue();
@@ -45,7 +44,7 @@ export function AboutScreen() {
           <a href="/api/docs">/api/docs</a>, <a href="/api/openapi.json">/api/openapi.json</a>
         </Fact>
       </dl>
-      {isHost && <SetAsideDeliveries />}
+      {isHost && <QuarantinedDeliveries />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { VenuesSection } from "../venues/index.ts";
 import styles from "./AccountSetup.module.css";
 import { LogLink } from "./LogLink.tsx";
 
-/** Who works at the operator, who is invited, and which venues it has. */
 export function AccountSetupScreen() {
   return (
     <div className={styles.screen}>

@@ -1,14 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { IconChevronRight, IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AccountSetup.module.css";
 
-/** The way to what members have changed; for owners. */
 export function LogLink() {
-  const { whyNoLog } = useRights();
+  const { whyNoLog } = usePermissions();
   const inside = (
     <>
       <Icon of={IconHistory} />

@@ -11,20 +11,19 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
-import { Clock } from "../../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useHandOverWords } from "../inbox/index.ts";
+import { useHandOverReason } from "../inbox/index.ts";
 import styles from "./AlertsScreen.module.css";
 import { isUrgent } from "./alert-order.ts";
 import { stepNow } from "./escalation.ts";
 
 type AlertRowProps = {
   alert: Alert;
-  /** At another venue the way there begins with a change of venue. */
+  /** For another venue, switch to it first. */
   onOpen?: () => void;
 };
 
-/** One alert: whom it is about, what happened, how long it has been open and how far up it has gone. Leads to the thread. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const { about } = alert;
   const { icon, words } = useCause(alert);
@@ -60,7 +59,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
       </span>
       <span className={styles.when}>
         <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
-          <Clock since={alert.raised_at} words={t`Open for:`} />
+          <WaitingClock since={alert.raised_at} words={t`Open for:`} />
         </time>
         <Escalated step={step} />
       </span>
@@ -85,7 +84,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
   );
 }
 
-/** Who is told by now, where it has been open for so long that it went further than the screen. */
+/** Who has been notified beyond the screen. */
 function Escalated({ step }: { step: EscalationStep }) {
   const { t } = useLingui();
   const names: Record<EscalationStep, string> = {
@@ -106,8 +105,8 @@ type Shown = { icon: TablerIcon; words: string };
 
 function useCause({ cause, reason }: Alert): Shown {
   const { t } = useLingui();
-  const because = useHandOverWords();
-  // What it is about stands below in the guest's own words.
+  const because = useHandOverReason();
+  // The guest's own words stand below.
   const handedOver = reason ? t`Handed over: ${because(reason, "")}` : t`Handed over`;
   const causes: Record<AlertCause, Shown> = {
     guest_waits: { icon: IconClock, words: t`Waits for an answer` },

@@ -12,14 +12,13 @@ import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
 import { useAlertChanges } from "./alert-changes.ts";
-import { worstFirst } from "./alert-order.ts";
+import { byUrgency } from "./alert-order.ts";
 import { useRowKeys } from "./alert-shortcuts.ts";
 import { ByHandRow } from "./ByHandRow.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { useLastClearing } from "./last-clearing.ts";
 import { OtherVenues } from "./OtherVenues.tsx";
 
-/** What staff must see: the venue's open alerts, the worst first, and below them those of the member's other venues. */
 export function AlertsScreen() {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -71,7 +70,7 @@ export function AlertsScreen() {
 
 function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
   const pages = alerts.data?.pages;
-  const items = useMemo(() => worstFirst(alertsOf(pages ?? [])), [pages]);
+  const items = useMemo(() => byUrgency(alertsOf(pages ?? [])), [pages]);
   const manual = pages?.[0]?.manual;
   if (items.length === 0 && !manual) return <NothingOpen />;
   return (
@@ -111,7 +110,7 @@ function NothingOpen() {
   );
 }
 
-/** There for as long as what was cleared last can be brought back, whatever has been raised since. */
+/** Undo for the last clearing. */
 function BringBack() {
   const clearing = useLastClearing();
   const { restore } = useAlertChanges();

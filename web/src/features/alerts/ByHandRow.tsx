@@ -8,7 +8,6 @@ import { useAlertChanges } from "./alert-changes.ts";
 
 type ByHandRowProps = { count: number; set_at: string; set_by: string };
 
-/** What staff have set by hand, with the way to make it more or less; at nought it is gone. */
 export function ByHandRow({ count, set_at, set_by }: ByHandRowProps) {
   const { t } = useLingui();
   const { time, number } = useFormats();

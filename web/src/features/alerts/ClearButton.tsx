@@ -9,7 +9,7 @@ import styles from "./AlertsScreen.module.css";
 import { useAlertChanges } from "./alert-changes.ts";
 import { useClientAlerts } from "./client-alerts.ts";
 
-/** Clears at once, since it can be taken back; where other venues have alerts too, it asks which are meant. */
+/** Clears without asking, since it can be undone; asks which venues if others have alerts. */
 export function ClearButton({ count }: { count: number }) {
   const { t } = useLingui();
   const { number } = useFormats();

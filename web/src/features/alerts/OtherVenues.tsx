@@ -6,13 +6,11 @@ import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
-import { worstFirst } from "./alert-order.ts";
+import { byUrgency } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
 
-/** So many of another venue's are shown here; the rest is a click away. */
 const shownMost = 5;
 
-/** What is open at the member's other venues. A click goes there, and into the thread. */
 export function OtherVenues() {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -61,7 +59,7 @@ export function OtherVenues() {
               <Trans>{number(venue.manual_count)} set by hand</Trans>
             </p>
           )}
-          {worstFirst(venue.alerts)
+          {byUrgency(venue.alerts)
             .slice(0, shownMost)
             .map((alert) => (
               <AlertRow
@@ -76,14 +74,14 @@ export function OtherVenues() {
   );
 }
 
-/** Changes to another venue: to its alerts, or into one of its threads. */
+/** Switches to another venue's alerts, or to one of its threads. */
 function useGoToVenue() {
   const router = useRouter();
   const { mutateAsync: switchVenue } = useSwitchVenue();
   return async (venueId: number, conversation?: string) => {
     const isThere = await switchVenue(venueId).then(
       () => true,
-      // It has said so itself.
+      // The switch has reported its own failure.
       () => false,
     );
     if (isThere && conversation)

@@ -5,17 +5,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { toast } from "../../ui/toasts.ts";
 import { alertsKey, type CachedAlerts, changeAlerts, clientAlertsKey } from "./alert-cache.ts";
 import { type Clearing, lastClearing } from "./last-clearing.ts";
 
-/** What staff do to alerts: shown at once, and taken back on screen where the server refuses. */
+/** Optimistic; reverted if the server refuses. */
 export function useAlertChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   const { venue_id: here } = useVenue();
   const { member } = useAccess();
@@ -26,7 +26,7 @@ export function useAlertChanges() {
         queryClient.invalidateQueries({ queryKey: alertsKey(here) }),
         queryClient.invalidateQueries({ queryKey: clientAlertsKey }),
       ]);
-    const fail = (what: string) => (failure: unknown) => tellFailure(failure, what);
+    const fail = (what: string) => (failure: unknown) => showFailure(failure, what);
 
     const restore = async (clearing: Clearing) => {
       await lastClearing
@@ -37,7 +37,7 @@ export function useAlertChanges() {
 
     return {
       restore,
-      /** Without a venue: all venues the member may see. */
+      /** Without a venue: all venues of the member. */
       clear: async (venueId?: number) => {
         await queryClient.cancelQueries({ queryKey: alertsKey(here) });
         const before = queryClient.getQueryData<CachedAlerts>(alertsKey(here));
@@ -55,7 +55,7 @@ export function useAlertChanges() {
           const count = venues.reduce((sum, venue) => sum + venue.cleared, 0);
           if (clearingId) {
             const clearing = { clearingId, until };
-            lastClearing.keep(clearing);
+            lastClearing.write(clearing);
             toast(t`${plural(count, { one: "One alert cleared", other: "# alerts cleared" })}`, {
               action: { words: t`Undo`, run: () => void restore(clearing) },
             });
@@ -66,7 +66,7 @@ export function useAlertChanges() {
         }
         await readAgain();
       },
-      /** Sets how many alerts the venue shows by hand, on top of those with a cause. */
+      /** Sets the number of manual alerts. */
       setByHand: async (count: number) => {
         await queryClient.cancelQueries({ queryKey: alertsKey(here) });
         const set_at = new Date(nowMs()).toISOString();
@@ -79,5 +79,5 @@ export function useAlertChanges() {
         await readAgain();
       },
     };
-  }, [ask, queryClient, here, member, tellFailure, t]);
+  }, [ask, queryClient, here, member, showFailure, t]);
 }

@@ -1,6 +1,6 @@
 import type { Alert } from "@bellhop/contract/alerts";
 import { expect, test } from "vitest";
-import { worstFirst } from "./alert-order.ts";
+import { byUrgency } from "./alert-order.ts";
 
 const alert = (alert_id: string, minute: number, more: Partial<Alert> = {}): Alert => ({
   alert_id,
@@ -23,6 +23,6 @@ test("what is urgent stands first, then what has been open for longest", () => {
     alert("lost", 20, { cause: "send_failed" }),
     alert("old", 10),
   ];
-  const order = worstFirst(newestFirst).map(({ alert_id }) => alert_id);
+  const order = byUrgency(newestFirst).map(({ alert_id }) => alert_id);
   expect(order).toEqual(["lost", "complaint", "old", "question", "new"]);
 });

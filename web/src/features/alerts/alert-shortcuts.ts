@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useShortcuts } from "../../core/keyboard/shortcuts.ts";
 
-/** J and K go from row to row; Enter on a row opens it, as on any link. */
+/** J and K move between rows. */
 export function useRowKeys() {
   const { t } = useLingui();
   useShortcuts(t`Alerts`, [

@@ -3,10 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { clientAlertsKey } from "./alert-cache.ts";
 
-/** Live events tell of the current venue only: what happens at the others is asked for. */
+/** Live events cover the current venue only, so the others are polled. */
 const againMs = 20_000;
 
-/** The alerts of all venues the member may see. */
 export function useClientAlerts() {
   const { ask } = useApi();
   return useQuery({

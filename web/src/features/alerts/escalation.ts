@@ -3,7 +3,7 @@ import { minutesSince } from "../../core/time/urgency.ts";
 
 const steps = escalationStep.options;
 
-/** Whom an alert concerns by now: what the server said, or further where time has passed since. */
+/** The escalation step: the server's, or a later one if time has passed since. */
 export function stepNow(alert: Pick<Alert, "escalation_step" | "raised_at">, now: number): EscalationStep {
   const byAge = stepAfter(minutesSince(alert.raised_at, now));
   return steps.indexOf(byAge) > steps.indexOf(alert.escalation_step) ? byAge : alert.escalation_step;

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconBell } from "@tabler/icons-react";
 import type { Badge, Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { keepAlertCount, useOpenAlerts } from "./alert-cache.ts";
+import { cacheAlertCount, useOpenAlerts } from "./alert-cache.ts";
 
 export const alerts: Feature = {
   screens: [
@@ -17,7 +17,7 @@ export const alerts: Feature = {
     { to: "/alerts", name: msg`Alerts`, icon: IconBell, group: "top", key: "a", useBadge: useOpenBadge },
   ],
   liveHandlers: {
-    alerts: ({ count }, { queryClient, venueId }) => keepAlertCount(queryClient, venueId, count),
+    alerts: ({ count }, { queryClient, venueId }) => cacheAlertCount(queryClient, venueId, count),
   },
 };
 

@@ -6,7 +6,7 @@ const cleared = { clearingId: "c1", until: "2026-06-01T10:10:00Z" };
 const fails = (failure: unknown) => () => Promise.reject(failure);
 
 describe("what was cleared", () => {
-  beforeEach(() => lastClearing.keep(cleared));
+  beforeEach(() => lastClearing.write(cleared));
 
   test("is offered no more once it is back", async () => {
     await lastClearing.bringBack(cleared, async (clearingId) => expect(clearingId).toBe("c1"));

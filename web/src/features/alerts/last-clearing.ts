@@ -1,17 +1,16 @@
 import type { CallFailure } from "../../core/api/call-failure.ts";
 import { makeStore } from "../../ui/store.ts";
 
-/** What was cleared, for as long as it can be brought back. */
 export type Clearing = { clearingId: string; until: string };
 
 const last = makeStore<Clearing | null>(null);
 
 export const lastClearing = {
-  keep: last.set,
+  write: last.set,
   get: last.get,
   /**
-   * Brings a clearing back and then forgets it; also where the server says that it can no longer be brought back.
-   * After any other failure it can be tried again.
+   * Restores a clearing and forgets it, also if the server can no longer restore it. Other failures can be
+   * retried.
    */
   async bringBack(clearing: Clearing, restore: (clearingId: string) => Promise<unknown>) {
     const forget = () => {
@@ -28,5 +27,4 @@ export const lastClearing = {
   },
 };
 
-/** What was cleared last on this page, if anything was. */
 export const useLastClearing = last.use;

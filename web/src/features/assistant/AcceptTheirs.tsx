@@ -3,9 +3,9 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Where somebody else has changed the same field meanwhile: what stands here counts, and theirs is one click away. */
-export function TakeTheirs({ path }: { path: string }) {
-  const { desk, state } = useSettings();
+/** Offers the other person's value where both have changed a field. */
+export function AcceptTheirs({ path }: { path: string }) {
+  const { store, state } = useSettings();
   if (!(path in state.theirs)) return null;
   const theirs = state.theirs[path];
   const [part, name] = path.split(".") as ["assistant" | "general", string];
@@ -15,10 +15,10 @@ export function TakeTheirs({ path }: { path: string }) {
         <Trans>Somebody else changed this meanwhile. Yours is kept.</Trans>{" "}
         {typeof theirs === "string" && <q>{theirs}</q>}
       </p>
-      <Button size="row" onClick={() => desk.set(part, { [name]: theirs })}>
+      <Button size="row" onClick={() => store.set(part, { [name]: theirs })}>
         <Trans>Take theirs</Trans>
       </Button>
-      <Button size="row" kind="ghost" onClick={() => desk.keepMine(path)}>
+      <Button size="row" kind="ghost" onClick={() => store.keepMine(path)}>
         <Trans>Keep mine</Trans>
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { LanguageOptions } from "../../core/language/LanguageOptions.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
 import { HoursField, useMayEdit } from "../knowledge/index.ts";
-import { TakeTheirs } from "./AcceptTheirs.tsx";
+import { AcceptTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
 import { ToolSwitches } from "./ToolSwitches.tsx";
@@ -14,10 +14,9 @@ import { useSettings } from "./use-settings.ts";
 import { VoiceFields } from "./VoiceFields.tsx";
 import { ReadOnly } from "./VoiceForm.tsx";
 
-/** All settings of the assistant: a draft, until they are published. */
 export function AssistantForm() {
   const { t } = useLingui();
-  const { settings, desk, state } = useSettings();
+  const { settings, store, state } = useSettings();
   const mayEdit = useMayEdit();
   if (!settings) return null;
   const { assistant, general } = settings;
@@ -36,7 +35,7 @@ export function AssistantForm() {
         <ConfidenceField
           value={assistant.confidence}
           isReadOnly={!mayEdit}
-          onChange={(confidence) => desk.set("assistant", { confidence })}
+          onChange={(confidence) => store.set("assistant", { confidence })}
         />
       </Group>
       <Group title={t`When somebody is there`}>
@@ -45,16 +44,16 @@ export function AssistantForm() {
           value={general.hours}
           error={state.errors["general.hours"]}
           isReadOnly={!mayEdit}
-          onChange={(hours) => desk.set("general", { hours })}
+          onChange={(hours) => store.set("general", { hours })}
         />
-        <TakeTheirs path="general.hours" />
+        <AcceptTheirs path="general.hours" />
         <label className={styles.switch}>
           <input
             type="checkbox"
             checked={handOver.at_night}
             disabled={!mayEdit}
             onChange={(event) =>
-              desk.set("assistant", { hand_over: { ...handOver, at_night: event.currentTarget.checked } })
+              store.set("assistant", { hand_over: { ...handOver, at_night: event.currentTarget.checked } })
             }
           />
           <span>
@@ -86,13 +85,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Languages() {
   const { t } = useLingui();
-  const { settings, desk, state } = useSettings();
+  const { settings, store, state } = useSettings();
   const mayEdit = useMayEdit();
   const languageName = useLanguageName();
   if (!settings) return null;
   const { languages, default_language: first } = settings.general;
   const toggle = (code: string, isOn: boolean) =>
-    desk.set("general", withLanguage(languages, first, code, isOn));
+    store.set("general", withLanguage(languages, first, code, isOn));
   return (
     <>
       <fieldset className={styles.choices} disabled={!mayEdit}>
@@ -105,7 +104,7 @@ function Languages() {
               <input
                 type="checkbox"
                 checked={languages.includes(code)}
-                // The last one stays: without a language nothing could be said.
+                // One language must remain.
                 disabled={languages.length === 1 && languages[0] === code}
                 onChange={(event) => toggle(code, event.currentTarget.checked)}
               />
@@ -116,7 +115,7 @@ function Languages() {
         {state.errors["general.languages"] && (
           <p className={styles.error}>{state.errors["general.languages"]}</p>
         )}
-        <TakeTheirs path="general.languages" />
+        <AcceptTheirs path="general.languages" />
       </fieldset>
       {languages.length > 1 && (
         <Field
@@ -129,7 +128,7 @@ function Languages() {
               {...input}
               value={first}
               disabled={!mayEdit}
-              onChange={(event) => desk.set("general", { default_language: event.currentTarget.value })}
+              onChange={(event) => store.set("general", { default_language: event.currentTarget.value })}
             >
               <LanguageOptions languages={languages} />
             </select>

@@ -10,7 +10,6 @@ import { Playground } from "./Playground.tsx";
 import { SettingsSaved } from "./SettingsSaved.tsx";
 import { useSettings } from "./use-settings.ts";
 
-/** How the assistant is, beside a place to try it that shows how each answer comes about. */
 export function AssistantScreen() {
   const { t } = useLingui();
   const { settings, error, refetch } = useSettings();

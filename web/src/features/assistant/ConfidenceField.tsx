@@ -4,17 +4,16 @@ import { useId } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import styles from "./AssistantForm.module.css";
 
-/** Three plain choices for most; the number behind them for whoever wants it finer. */
+/** Three presets, and the number for those who want it finer. */
 const choices = { bold: 0.35, usual: 0.5, careful: 0.7 } as const;
 
 type ConfidenceFieldProps = { value: number; isReadOnly: boolean; onChange: (confidence: number) => void };
 
-/** How sure the assistant has to be to answer by itself. */
 export function ConfidenceField({ value, isReadOnly, onChange }: ConfidenceFieldProps) {
   const { t } = useLingui();
   const { percent } = useFormats();
   const id = useId();
-  // As the answers tell it: "72 % sure, 65 % needed".
+  // As answers show it: "72 % sure, 65 % needed".
   const needed = Math.round(thresholdFor(value) * 100) / 100;
   const words = {
     bold: [t`Answers often`, t`Rarely hands over; now and then beside the point`],

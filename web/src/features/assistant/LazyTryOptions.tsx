@@ -6,7 +6,6 @@ const Options = lazy(() =>
   untilLoaded(() => import("./TryOptions.tsx")).then(({ TryOptions }) => ({ default: TryOptions })),
 );
 
-/** As which guest, and on which day, the questions are asked: loaded beside what is asked. */
 export function LazyTryOptions(props: ComponentProps<typeof Options>) {
   return (
     <Suspense fallback={<Skeleton height={40} />}>

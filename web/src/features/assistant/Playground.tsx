@@ -9,7 +9,6 @@ import { LazyTryOptions } from "./LazyTryOptions.tsx";
 import { TryChat } from "./TryChat.tsx";
 import { useTries } from "./use-tries.ts";
 
-/** A chat that shows for each answer what was found, how sure that made the assistant, and why it handed over. */
 export function Playground() {
   const { t } = useLingui();
   const chat = useTries();

@@ -6,10 +6,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import save from "../../ui/SaveState.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Whether the assistant's settings are saved, and what keeps them from it. */
 export function SettingsSaved() {
   const { time } = useFormats();
-  const { desk, state } = useSettings();
+  const { store, state } = useSettings();
   if (state.isSaving)
     return (
       <span className={save.state}>
@@ -22,7 +21,7 @@ export function SettingsSaved() {
       <span className={save.state} data-tone="urgent" role="alert">
         <Icon of={IconAlertTriangle} size={16} />
         <span className={save.why}>{reasonOf(state.failure)}</span>
-        <button type="button" className={save.act} onClick={() => void desk.save()}>
+        <button type="button" className={save.act} onClick={() => void store.save()}>
           <Trans>Try now</Trans>
         </button>
       </span>

@@ -5,13 +5,12 @@ import { useMayEdit } from "../knowledge/index.ts";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** The tools that act, by their names in the settings: none so far. */
+/** Tools by their names in the settings: none so far. */
 const knownTools: Partial<Record<AssistantTool, MessageDescriptor>> = {};
 
-/** What the assistant may do beside answering: one switch for each. */
 export function ToolSwitches() {
   const { i18n } = useLingui();
-  const { settings, desk } = useSettings();
+  const { settings, store } = useSettings();
   const mayEdit = useMayEdit();
   if (!settings) return null;
   const { tools } = settings.assistant;
@@ -35,7 +34,7 @@ export function ToolSwitches() {
               checked={tools.includes(tool)}
               disabled={!mayEdit}
               onChange={(event) =>
-                desk.set("assistant", {
+                store.set("assistant", {
                   tools: event.currentTarget.checked ? [...tools, tool] : tools.filter((one) => one !== tool),
                 })
               }

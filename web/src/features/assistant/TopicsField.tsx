@@ -6,21 +6,20 @@ import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { TakeTheirs } from "./AcceptTheirs.tsx";
+import { AcceptTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Topics that always go to a person, in the venue's words. */
 export function TopicsField() {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { settings, desk, state } = useSettings();
+  const { settings, store, state } = useSettings();
   const mayEdit = useMayEdit();
   if (!settings) return null;
   const handOver = settings.assistant.hand_over;
   const { topics } = handOver;
-  const set = (next: string[]) => desk.set("assistant", { hand_over: { ...handOver, topics: next } });
+  const set = (next: string[]) => store.set("assistant", { hand_over: { ...handOver, topics: next } });
   const isThere = (topic: string) => topics.some((one) => one.toLowerCase() === topic.toLowerCase());
   const add = (topic: string) => {
     if (topic !== "" && !isThere(topic) && topics.length < limits.handOverTopics) set([...topics, topic]);
@@ -63,7 +62,7 @@ export function TopicsField() {
       {state.errors["assistant.hand_over"] && (
         <p className={styles.error}>{state.errors["assistant.hand_over"]}</p>
       )}
-      <TakeTheirs path="assistant.hand_over" />
+      <AcceptTheirs path="assistant.hand_over" />
       <p className={styles.hint}>
         <Trans>Complaints, safety, and guests who ask for a person go to you in any case.</Trans>
       </p>
@@ -77,7 +76,7 @@ type NewTopicProps = {
   onAdd: (topic: string) => void;
 };
 
-/** A topic is added by Enter, by a comma, by its button, or where the field is left. */
+/** Added by Enter, comma, the button, or leaving the field. */
 function NewTopic({ id, field, onAdd }: NewTopicProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");

@@ -7,21 +7,20 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./TryChat.module.css";
 import { TryTurn } from "./TryTurn.tsx";
-import { useAskedAgainAfterEdits, type useTries } from "./use-tries.ts";
+import { useRerunAfterEdits, type useTries } from "./use-tries.ts";
 
 type TryChatProps = {
   chat: ReturnType<typeof useTries>;
-  /** Shows below each answer how it came about. */
+  /** Shows how each answer was found. */
   isDetailed?: boolean;
   children?: ReactNode;
 };
 
-/** A chat with the assistant as it would be: guests' questions at the start side, answers with their sources at the end. */
 export function TryChat({ chat, isDetailed = false, children }: TryChatProps) {
   const { t } = useLingui();
   const log = useRef<HTMLDivElement>(null);
   const { tries, askAllAgain, as } = chat;
-  useAskedAgainAfterEdits(askAllAgain, as.of);
+  useRerunAfterEdits(askAllAgain, as.of);
   const last = tries.at(-1);
   const examples = [t`When is breakfast?`, t`Is there parking?`, t`Can I bring my dog?`];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest question and its answer come into sight.

@@ -5,11 +5,10 @@ import { nowMs } from "../../core/time/clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { DateInput } from "../knowledge/index.ts";
 import styles from "./TryOptions.module.css";
-import type { AskedAs } from "./tries.ts";
+import type { TryContext } from "./tries.ts";
 
-type TryOptionsProps = { as: AskedAs; onChange: (more: Partial<AskedAs>) => void };
+type TryOptionsProps = { as: TryContext; onChange: (more: Partial<TryContext>) => void };
 
-/** As which guest, and on which day, the questions are asked. */
 export function TryOptions({ as, onChange }: TryOptionsProps) {
   const { t } = useLingui();
   const { dayOf } = useFormats();

@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { sectionName } from "../catalogue/index.ts";
 import { SourceLine, SourceList } from "../inbox/index.ts";
 
-/** Which entries a tried answer came from, one line each: of the draft, or of a version. */
 export function TrySources({ sources }: { sources: TriedAnswer["sources"] }) {
   const { t, i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useHandOverWords } from "../inbox/index.ts";
+import { useHandOverReason } from "../inbox/index.ts";
 import { Retrieval } from "../knowledge/index.ts";
 import { TrySources } from "./TrySources.tsx";
 import styles from "./TryTurn.module.css";
@@ -15,7 +15,6 @@ import type { Try } from "./tries.ts";
 
 type TryTurnProps = { one: Try; of: "draft" | "live"; isDetailed: boolean; onAskAgain: () => void };
 
-/** A question, what the assistant makes of it, and why. */
 export function TryTurn({ one, of, isDetailed, onAskAgain }: TryTurnProps) {
   const { t } = useLingui();
   const { answer, failure, isAsking } = one;
@@ -103,7 +102,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
 }
 
 function HandedOver({ answer, question }: { answer: TriedAnswer; question: string }) {
-  const reasonWords = useHandOverWords();
+  const reasonWords = useHandOverReason();
   const { reason } = answer;
   const wantsEntry = reason === "no_entry" || reason === "unsure";
   const closest = answer.found[0];

@@ -5,14 +5,13 @@ import { Counter } from "../../core/forms/Counter.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
-import { TakeTheirs } from "./AcceptTheirs.tsx";
+import { AcceptTheirs } from "./AcceptTheirs.tsx";
 import styles from "./AssistantForm.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** What the assistant is called, how it speaks, and what it says first. */
 export function VoiceFields() {
   const { t } = useLingui();
-  const { settings, desk, state } = useSettings();
+  const { settings, store, state } = useSettings();
   const mayEdit = useMayEdit();
   if (!settings) return null;
   const { name, voice } = settings.assistant;
@@ -31,9 +30,9 @@ export function VoiceFields() {
               value={name}
               maxLength={limits.assistantNameCharacters}
               readOnly={!mayEdit}
-              onChange={(event) => desk.set("assistant", { name: event.currentTarget.value })}
+              onChange={(event) => store.set("assistant", { name: event.currentTarget.value })}
             />
-            <TakeTheirs path="assistant.name" />
+            <AcceptTheirs path="assistant.name" />
           </>
         )}
       </Field>
@@ -45,7 +44,7 @@ export function VoiceFields() {
       {mayEdit && voice === "" && (
         <div className={styles.examples}>
           {examples.map((example) => (
-            <Button key={example} size="row" onClick={() => desk.set("assistant", { voice: example })}>
+            <Button key={example} size="row" onClick={() => store.set("assistant", { voice: example })}>
               {example}
             </Button>
           ))}
@@ -62,9 +61,8 @@ export function VoiceFields() {
 
 type WordsFieldProps = { of: "voice" | "greeting"; label: ReactNode; hint: string };
 
-/** One of the assistant's settings that is a few sentences, with how much room is left. */
 function WordsField({ of, label, hint }: WordsFieldProps) {
-  const { settings, desk, state } = useSettings();
+  const { settings, store, state } = useSettings();
   const mayEdit = useMayEdit();
   const words = settings?.assistant[of] ?? "";
   const path = `assistant.${of}`;
@@ -86,9 +84,9 @@ function WordsField({ of, label, hint }: WordsFieldProps) {
             dir="auto"
             value={words}
             readOnly={!mayEdit}
-            onChange={(event) => desk.set("assistant", { [of]: event.currentTarget.value })}
+            onChange={(event) => store.set("assistant", { [of]: event.currentTarget.value })}
           />
-          <TakeTheirs path={path} />
+          <AcceptTheirs path={path} />
         </>
       )}
     </Field>

@@ -8,7 +8,6 @@ import { SettingsSaved } from "./SettingsSaved.tsx";
 import { useSettings } from "./use-settings.ts";
 import { VoiceFields } from "./VoiceFields.tsx";
 
-/** The assistant's voice as a step of the builder; all of its settings are on its own screen. */
 export function VoiceForm() {
   const { t } = useLingui();
   const { settings, error, refetch } = useSettings();
@@ -43,7 +42,6 @@ export function VoiceForm() {
   );
 }
 
-/** Tells staff why nothing can be typed. */
 export function ReadOnly() {
   return (
     <p className={styles.more}>

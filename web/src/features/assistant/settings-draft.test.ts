@@ -1,6 +1,6 @@
 import type { Settings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
-import { changedTwice, isUnchanged, leftAfter, nothingChanged, shownSettings } from "./settings-draft.ts";
+import { conflictingFields, isUnchanged, noChanges, shownSettings, unsentAfter } from "./settings-draft.ts";
 
 const settings = (name: string, topics: string[] = []) =>
   ({
@@ -22,9 +22,9 @@ test("what is changed shows over what the server has", () => {
 
 test("a field that is changed again while it is saved is still to be saved", () => {
   const sent = { assistant: { name: "Ada" }, general: { hours: null } };
-  expect(isUnchanged(leftAfter(sent, sent))).toBe(true);
+  expect(isUnchanged(unsentAfter(sent, sent))).toBe(true);
   const typedOn = { assistant: { name: "Ada L", voice: "Warm" }, general: { hours: null } };
-  expect(leftAfter(typedOn, sent)).toEqual({ assistant: { name: "Ada L", voice: "Warm" }, general: {} });
+  expect(unsentAfter(typedOn, sent)).toEqual({ assistant: { name: "Ada L", voice: "Warm" }, general: {} });
 });
 
 test("only what both changed, and differently, is changed twice", () => {
@@ -32,9 +32,11 @@ test("only what both changed, and differently, is changed twice", () => {
     assistant: { name: "Ada", hand_over: { topics: ["weddings"], at_night: true } },
     general: {},
   };
-  expect(changedTwice(settings("Old"), settings("Old"), mine)).toEqual([]);
-  expect(changedTwice(settings("Old"), settings("Ada"), mine)).toEqual([]);
-  expect(changedTwice(settings("Old"), settings("Eve"), mine)).toEqual(["assistant.name"]);
-  expect(changedTwice(settings("Old"), settings("Old", ["events"]), mine)).toEqual(["assistant.hand_over"]);
-  expect(changedTwice(settings("Old"), settings("Eve"), nothingChanged)).toEqual([]);
+  expect(conflictingFields(settings("Old"), settings("Old"), mine)).toEqual([]);
+  expect(conflictingFields(settings("Old"), settings("Ada"), mine)).toEqual([]);
+  expect(conflictingFields(settings("Old"), settings("Eve"), mine)).toEqual(["assistant.name"]);
+  expect(conflictingFields(settings("Old"), settings("Old", ["events"]), mine)).toEqual([
+    "assistant.hand_over",
+  ]);
+  expect(conflictingFields(settings("Old"), settings("Eve"), noChanges)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Ask } from "../../core/api/ask.ts";
 import { settingsKey } from "./settings-key.ts";
-import { makeSettingsDesk } from "./settings-store.ts";
+import { makeSettingsStore } from "./settings-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 const settings = (version: number, assistant: Partial<Settings["assistant"]>) =>
   ({ version, assistant, general: {} }) as Settings;
 
-/** A server on which somebody else has written by the time that this desk saves. */
+/** A server on which somebody else has written by the time that this store saves. */
 function deskBesideAnother(theirs: Partial<Settings["assistant"]>) {
   const asked: string[] = [];
   let there = settings(2, theirs);
@@ -28,23 +28,23 @@ function deskBesideAnother(theirs: Partial<Settings["assistant"]>) {
   }) as unknown as Ask;
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingsKey(1), settings(1, { name: "Ada", voice: "", greeting: "" }));
-  const desk = makeSettingsDesk(ask, queryClient, 1);
-  return { desk, asked };
+  const store = makeSettingsStore(ask, queryClient, 1);
+  return { store, asked };
 }
 
 test("each field that somebody else changed too is decided by itself", async () => {
-  const { desk, asked } = deskBesideAnother({ name: "Bea", voice: "Cool", greeting: "Ciao" });
-  desk.set("assistant", { name: "Ann", voice: "Warm", greeting: "Hello" });
-  await desk.save();
+  const { store, asked } = deskBesideAnother({ name: "Bea", voice: "Cool", greeting: "Ciao" });
+  store.set("assistant", { name: "Ann", voice: "Warm", greeting: "Hello" });
+  await store.save();
   expect(asked).toEqual([
     "/api/update_venue_settings",
     "/api/get_venue_settings",
     "/api/update_venue_settings",
   ]);
-  const names = () => Object.keys(desk.get().theirs);
+  const names = () => Object.keys(store.get().theirs);
   expect(names()).toEqual(["assistant.name", "assistant.voice", "assistant.greeting"]);
-  desk.keepMine("assistant.name");
+  store.keepMine("assistant.name");
   expect(names()).toEqual(["assistant.voice", "assistant.greeting"]);
-  desk.set("assistant", { voice: "Cool" });
+  store.set("assistant", { voice: "Cool" });
   expect(names()).toEqual(["assistant.greeting"]);
 });

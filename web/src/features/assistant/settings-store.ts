@@ -5,28 +5,27 @@ import { type CallFailure, fieldErrorsOf, isWithoutAnswer } from "../../core/api
 import { nowMs } from "../../core/time/clock.ts";
 import { makeStore } from "../../ui/store.ts";
 import {
-  changedTwice,
+  conflictingFields,
   isUnchanged,
-  leftAfter,
-  nothingChanged,
+  noChanges,
   type SettingsDraft,
+  unsentAfter,
 } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
 
-/** What a person sees of saving. */
-export type SettingsDesk = {
+type SettingsStore = {
   draft: SettingsDraft;
   isSaving: boolean;
   savedAtMs: number | null;
   failure: Error | null;
-  /** What is wrong with which field, by `part.field`. */
+  /** By `part.field`. */
   errors: Record<string, string>;
-  /** Fields that somebody else has changed meanwhile, with what they are there. */
+  /** Conflicting fields with the other person's value. */
   theirs: Record<string, unknown>;
 };
 
-const untouched: SettingsDesk = {
-  draft: nothingChanged,
+const untouched: SettingsStore = {
+  draft: noChanges,
   isSaving: false,
   savedAtMs: null,
   failure: null,
@@ -34,26 +33,26 @@ const untouched: SettingsDesk = {
   theirs: {},
 };
 
-/** So long after the last key press. */
+/** Debounce after the last key press. */
 const restMs = 700;
 const triesMost = 4;
 
 /**
- * Where the assistant's settings are edited: changes are saved by themselves, also after the screen was left. Where
- * somebody else has saved meanwhile, theirs are read, and only the fields that were changed here are put on top.
+ * Edits the assistant's settings: saves automatically, also after the screen was left. After a conflict it
+ * reads the newer settings and applies only the changed fields.
  */
-export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: number) {
-  const store = makeStore<SettingsDesk>(untouched);
+export function makeSettingsStore(ask: Ask, queryClient: QueryClient, venueId: number) {
+  const store = makeStore<SettingsStore>(untouched);
   const queryKey = settingsKey(venueId);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const change = (more: Partial<SettingsDesk>) => store.set({ ...store.get(), ...more });
+  const change = (more: Partial<SettingsStore>) => store.set({ ...store.get(), ...more });
 
   const read = (signal?: AbortSignal): Promise<Settings> => ask(readSettings, {}, { signal });
 
   const merge = async (base: Settings): Promise<Settings> => {
     const now = await read();
     const { draft } = store.get();
-    const theirs = changedTwice(base, now, draft).map((path) => {
+    const theirs = conflictingFields(base, now, draft).map((path) => {
       const [part, name] = path.split(".") as ["assistant" | "general", string];
       return [path, (now[part] as Record<string, unknown>)[name]];
     });
@@ -68,7 +67,7 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
       const answer = await ask(changeSettings, { version: base.version, ...sent });
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, answer);
-      change({ draft: leftAfter(store.get().draft, sent), savedAtMs: nowMs(), failure: null, errors: {} });
+      change({ draft: unsentAfter(store.get().draft, sent), savedAtMs: nowMs(), failure: null, errors: {} });
     } catch (failure) {
       const isStale = (failure as Partial<CallFailure>).code === "wrong_state";
       if (!isStale || tries >= triesMost) throw failure;
@@ -110,7 +109,7 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
       change({ draft: { ...draft, [part]: { ...draft[part], ...more } }, theirs: left });
       planned();
     },
-    /** What was written in this field here counts. */
+    /** Resolves a conflict with the value here. */
     keepMine(path: string) {
       const { [path]: _theirs, ...left } = store.get().theirs;
       change({ theirs: left });
@@ -118,4 +117,4 @@ export function makeSettingsDesk(ask: Ask, queryClient: QueryClient, venueId: nu
   };
 }
 
-export type SettingsDeskOf = ReturnType<typeof makeSettingsDesk>;
+export type SettingsStoreOf = ReturnType<typeof makeSettingsStore>;

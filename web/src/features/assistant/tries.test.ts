@@ -1,6 +1,6 @@
 import type { TriedAnswer } from "@bellhop/contract/concierge";
 import { expect, test } from "vitest";
-import { answered, historyBefore, mayAnswerOtherwise, type Try } from "./tries.ts";
+import { historyOf, mayAnswerOtherwise, type Try, withAnswer } from "./tries.ts";
 
 const answer = (text: string) => ({ text }) as TriedAnswer;
 const one = (id: string, said: string | null): Try => ({
@@ -15,21 +15,21 @@ const one = (id: string, said: string | null): Try => ({
 
 test("a question is asked with what was said before it, not after it", () => {
   const tries = [one("a", "Yes."), one("b", null), one("c", "No."), one("d", null)];
-  expect(historyBefore(tries, "c")).toEqual(["Question a", "Yes."]);
-  expect(historyBefore(tries, "d")).toEqual(["Question a", "Yes.", "Question c", "No."]);
+  expect(historyOf(tries, "c")).toEqual(["Question a", "Yes."]);
+  expect(historyOf(tries, "d")).toEqual(["Question a", "Yes.", "Question c", "No."]);
 });
 
 test("silence is not part of what was said, and no more than twenty pieces are", () => {
-  expect(historyBefore([one("a", "")], "b")).toEqual(["Question a"]);
+  expect(historyOf([one("a", "")], "b")).toEqual(["Question a"]);
   const many = Array.from({ length: 30 }, (_, index) => one(String(index), "Yes."));
-  expect(historyBefore(many, "29")).toHaveLength(20);
-  expect(historyBefore(many, "29").at(-2)).toBe("Question 28");
+  expect(historyOf(many, "29")).toHaveLength(20);
+  expect(historyOf(many, "29").at(-2)).toBe("Question 28");
 });
 
 test("an answer that is another one than before says what it was", () => {
-  const [same] = answered([one("a", "Yes.")], "a", answer("Yes."));
-  const [other] = answered([one("a", "Yes.")], "a", answer("No."));
-  const [first] = answered([one("a", null)], "a", answer("No."));
+  const [same] = withAnswer([one("a", "Yes.")], "a", answer("Yes."));
+  const [other] = withAnswer([one("a", "Yes.")], "a", answer("No."));
+  const [first] = withAnswer([one("a", null)], "a", answer("No."));
   expect([same?.before, other?.before, first?.before]).toEqual([null, "Yes.", null]);
 });
 

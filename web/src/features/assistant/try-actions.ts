@@ -1,16 +1,14 @@
 import { tryAssistant } from "@bellhop/contract/concierge";
 import type { Ask } from "../../core/api/ask.ts";
 import type { makeStore } from "../../ui/store.ts";
-import { type AskedAs, answered, historyBefore, type Try } from "./tries.ts";
+import { historyOf, type Try, type TryContext, withAnswer } from "./tries.ts";
 
-/** What was tried, and as whom. */
-export type Visit = { tries: readonly Try[]; as: AskedAs };
+export type Visit = { tries: readonly Try[]; as: TryContext };
 export type VisitStore = ReturnType<typeof makeStore<Visit>>;
 
-/** Older ones scroll away, and each costs an answer. */
+/** Older questions are not repeated, since each costs an answer. */
 const askedAgainMost = 6;
 
-/** The ways to ask and to ask again. */
 export function tryActions(ask: Ask, visit: VisitStore) {
   let round = 0;
   const set = (next: (tries: readonly Try[]) => readonly Try[]) =>
@@ -25,18 +23,18 @@ export function tryActions(ask: Ask, visit: VisitStore) {
     change(id, { isAsking: true, failure: null, asked });
     const { as } = visit.get();
     const { of, stay, on } = as;
-    // By then it is asked once more, or as another guest, or of another version: that answer is on its way.
+    // A later request is under way for this question.
     const isLate = () =>
       visit.get().as !== as || visit.get().tries.find((other) => other.id === id)?.asked !== asked;
-    const history = historyBefore(visit.get().tries, id);
+    const history = historyOf(visit.get().tries, id);
     try {
       const answer = await ask(tryAssistant, { text: one.text, history, of, stay, ...(on ? { on } : {}) });
-      if (!isLate()) set((all) => answered(all, id, answer));
+      if (!isLate()) set((all) => withAnswer(all, id, answer));
     } catch (failure) {
       if (!isLate()) change(id, { isAsking: false, failure: failure as Error });
     }
   };
-  /** The latest, and what waits for its answer, one after the other: each is asked with what the one before it is answered now. */
+  /** Repeats the latest questions one after another, each with the new history. */
   const askAllAgain = async () => {
     round += 1;
     const mine = round;
@@ -59,8 +57,8 @@ export function tryActions(ask: Ask, visit: VisitStore) {
     askOne,
     askAllAgain,
     forgetAll: () => set(() => []),
-    /** Asks as somebody else, or another version: what was answered to the one before is not shown as theirs. */
-    setAs: (more: Partial<AskedAs>) => {
+    /** Switches the guest or version; earlier answers are cleared. */
+    setAs: (more: Partial<TryContext>) => {
       const tries = visit.get().tries.map((one) => ({ ...one, answer: null, before: null, isAsking: true }));
       visit.set({ tries, as: { ...visit.get().as, ...more } });
       void askAllAgain();

@@ -6,35 +6,34 @@ import { useApi } from "../../core/api/ApiProvider.tsx";
 import { askAs } from "../../core/api/ask.ts";
 import { shownSettings } from "./settings-draft.ts";
 import { settingsKey } from "./settings-key.ts";
-import { makeSettingsDesk, type SettingsDeskOf } from "./settings-store.ts";
+import { makeSettingsStore, type SettingsStoreOf } from "./settings-store.ts";
 
-const desks = new WeakMap<QueryClient, Map<number, SettingsDeskOf>>();
+const stores = new WeakMap<QueryClient, Map<number, SettingsStoreOf>>();
 
-/** The venue's settings as they look on screen, and the way to change them. */
 export function useSettings() {
   const { caller, send } = useApi();
   const queryClient = useQueryClient();
   const { venue_id: venueId } = useVenue();
-  const there = desks.get(queryClient) ?? new Map<number, SettingsDeskOf>();
-  desks.set(queryClient, there);
-  // What is not saved when somebody goes to another venue is saved for the one that it was written for.
-  const desk =
+  const there = stores.get(queryClient) ?? new Map<number, SettingsStoreOf>();
+  stores.set(queryClient, there);
+  // Unsaved changes are saved for the venue they were made for.
+  const store =
     there.get(venueId) ??
-    makeSettingsDesk(askAs({ ...caller, venueId: () => venueId }, send), queryClient, venueId);
-  there.set(venueId, desk);
+    makeSettingsStore(askAs({ ...caller, venueId: () => venueId }, send), queryClient, venueId);
+  there.set(venueId, store);
   const query = useQuery<Settings>({
     queryKey: settingsKey(venueId),
-    queryFn: ({ signal }) => desk.read(signal),
+    queryFn: ({ signal }) => store.read(signal),
   });
-  const state = desk.use();
+  const state = store.use();
   useEffect(() => {
-    const saveNow = () => void desk.save();
+    const saveNow = () => void store.save();
     window.addEventListener("pagehide", saveNow);
     return () => {
       window.removeEventListener("pagehide", saveNow);
       saveNow();
     };
-  }, [desk]);
+  }, [store]);
   const settings = query.data && shownSettings(query.data, state.draft);
-  return { ...query, settings, desk, state };
+  return { ...query, settings, store, state };
 }

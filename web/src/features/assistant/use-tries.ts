@@ -3,12 +3,12 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { makeStore } from "../../ui/store.ts";
-import { type AskedAs, mayAnswerOtherwise } from "./tries.ts";
+import { mayAnswerOtherwise, type TryContext } from "./tries.ts";
 import { tryActions, type Visit, type VisitStore } from "./try-actions.ts";
 
-const inHouseToday: AskedAs = { of: "draft", stay: "in_house", on: undefined };
+const inHouseToday: TryContext = { of: "draft", stay: "in_house", on: undefined };
 
-/** What was tried during this visit, per venue: it is there again when somebody comes back to the screen. */
+/** Kept per venue, so that the chat is there after leaving the screen. */
 const visits = new Map<number, VisitStore>();
 
 function visitOf(venueId: number) {
@@ -17,10 +17,9 @@ function visitOf(venueId: number) {
   return visit;
 }
 
-/** One save often follows another; so long after the last one the questions are asked again. */
+/** Debounce: one save often follows another. */
 const askAgainMs = 900;
 
-/** A chat with the assistant, without a guest: what was asked, and the ways to ask and to ask again. */
 export function useTries() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -32,8 +31,8 @@ export function useTries() {
   return { tries, as, ...actions };
 }
 
-/** Asks the latest questions again once something that was written or set has been saved, by anybody. */
-export function useAskedAgainAfterEdits(askAllAgain: () => Promise<void>, of: AskedAs["of"]) {
+/** Repeats the latest questions after any saved edit. */
+export function useRerunAfterEdits(askAllAgain: () => Promise<void>, of: TryContext["of"]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLiveEvents((event) => {
     if (!mayAnswerOtherwise(event, of)) return;

@@ -6,7 +6,6 @@ import { useClock } from "../../core/time/clock.ts";
 import { AuditRow } from "./AuditRow.tsx";
 import styles from "./AuditScreen.module.css";
 
-/** The entries under their days, by the clock of the venue one is at. */
 export function AuditDays({ entries }: { entries: AuditEntry[] }) {
   const { dayOf } = useFormats();
   const days = useMemo(() => [...Map.groupBy(entries, (entry) => dayOf(entry.at))], [entries, dayOf]);

@@ -4,19 +4,18 @@ import { nowMs } from "../../core/time/clock.ts";
 import styles from "./AuditScreen.module.css";
 import type { Wanted } from "./audit-queries.ts";
 
-export type Choices = {
+type Choices = {
   members: { member_id: string; name: string }[];
   venues: { venue_id: number; name: string }[];
 };
 
-/** What of the log is shown; periods are counted in days back from now, 0 for all of it. */
+/** Periods count days back from now; 0 is everything. */
 export type Filters = { memberId: string; venueId: string; days: string };
 
 export const noFilters: Filters = { memberId: "", venueId: "", days: "" };
 
-/** What these filters ask the server for. */
-export function wantedBy({ memberId, venueId, days }: Filters): Wanted {
-  // To the hour, so that the same choice is the same question for a while.
+export function auditQuery({ memberId, venueId, days }: Filters): Wanted {
+  // Rounded to the hour, so that the query key stays the same.
   const hour = Math.ceil(nowMs() / 3_600_000) * 3_600_000;
   return {
     ...(memberId && { member_id: memberId }),
@@ -27,7 +26,6 @@ export function wantedBy({ memberId, venueId, days }: Filters): Wanted {
 
 type FiltersProps = { filters: Filters; choices: Choices; onChange: (filters: Filters) => void };
 
-/** By whom, where and since when. */
 export function AuditFilters({ filters, choices, onChange }: FiltersProps) {
   const { t } = useLingui();
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });

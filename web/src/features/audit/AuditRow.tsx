@@ -6,9 +6,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AuditScreen.module.css";
 import { AuditSentence } from "./AuditSentence.tsx";
 import { fieldName } from "./field-names.ts";
-import { valueWords } from "./value-words.ts";
+import { formatValue } from "./format-value.ts";
 
-/** One entry: when, who, and what; what it was before and is after where somebody opens it. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { time } = useFormats();
   return (
@@ -70,7 +69,7 @@ function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
 function Value({ field, value }: { field: string; value: unknown }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const words = valueWords(field, value, { i18n, formats });
+  const words = formatValue(field, value, { i18n, formats });
   return words === null ? (
     <span className={styles.nothing}>
       <span aria-hidden="true">—</span>

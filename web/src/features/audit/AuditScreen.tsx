@@ -10,17 +10,16 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AuditDays } from "./AuditDays.tsx";
-import { AuditFilters, type Filters, noFilters, wantedBy } from "./AuditFilters.tsx";
+import { AuditFilters, auditQuery, type Filters, noFilters } from "./AuditFilters.tsx";
 import styles from "./AuditScreen.module.css";
 import { useAuditLog, useExport, type Wanted } from "./audit-queries.ts";
 
-/** What members have changed, for owners: who, what, before and after, when. */
 export function AuditScreen() {
   const isOwner = useAccess().member.role === "owner";
   const [filters, setFilters] = useState(noFilters);
-  const wanted = useMemo(() => wantedBy(filters), [filters]);
+  const wanted = useMemo(() => auditQuery(filters), [filters]);
   const log = useAuditLog(wanted, isOwner);
-  // The role may have been another one when this page was opened.
+  // The role may have changed since the page was opened.
   const isRefused = !isOwner || (log.error as Partial<CallFailure> | null)?.code === "role_required";
   return (
     <div className={styles.screen}>

@@ -3,14 +3,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { fieldName } from "./field-names.ts";
-import { valueWords } from "./value-words.ts";
+import { formatValue } from "./format-value.ts";
 
-/** Longer values stand only in the table of before and after. */
+/** Longer values appear in the table only. */
 const shortMost = 40;
 
 type Told = { entry: AuditEntry };
 
-/** An entry as somebody would tell it. */
 export function AuditSentence({ entry }: Told) {
   const who = <Name>{entry.member.name}</Name>;
   const whom = <Name>{entry.subject.name}</Name>;
@@ -141,8 +140,8 @@ function WhatChanged({ entry }: Told) {
     );
   }
   const field = fieldName(change.field, i18n);
-  const before = valueWords(change.field, change.before, { i18n, formats });
-  const after = valueWords(change.field, change.after, { i18n, formats });
+  const before = formatValue(change.field, change.before, { i18n, formats });
+  const after = formatValue(change.field, change.after, { i18n, formats });
   const isShort = before && after && Math.max(before.length, after.length) <= shortMost;
   if (!isShort) {
     return (
@@ -187,7 +186,7 @@ function RoleOf({ entry }: Told) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const role = entry.changes.find(({ field }) => field === "role");
-  return <Value>{valueWords("role", role?.after, { i18n, formats }) ?? "—"}</Value>;
+  return <Value>{formatValue("role", role?.after, { i18n, formats }) ?? "—"}</Value>;
 }
 
 function Name({ children }: { children: string }) {

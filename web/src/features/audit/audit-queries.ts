@@ -6,10 +6,10 @@ import { reasonOf } from "../../core/api/call-failure.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** What of the log is asked for; what is left out is not narrowed. */
+/** Omitted filters match everything. */
 export type Wanted = Pick<SentTo<typeof listAudit>, "member_id" | "venue_id" | "from">;
 
-/** The log, page by page. Nothing live tells of it: whoever comes back sees what holds. */
+/** No live event covers the log, so it is refetched on focus. */
 export function useAuditLog(wanted: Wanted, enabled: boolean) {
   const { ask } = useApi();
   return useInfiniteQuery({
@@ -25,7 +25,7 @@ export function useAuditLog(wanted: Wanted, enabled: boolean) {
   });
 }
 
-/** Saves all that is asked for as a file; says so where that fails. */
+/** Downloads all matching entries. */
 export function useExport(wanted: Wanted) {
   const { fetchFile } = useApi();
   return useMutation({

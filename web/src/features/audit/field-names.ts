@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What the fields of the log are called, by their path or by its last word. */
+/** Labels by field path or its last segment. */
 export const fieldNames: Record<string, MessageDescriptor> = {
   "general.name": msg`name`,
   "general.timezone": msg`time zone`,
@@ -56,7 +56,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   closed_at: msg`closed since`,
 };
 
-/** What a field is called; one that has no name here shows the last word of its path. */
+/** Falls back to the last segment of the path. */
 export function fieldName(field: string, i18n: I18n): string {
   const last = field.split(".").at(-1) ?? field;
   const name = fieldNames[field] ?? fieldNames[last];

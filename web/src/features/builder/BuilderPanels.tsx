@@ -11,7 +11,6 @@ import type { BuilderPanel } from "./builder-search.ts";
 
 type BuilderPanelsProps = { show: BuilderPanel; overview: KnowledgeOverview; onClose: () => void };
 
-/** What opens over the builder: what has changed, what contradicts, the versions. */
 export function BuilderPanels({ show, overview, onClose }: BuilderPanelsProps) {
   const { t } = useLingui();
   const { live_version: live } = overview;

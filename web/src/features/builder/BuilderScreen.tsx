@@ -17,12 +17,11 @@ const BuilderPanels = lazy(() =>
   import("./BuilderPanels.tsx").then((module) => ({ default: module.BuilderPanels })),
 );
 
-/** Below these there is no room for the preview, then for the rail, beside the form. */
+/** Below these widths the preview, then the rail, leaves its place next to the form. */
 const widePx = 1_020;
 const narrowPx = 680;
 type Width = "wide" | "middle" | "narrow";
 
-/** The builder: the sections, the form of one of them, the draft that answers beside it, and what publishing takes. */
 export function BuilderScreen() {
   const { t } = useLingui();
   const search: BuilderSearch = useSearch({ strict: false });
@@ -65,7 +64,7 @@ export function BuilderScreen() {
   );
 }
 
-/** How much room the builder has, which depends on the navigation beside it too. */
+/** Measured, because the navigation's width counts too. */
 function useWidth(element: HTMLElement | null): Width {
   const [width, setWidth] = useState<Width>(() => widthOf(innerWidth - 220));
   useLayoutEffect(() => {

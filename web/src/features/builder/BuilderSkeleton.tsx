@@ -3,7 +3,6 @@ import { PublishBarSkeleton } from "../publishing/index.ts";
 import styles from "./BuilderScreen.module.css";
 import rail from "./Rail.module.css";
 
-/** The builder's shape while it loads. */
 export function BuilderSkeleton({ width: room }: { width: "wide" | "middle" | "narrow" }) {
   return (
     <div className={styles.builder} data-width={room} aria-busy="true">

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconFileImport, IconRocket } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Guide.module.css";
 import { steps } from "./steps.ts";
 
-/** Where nothing is written yet: what there is to do, in order, and two ways to begin. */
 export function Guide() {
   const { t, i18n } = useLingui();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const about = [
     t`Where you are, and how guests reach you`,
     t`Times, fees, and what is allowed`,

@@ -9,13 +9,12 @@ import { LazyTryOptions, TryChat, useTries } from "../assistant/index.ts";
 import { useNextVersion } from "../publishing/index.ts";
 import styles from "./PreviewPane.module.css";
 
-/** The draft answers beside the form, as it stands. */
 export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview; onClose?: () => void }) {
   const { t } = useLingui();
   const chat = useTries();
   const { as, setAs } = chat;
   const next = useNextVersion(overview);
-  // The same questions may have been put to what is live, on the assistant's own page.
+  // The chat may have been set to the live version on the assistant's page.
   useEffect(() => {
     if (as.of !== "draft") setAs({ of: "draft" });
   }, [as.of, setAs]);

@@ -12,7 +12,6 @@ import { type Step, steps } from "./steps.ts";
 
 type RailProps = { overview: KnowledgeOverview; at: Step["at"] | undefined; isTabs: boolean };
 
-/** The sections with how complete each is; on a phone a row of tabs. */
 export function Rail({ overview, at, isTabs }: RailProps) {
   const { t } = useLingui();
   const { percent } = useFormats();

@@ -11,7 +11,6 @@ import { SectionPlace, sectionForms } from "../knowledge/index.ts";
 import styles from "./SectionPane.module.css";
 import { type Step, stepAfter, steps } from "./steps.ts";
 
-/** The form of one section, and the way on to the next. */
 export function SectionPane({ at, overview }: { at: Step["at"]; overview: KnowledgeOverview }) {
   const Form = at === "voice" ? LazyVoiceForm : sectionForms[at];
   return (

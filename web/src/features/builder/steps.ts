@@ -6,12 +6,12 @@ import type { BuilderSearch } from "./builder-search.ts";
 
 export type Step = { at: NonNullable<BuilderSearch["section"]>; name: MessageDescriptor; icon: TablerIcon };
 
-/** What a venue goes through from nothing to its assistant. */
+/** The steps from nothing to an assistant. */
 export const steps: Step[] = [
   ...sections.map(({ section, name, icon }) => ({ at: section, name, icon })),
   { at: "voice", name: msg`Voice`, icon: IconMessageChatbot },
 ];
 
-/** The step after one; undefined after the last, where publishing comes. */
+/** Undefined after the last step, which leads to publishing. */
 export const stepAfter = (at: Step["at"]): Step | undefined =>
   steps[steps.findIndex((step) => step.at === at) + 1];

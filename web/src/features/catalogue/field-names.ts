@@ -5,10 +5,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { localeOf, useFormats } from "../../core/language/formats.ts";
 import { useLanguageName } from "../../ui/language-name.ts";
+import { useFormatWeek } from "./values/format-week.ts";
 import { leadTime } from "./values/lead-time.ts";
-import { moneyWords } from "./values/money-entry.ts";
-import { useUnitWords } from "./values/unit-words.ts";
-import { useWeekWords } from "./values/week-words.ts";
+import { formatMoney } from "./values/money-entry.ts";
+import { useUnitLabels } from "./values/unit-labels.ts";
 
 const names: Record<string, MessageDescriptor> = {
   key: msg`What it is about`,
@@ -55,7 +55,7 @@ const values: Record<string, MessageDescriptor> = {
   staff: msg`Staff`,
 };
 
-/** What a field is called, such as "Answer (English)". */
+/** Such as "Answer (English)". */
 export function useFieldName(section: Section): (field: string) => string {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();
@@ -70,12 +70,12 @@ export function useFieldName(section: Section): (field: string) => string {
   );
 }
 
-/** What a field's value reads as; empty for nothing. */
+/** Empty if there is no value. */
 export function useFieldValue(): (field: string, value: unknown) => string {
   const { t, i18n } = useLingui();
   const { stayDay } = useFormats();
-  const unitWords = useUnitWords();
-  const { hoursWords } = useWeekWords();
+  const unitWords = useUnitLabels();
+  const { hoursWords } = useFormatWeek();
   const hourWords = (count: number) => t`${plural(count, { one: "# hour", other: "# hours" })}`;
   const leadWords = (minutes: number) => {
     const { count, unit } = leadTime(minutes);
@@ -87,7 +87,7 @@ export function useFieldValue(): (field: string, value: unknown) => string {
     if (value === null || value === undefined) return "";
     if (value === true) return t`Yes`;
     if (value === false) return t`No`;
-    if (field === "price") return moneyWords(value as never, localeOf(i18n.locale));
+    if (field === "price") return formatMoney(value as never, localeOf(i18n.locale));
     if (field === "offer.lead_minutes") return leadWords(Number(value));
     if (field === "offer.expires_hours") return hourWords(Number(value));
     if (field === "offer.tax_percent") return `${value} %`;

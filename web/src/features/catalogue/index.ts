@@ -1,19 +1,26 @@
 export { useFieldName, useFieldValue } from "./field-names.ts";
 export { useItemName } from "./item-name.ts";
+export { amenityLabels } from "./labels/amenity-labels.ts";
+export { type FactName, factLabels, factQuestions } from "./labels/fact-labels.ts";
+export { policyLabels } from "./labels/policy-labels.ts";
+export { profileLabels } from "./labels/profile-labels.ts";
+export { groupLabels, type ItemLabels, itemLabels, type SectionLabels } from "./labels/section-labels.ts";
+export { upsellLabels } from "./labels/upsell-labels.ts";
 export { sectionName, sections } from "./sections.ts";
 export { readDate } from "./values/date-entry.ts";
+export { useFormatWeek } from "./values/format-week.ts";
 export { keyEntryId } from "./values/key-entry.ts";
 export { type LeadUnit, leadMinutes, leadMost, leadTime } from "./values/lead-time.ts";
 export {
   currencySign,
+  formatAmount,
+  formatMoney,
   inCurrency,
   type MoneyProblem,
-  moneyTyped,
-  moneyWords,
   readMoney,
 } from "./values/money-entry.ts";
 export { endsNextDay, halfHours, latinDigits, readTime } from "./values/time-entry.ts";
-export { useUnitWords } from "./values/unit-words.ts";
+export { useUnitLabels } from "./values/unit-labels.ts";
 export {
   copyDay,
   dayAndNight,
@@ -26,10 +33,3 @@ export {
   weekdays,
   weekOf,
 } from "./values/week-hours.ts";
-export { useWeekWords } from "./values/week-words.ts";
-export { amenityWords } from "./words/amenity-words.ts";
-export { askedWords, type FactName, factWords } from "./words/fact-words.ts";
-export { policyWords } from "./words/policy-words.ts";
-export { profileWords } from "./words/profile-words.ts";
-export { groupWords, type ItemWords, itemWords, type SectionWords } from "./words/section-words.ts";
-export { upsellWords } from "./words/upsell-words.ts";

@@ -1,19 +1,18 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
-import { amenityWords } from "./words/amenity-words.ts";
-import { policyWords } from "./words/policy-words.ts";
-import { profileWords } from "./words/profile-words.ts";
-import type { SectionWords } from "./words/section-words.ts";
-import { upsellWords } from "./words/upsell-words.ts";
+import { amenityLabels } from "./labels/amenity-labels.ts";
+import { policyLabels } from "./labels/policy-labels.ts";
+import { profileLabels } from "./labels/profile-labels.ts";
+import type { SectionLabels } from "./labels/section-labels.ts";
+import { upsellLabels } from "./labels/upsell-labels.ts";
 
-const words: Record<CatalogueItem["section"], SectionWords> = {
-  profile: profileWords,
-  policy: policyWords,
-  amenities: amenityWords,
-  upsells: upsellWords,
+const words: Record<CatalogueItem["section"], SectionLabels> = {
+  profile: profileLabels,
+  policy: policyLabels,
+  amenities: amenityLabels,
+  upsells: upsellLabels,
 };
 
-/** What an item of the catalogue is called in its form. */
 export function useItemName(): (item: CatalogueItem) => string {
   const { i18n } = useLingui();
   return ({ section, key }) => {

@@ -10,7 +10,7 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 
-/** The sections in the order in which a venue writes them, each with its own screen. */
+/** In the order in which a venue writes them. */
 export const sections: {
   section: Section;
   name: MessageDescriptor;
@@ -26,5 +26,4 @@ export const sections: {
 
 const names = Object.fromEntries(sections.map(({ section, name }) => [section, name]));
 
-/** What a section is called. */
 export const sectionName = (section: Section): MessageDescriptor => names[section] as MessageDescriptor;

@@ -2,7 +2,7 @@ import type { Contradiction, ContradictionSide } from "@bellhop/contract/contrad
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,18 +11,17 @@ import { onFirstClick } from "../../ui/on-first-click.ts";
 import { sectionName } from "../catalogue/index.ts";
 import styles from "./ContradictionCard.module.css";
 import { useContradictionChanges } from "./contradiction-queries.ts";
-import { useSideTitle, useSideWords } from "./side-words.ts";
+import { useSideText, useSideTitle } from "./side-text.ts";
 
 type ContradictionCardProps = {
   contradiction: Contradiction;
-  /** The entry that is open where the card stands: only the other one has to be opened. */
+  /** The entry that is open here; only the other one gets a link. */
   here?: string | undefined;
 };
 
-/** Two entries that disagree: what both say, and one button for each way to end it. */
 export function ContradictionCard({ contradiction, here }: ContradictionCardProps) {
   const { dismiss } = useContradictionChanges();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   return (
     <section className={styles.card}>
       <p className={styles.head}>
@@ -78,9 +77,9 @@ type SideProps = { contradiction: Contradiction; side: ContradictionSide; index:
 function Side({ contradiction, side, index, isHere }: SideProps) {
   const { i18n, t } = useLingui();
   const { use } = useContradictionChanges();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const title = useSideTitle()(side);
-  const { before, marked, after, value, isSet } = useSideWords()(contradiction, side);
+  const { before, marked, after, value, isSet } = useSideText()(contradiction, side);
   const isYesNo = contradiction.kind === "yes_no";
   const mayUse = contradiction.can_use.includes(index) && !whyNoWriting;
   return (

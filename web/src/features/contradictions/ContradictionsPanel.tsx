@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronDown, IconChevronUp, IconCircleCheck } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,9 +15,8 @@ import {
   useContradictions,
   useDismissedContradictions,
 } from "./contradiction-queries.ts";
-import { useSideTitle } from "./side-words.ts";
+import { useSideTitle } from "./side-text.ts";
 
-/** All that contradicts, before it is published; and what somebody has said is right on both sides. */
 export function ContradictionsPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useContradictions();
@@ -57,7 +56,7 @@ function Dismissed() {
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useDismissedContradictions(true);
   const { bringBack } = useContradictionChanges();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const titleOf = useSideTitle();
   if (data.length === 0) return null;
   return (

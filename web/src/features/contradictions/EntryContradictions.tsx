@@ -10,7 +10,7 @@ const ContradictionCard = lazy(() =>
   import("./ContradictionCard.tsx").then((module) => ({ default: module.ContradictionCard })),
 );
 
-/** What disagrees with an entry, where that entry is edited; nothing where all is well. */
+/** What contradicts the entry; renders nothing if nothing does. */
 export function EntryContradictions({ entryId }: { entryId: string }) {
   const { data } = useContradictions(entryId);
   if (!data || data.length === 0) return null;
@@ -27,7 +27,6 @@ export function EntryContradictions({ entryId }: { entryId: string }) {
   );
 }
 
-/** Marks an entry's row for as long as something disagrees with it. */
 export function ContradictionChip({ entryId }: { entryId: string }) {
   const { data } = useContradictions(entryId);
   if (!data || data.length === 0) return null;

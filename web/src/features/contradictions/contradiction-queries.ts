@@ -12,15 +12,15 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../core/api/ask.ts";
 import { builderKey } from "../../core/api/builder-keys.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** A venue with more than a thousand has other worries than the rest of them. */
+/** Enough for a thousand contradictions. */
 const pagesMost = 10;
 
 const contradictionsKey = (venueId: number) => [...builderKey(venueId), "contradictions"] as const;
 
-/** Where the venue's knowledge contradicts itself; with `of` only what that entry is part of. Remembered for all who look. */
+/** With `of` only those of that entry. One shared query. */
 export function useContradictions(of?: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -31,7 +31,7 @@ export function useContradictions(of?: string) {
   });
 }
 
-/** Those of which somebody has said that both sides are right. */
+/** Those that someone has dismissed. */
 export function useDismissedContradictions(enabled: boolean) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -58,18 +58,17 @@ async function readAll(ask: Ask, which: { dismissed?: boolean }, signal: AbortSi
   return all;
 }
 
-/** Whether an entry is one of the two sides. */
 function isPartOf({ sides }: Contradiction, entryId: string): boolean {
   return sides.some((side) => side.entry_id === entryId);
 }
 
-/** The ways to end a contradiction: each shows at once, can be taken back, and is back where the server refuses. */
+/** Optimistic with undo; reverted if the server refuses. */
 export function useContradictionChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
 
   const takeAway = async (contradiction: Contradiction) => {
@@ -79,7 +78,7 @@ export function useContradictionChanges() {
     );
   };
   const attempt = async (what: string, act: () => Promise<void>) => {
-    await act().catch((failure: unknown) => tellFailure(failure, what));
+    await act().catch((failure: unknown) => showFailure(failure, what));
     await readAgain();
   };
   const restore = (changed: ChangedSection[]) =>
@@ -100,7 +99,7 @@ export function useContradictionChanges() {
     attempt(t`That was not taken back.`, () => setDismissed(contradiction, false));
 
   return {
-    /** Gives the other side the value of this one. */
+    /** Gives the other side this side's value. */
     use: (contradiction: Contradiction, side: number, value: string) =>
       attempt(t`The entries were not changed.`, async () => {
         await takeAway(contradiction);
@@ -110,7 +109,7 @@ export function useContradictionChanges() {
           action: { words: t`Undo`, run: () => void restore(sections) },
         });
       }),
-    /** Says that both sides are right. */
+    /** Marks both sides as right. */
     dismiss: (contradiction: Contradiction) =>
       attempt(t`That was not kept.`, async () => {
         await takeAway(contradiction);
@@ -119,7 +118,7 @@ export function useContradictionChanges() {
           action: { words: t`Undo`, run: () => void bringBack(contradiction) },
         });
       }),
-    /** Has one that was dismissed count again. */
+    /** Undoes a dismissal. */
     bringBack,
   };
 }

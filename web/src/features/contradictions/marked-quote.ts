@@ -1,6 +1,6 @@
 import type { ContradictionSide } from "@bellhop/contract/contradictions";
 
-/** A quote in three parts, of which the middle one is what the sides differ in; a mark outside the quote marks nothing. */
+/** Splits the quote around its mark; an invalid mark marks nothing. */
 export function markedQuote({ quote, mark }: Pick<ContradictionSide, "quote" | "mark">) {
   const from = Math.max(0, Math.min(mark.from, quote.length));
   const to = Math.max(from, Math.min(mark.to, quote.length));

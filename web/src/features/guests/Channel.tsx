@@ -10,7 +10,6 @@ const icons: Record<ChannelKind, TablerIcon> = {
   web: IconWorld,
 };
 
-/** What the channel is called. */
 export function useChannelName(channel: ChannelKind): string {
   const { t } = useLingui();
   const names: Record<ChannelKind, string> = {
@@ -21,7 +20,6 @@ export function useChannelName(channel: ChannelKind): string {
   return names[channel];
 }
 
-/** The channel as a small mark on a guest's disc. */
 export function ChannelMark({ channel }: { channel: ChannelKind }) {
   const name = useChannelName(channel);
   return (
@@ -32,8 +30,7 @@ export function ChannelMark({ channel }: { channel: ChannelKind }) {
   );
 }
 
-/** Over which channel a reply goes. */
-export function ChannelWords({ channel }: { channel: ChannelKind }) {
+export function ReplyChannel({ channel }: { channel: ChannelKind }) {
   if (channel === "whatsapp") return <Trans>Reply on WhatsApp</Trans>;
   if (channel === "web") return <Trans>Reply on the web page</Trans>;
   return <Trans>Reply to the simulator</Trans>;

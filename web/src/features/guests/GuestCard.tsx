@@ -11,7 +11,6 @@ import { useChannelName } from "./Channel.tsx";
 import styles from "./GuestCard.module.css";
 import { useStayState } from "./stay-state.ts";
 
-/** What is known of the guest beside the thread: the stay that matters now, and how to reach them. */
 export function GuestCard({ conversation }: { conversation: Conversation }) {
   const { guest, stay, channel } = conversation;
   return (

@@ -1,4 +1,4 @@
-/** What one calls a guest by: the first word of the name. */
+/** The first word of the name. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }

@@ -1,4 +1,4 @@
-export { ChannelMark, ChannelWords } from "./Channel.tsx";
+export { ChannelMark, ReplyChannel } from "./Channel.tsx";
 export { firstName } from "./first-name.ts";
 export { GuestCard } from "./GuestCard.tsx";
-export { useStayWords } from "./stay-words.ts";
+export { useStayLabel } from "./stay-label.ts";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 
 type Shown = { tone: "ok" | "info" | "neutral" | "waiting" | "urgent"; words: string };
 
-/** What the state of a reservation is called, and in which role's colour it shows. */
+/** Label and colour role of a reservation's status. */
 export function useStayState(): Record<Stay["status"], Shown> {
   const { t } = useLingui();
   return {

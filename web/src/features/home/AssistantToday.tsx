@@ -9,7 +9,6 @@ import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import { type HourLine, hourLine } from "./hour-line.ts";
 
-/** How the assistant has done since midnight: the figure first, then the line, or the same as a table. */
 export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
   const { t } = useLingui();
   const { percent } = useFormats();
@@ -52,7 +51,7 @@ export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
   );
 }
 
-/** Below that every hour is a peak. */
+/** With fewer answers every hour is a peak. */
 const worthNamingFrom = 4;
 
 const box = { width: 320, height: 148 };

@@ -5,12 +5,11 @@ type CardProps = {
   title: string;
   count?: number;
   tone?: "urgent" | "assistant";
-  /** One link or button at the end of the heading. */
+  /** A link or button at the end of the heading. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of Home under its own heading, with how many there are. */
 export function Card({ title, count, tone = "urgent", more, children }: CardProps) {
   return (
     <section className={styles.card} aria-label={title}>

@@ -5,7 +5,6 @@ import { buttonLook } from "../../ui/Button.tsx";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 
-/** Messages that did not reach their guest; the thread says what helps. */
 export function FailedSends({ failed }: { failed: Home["failed"] }) {
   const { t } = useLingui();
   if (failed.length === 0) return null;

@@ -11,7 +11,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { firstName } from "../guests/index.ts";
 import styles from "./Greeting.module.css";
 
-/** The time of day at the venue, who waits, and the one button that matters. */
 export function Greeting({ home }: { home: Home }) {
   const { t } = useLingui();
   const { member } = useAccess();

@@ -12,12 +12,11 @@ import { useHome } from "./home-query.ts";
 import { SetUp } from "./SetUp.tsx";
 import { Stays } from "./Stays.tsx";
 import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
-import { ToTeach } from "./Unanswered.tsx";
+import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 import { WaitingGuests } from "./WaitingGuests.tsx";
 
 const patienceMs = 1_000;
 
-/** The day at a glance, most urgent first: who waits, what failed, what to teach, who comes and goes. */
 export function HomeScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useHome();
@@ -33,8 +32,8 @@ export function HomeScreen() {
 }
 
 /**
- * Invitations stand above everything: known too late they would move what somebody is about to press. Trouble with them
- * holds nothing up.
+ * Waits until invitations are known, because they appear at the top and would shift the screen. Ignored if
+ * they cannot be read.
  */
 function useIsInvitedKnown(): boolean {
   const { isLoading, failureCount } = useMyInvitations();
@@ -46,8 +45,7 @@ function useIsInvitedKnown(): boolean {
   return hasWaited || !isLoading || failureCount > 0;
 }
 
-/** Home with everything it shows. */
-export function HomeContent({ home }: { home: Home }) {
+function HomeContent({ home }: { home: Home }) {
   const { data: invitations = [] } = useMyInvitations();
   const [wasInvited] = useState(invitations.length > 0);
   const isCalm = home.failed.length === 0 && home.to_teach.length === 0;
@@ -66,7 +64,7 @@ export function HomeContent({ home }: { home: Home }) {
           {!isCalm && (
             <div className={styles.pair}>
               <FailedSends failed={home.failed} />
-              <ToTeach questions={home.to_teach} />
+              <UnansweredQuestions questions={home.to_teach} />
             </div>
           )}
           <Stays stays={home.stays} />

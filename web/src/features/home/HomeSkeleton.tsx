@@ -5,7 +5,6 @@ import styles from "./HomeScreen.module.css";
 
 const rows = [148, 120, 164, 132];
 
-/** Home's shape while it loads. */
 export function HomeSkeleton() {
   return (
     <div className={styles.home} aria-busy="true">

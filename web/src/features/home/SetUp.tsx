@@ -7,7 +7,7 @@ import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import styles from "./SetUp.module.css";
 
-/** What is left to set up, told from what is known of the venue; gone once nothing is left. */
+/** What remains to be set up; hidden when nothing does. */
 export function SetUp() {
   const { t, i18n } = useLingui();
   const flags = useFeatureFlags();

@@ -10,7 +10,6 @@ type StayOfGuest = Home["stays"]["arriving"][number];
 
 const shownMost = 4;
 
-/** Who comes and who goes today, and how many are in house. */
 export function Stays({ stays }: { stays: Home["stays"] }) {
   const { t } = useLingui();
   const { arriving, leaving, in_house } = stays;

@@ -4,7 +4,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./SwitchedOffNotice.module.css";
 
-/** Says why Home opened instead of the screen that was asked for, and where that is switched on. */
+/** Why Home opened instead, and where the feature is switched on. */
 export function SwitchedOffNotice() {
   const { t } = useLingui();
   const switchedOff = useLocation({ select: ({ state }) => state.switchedOff });

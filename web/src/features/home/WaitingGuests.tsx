@@ -1,16 +1,15 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { Clock } from "../../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Disc } from "../../ui/Disc.tsx";
-import { ChannelMark, useStayWords } from "../guests/index.ts";
+import { ChannelMark, useStayLabel } from "../guests/index.ts";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import styles from "./WaitingGuests.module.css";
 
 const shownMost = 8;
 
-/** Who waits for a person, longest first; a row opens the conversation. */
 export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; count: number }) {
   const { t } = useLingui();
   const more = count - Math.min(shownMost, waiting.length);
@@ -48,7 +47,7 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
 
 function WaitingRow({ conversation }: { conversation: Conversation }) {
   const { guest, stay, channel, last_message, waiting_since, unread } = conversation;
-  const place = useStayWords(stay).short();
+  const place = useStayLabel(stay).short();
   return (
     <Link
       to="/messages"
@@ -66,7 +65,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
       <span className={`${styles.said} oneline ranged`} dir="auto">
         {last_message?.text}
       </span>
-      {waiting_since && <Clock since={waiting_since} />}
+      {waiting_since && <WaitingClock since={waiting_since} />}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { IconHome } from "@tabler/icons-react";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { keepOnHome } from "./home-cache.ts";
+import { updateHome } from "./home-cache.ts";
 
 export const home: Feature = {
   screens: [
@@ -15,6 +15,6 @@ export const home: Feature = {
   navItems: [{ to: "/home", name: msg`Home`, icon: IconHome, group: "top", key: "h" }],
   liveHandlers: {
     conversation: ({ conversation }, { queryClient, venueId }) =>
-      keepOnHome(queryClient, venueId, conversation),
+      updateHome(queryClient, venueId, conversation),
   },
 };

@@ -10,7 +10,6 @@ export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as co
 
 const homeAgainMs = 5_000;
 
-/** Home's waiting guests with one conversation's new state. */
 export function patchedWaiting(home: Home, conversation: Conversation, now: number): Home {
   const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;
   const waits = belongsTo("waiting", conversation, "", now);
@@ -23,8 +22,8 @@ export function patchedWaiting(home: Home, conversation: Conversation, now: numb
   };
 }
 
-/** Shows who waits at once; what else Home tells is read again a little later, once for many events. */
-export function keepOnHome(queryClient: QueryClient, venueId: number, conversation: Conversation) {
+/** Updates the waiting guests at once, and refetches the rest a little later. */
+export function updateHome(queryClient: QueryClient, venueId: number, conversation: Conversation) {
   queryClient.setQueryData<Home>(
     homeKey(venueId),
     (home) => home && patchedWaiting(home, conversation, nowMs()),

@@ -1,16 +1,15 @@
-export type Point = { x: number; y: number; hour: number; value: number };
+type Point = { x: number; y: number; hour: number; value: number };
 
 export type HourLine = {
   points: Point[];
   path: string;
-  /** Where the value axis is marked, from nought up. */
+  /** Marks of the value axis, from 0 up. */
   ticks: { y: number; value: number }[];
   peak: Point | undefined;
 };
 
 type Box = { width: number; height: number };
 
-/** The values of the hours so far as a line in a box, with marks at round values. */
 export function hourLine(byHour: readonly number[], hoursSoFar: number, box: Box): HourLine {
   const shown = byHour.slice(0, Math.max(1, hoursSoFar));
   const step = roundStep(Math.max(1, ...shown));
@@ -38,7 +37,7 @@ export function hourLine(byHour: readonly number[], hoursSoFar: number, box: Box
   };
 }
 
-/** The distance between marks: 1, 2 or 5 times a power of ten, so that there are three or four of them. */
+/** 1, 2 or 5 times a power of ten, for three or four marks. */
 function roundStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const fits = [0.2, 0.5, 1, 2, 5].find((factor) => most / (factor * power) <= 4) ?? 5;

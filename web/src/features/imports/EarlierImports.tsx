@@ -16,7 +16,6 @@ const icons: Record<KnowledgeImport["kind"], TablerIcon> = {
   text: IconFileText,
 };
 
-/** What was read before, and what of it waits for somebody to look at it. */
 export function EarlierImports() {
   const { t } = useLingui();
   const imports = useImports();
@@ -60,13 +59,12 @@ function Row({ one }: { one: KnowledgeImport }) {
           </Trans>
         </span>
       </span>
-      <HowFarRead one={one} />
+      <ImportStatus one={one} />
     </Link>
   );
 }
 
-/** How far an import has come, in a word. */
-export function HowFarRead({ one }: { one: KnowledgeImport }) {
+export function ImportStatus({ one }: { one: KnowledgeImport }) {
   if (one.state === "reading")
     return (
       <Chip tone="info">

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Counter } from "../../core/forms/Counter.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { useUnitWords } from "../catalogue/index.ts";
+import { useUnitLabels } from "../catalogue/index.ts";
 import {
   AvailabilityControl,
   EmailField,
@@ -21,7 +21,7 @@ import {
 import styles from "./FieldEditor.module.css";
 
 type FieldEditorProps = {
-  /** Its path, such as `texts.en.text`. */
+  /** Such as `texts.en.text`. */
   field: string;
   label: string;
   value: unknown;
@@ -48,11 +48,11 @@ const wordLimits: Record<string, number> = {
   place: limits.entryPlaceCharacters,
 };
 
-/** One field of a proposal, in the input that its form has for it too. */
+/** Uses the same input as the section's form. */
 export function FieldEditor(props: FieldEditorProps): ReactNode {
   const { field, label, value, error, isReadOnly, onChange } = props;
   const { t } = useLingui();
-  const unitWords = useUnitWords();
+  const unitWords = useUnitLabels();
   const currency = useKnowledgeOverview().data?.currency ?? "EUR";
   const shared = { label, error, isReadOnly, onChange };
   const [group = "", inner = "", part = ""] = field.split(".");
@@ -177,7 +177,6 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
 
 type GroupProps = { label: string; error: string | undefined; children: ReactNode };
 
-/** Several buttons under one name. */
 function Group({ label, error, children }: GroupProps) {
   return (
     <div className={styles.group}>

@@ -16,7 +16,7 @@ type FileDropProps = {
   onChoose: (file: File | undefined) => void;
 };
 
-/** A file, dropped here or chosen. One that is too large is told so at once. */
+/** Rejects files that are too large. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, file, error, bytesMost = limits.importFileBytes, onChoose } = props;
   const { t } = useLingui();

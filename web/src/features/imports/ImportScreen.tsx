@@ -11,7 +11,6 @@ const ReviewImport = lazy(() =>
   import("./ReviewImport.tsx").then((module) => ({ default: module.ReviewImport })),
 );
 
-/** What the venue has elsewhere (its web page, a file, a text) is read, and reviewed before anything of it counts. */
 export function ImportScreen() {
   const { import: importId }: { import?: string } = useSearch({ strict: false });
   return (
@@ -47,7 +46,7 @@ export function ImportScreen() {
   );
 }
 
-/** There is nothing to review before it is read, nor where it could not be. */
+/** Nothing to review before it is read, or if it could not be. */
 function WhatIsReviewed({ importId }: { importId: string }) {
   const isRead = useImport(importId).data?.pages[0]?.import.state === "ready";
   return isRead ? <Trans>Review what was found</Trans> : <Trans>Import</Trans>;

@@ -20,7 +20,6 @@ import { useMayEdit } from "../knowledge/index.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import styles from "./KnowledgeFile.module.css";
 
-/** All that the venue has written, as one file: to keep, or to take to another venue. */
 export function KnowledgeFile() {
   const { t } = useLingui();
   const { fetchFile } = useApi();
@@ -56,13 +55,13 @@ export function KnowledgeFile() {
   );
 }
 
-/** The sections that somebody has changed meanwhile, where that is why nothing was replaced. */
+/** The sections that someone else has changed, if that prevented the replacement. */
 function changedIn(failure: unknown): Section[] {
   const { versions } = (failure ?? {}) as { versions?: Record<string, number> };
   return versions ? (Object.keys(bySection(versions)) as Section[]) : [];
 }
 
-/** Shows what a file would do before it does it. */
+/** Previews what the file would change. */
 function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { ask } = useApi();
@@ -83,7 +82,7 @@ function ReplaceDialog({ onClose }: { onClose: () => void }) {
       toast(t`Replaced. Each section's history has what was there before.`);
       onClose();
     },
-    // Somebody has written since it was looked at: what it would do now is shown before it is done.
+    // Someone has edited since the preview: show the new one first.
     onError: (failure, chosen) => changedIn(failure).length > 0 && look.mutate(chosen),
   });
   const changed = changedIn(replace.error).map((section) => i18n._(sectionName(section)));

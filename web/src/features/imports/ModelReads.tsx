@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconFileCheck, IconSend } from "@tabler/icons-react"
 import { useImports } from "./import-queries.ts";
 import { SideNote } from "./SideNote.tsx";
 
-/** Whom the text is sent to, said before it is; nothing where rules read alone. */
+/** Says which model gets the text; hidden if none does. */
 export function SentToModel() {
   const model = useImports().data?.model;
   if (!model) return null;
@@ -21,7 +21,7 @@ export function SentToModel() {
   );
 }
 
-/** How an import was read where a model was asked: by it as well, or why not. */
+/** Whether a model took part in reading, or why not. */
 export function ReadBy({ one: { model } }: { one: KnowledgeImport }) {
   if (!model) return null;
   const { name, host, parts, parts_read, failed } = model;

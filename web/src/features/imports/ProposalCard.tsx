@@ -12,12 +12,12 @@ import { useKnowledgeOverview } from "../knowledge/index.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import styles from "./ProposalCard.module.css";
 import {
-  changeToTake,
+  changeToAccept,
   currentFields,
   fieldsToReview,
   isShorter,
   itemOf,
-  languagesLeft,
+  otherLanguages,
   type Review,
   reviewedValue,
   titleOfProposal,
@@ -35,7 +35,6 @@ type ProposalCardProps = {
   onDismiss: () => void;
 };
 
-/** One entry that is proposed: each field with the words it was read from, to be changed, left out, and taken. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, reviews, errors, isReadOnly, isBusy, onTake, onDismiss } = props;
   const { t } = useLingui();
@@ -43,13 +42,13 @@ export function ProposalCard(props: ProposalCardProps) {
   const review = reviewed ?? unreviewed(proposal);
   const onReview = (next: Review) => {
     setReviewed(next);
-    reviews.keep(proposal.proposal_id, next);
+    reviews.write(proposal.proposal_id, next);
   };
   const itemName = useItemName();
   const item = itemOf(proposal);
   const languages = useKnowledgeOverview().data?.languages ?? [];
   const title = titleOfProposal(proposal, languages) || (item ? itemName(item) : t`Untitled`);
-  const isNothingLeft = changeToTake(proposal, review) === null;
+  const isNothingLeft = changeToAccept(proposal, review) === null;
   return (
     <article className={styles.card} aria-label={title}>
       <header className={styles.head}>
@@ -137,7 +136,7 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
   const read = proposal.fields.find((one) => one.field === field);
   const now = currentFields(proposal)[field];
   const languageName = useLanguageName();
-  const elsewhere = isIn ? languagesLeft(proposal, field).map(languageName).join(", ") : "";
+  const elsewhere = isIn ? otherLanguages(proposal, field).map(languageName).join(", ") : "";
   const toggle = () => {
     const leftOut = new Set(review.leftOut);
     if (isIn) leftOut.add(field);
@@ -200,7 +199,6 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
   );
 }
 
-/** How sure the reading is, in a word and in percent. */
 function Sure({ confidence }: { confidence: number }) {
   const { percent } = useFormats();
   const figure = percent(Math.round(confidence * 100) / 100);

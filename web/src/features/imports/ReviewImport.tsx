@@ -15,20 +15,19 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sections } from "../catalogue/index.ts";
 import { useMayEdit } from "../knowledge/index.ts";
-import { type ShownProposal, shownOn, type Taken } from "./accept-in-batches.ts";
-import { HowFarRead } from "./EarlierImports.tsx";
+import { proposalsOf, type ShownProposal, type Taken } from "./accept-in-batches.ts";
+import { ImportStatus } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
 import { ReadBy } from "./ModelReads.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
-import { changeToTake } from "./proposal-fields.ts";
+import { changeToAccept } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
 import { SideNote } from "./SideNote.tsx";
 
-/** From here on a proposal is sure enough to be taken with many others. */
+/** Suggestions from this confidence on can be accepted in bulk. */
 const sureFrom = 0.8;
 
-/** What an import proposes, section by section: each proposal is taken as the person leaves it, or dismissed. */
 export function ReviewImport({ importId }: { importId: string }) {
   const { t } = useLingui();
   const query = useImport(importId);
@@ -44,12 +43,12 @@ export function ReviewImport({ importId }: { importId: string }) {
     const retry = () => void query.refetch();
     return <Failure failure={query.error} title={t`The import could not be loaded`} onRetry={retry} />;
   }
-  const proposals = shownOn(query.data?.pages ?? []);
+  const proposals = proposalsOf(query.data?.pages ?? []);
   return (
     <>
       <p className={styles.source}>
         <bdi>{first.source}</bdi>
-        <HowFarRead one={first} />
+        <ImportStatus one={first} />
       </p>
       <ReadBy one={first} />
       {first.left_out.length > 0 && <LeftOut reasons={first.left_out} />}
@@ -65,7 +64,7 @@ export function ReviewImport({ importId }: { importId: string }) {
   );
 }
 
-/** Says in words when the reading has come to its end. */
+/** Announces the end of the reading. */
 function useTellEnd(of: KnowledgeImport | undefined) {
   const { t } = useLingui();
   const was = useRef(of?.state);
@@ -158,7 +157,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   const sure = open.filter((one) => one.confidence >= sureFrom && !one.current);
 
   const takenOf = (proposal: ShownProposal): Taken[] => {
-    const entry = changeToTake(proposal, reviews.of(proposal));
+    const entry = changeToAccept(proposal, reviews.of(proposal));
     return entry ? [{ proposal, entry }] : [];
   };
   const take = (wanted: ShownProposal[]) => {
@@ -261,7 +260,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
   );
 }
 
-/** The server names a field behind the place of its entry in the call. */
+/** The server prefixes a field with its entry's index. */
 function entryErrors(errors: Record<string, string>): Record<string, string> {
   const named = Object.entries(errors).map(([path, message]) => [
     path.replace(/^.*?\d+\.(entry\.)?/, ""),

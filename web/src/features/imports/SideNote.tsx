@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./SideNote.module.css";
 
-/** What somebody should know beside what they are doing. */
 export function SideNote({
   icon,
   warns,

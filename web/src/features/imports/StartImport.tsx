@@ -18,7 +18,6 @@ import styles from "./StartImport.module.css";
 
 type Kind = ImportFrom["kind"];
 
-/** Names what is to be read: a page, a file, or pasted words. */
 export function StartImport() {
   const { t } = useLingui();
   const mayEdit = useMayEdit();
@@ -121,5 +120,5 @@ export function StartImport() {
   );
 }
 
-/** Nobody types the scheme. */
+/** People omit the scheme. */
 const withScheme = (address: string) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`);

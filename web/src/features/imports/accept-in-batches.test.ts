@@ -2,7 +2,7 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { decideProposals, Proposal } from "@bellhop/contract/imports";
 import { limits } from "@bellhop/contract/limits";
 import { expect, test } from "vitest";
-import { shownOn, takeInBatches } from "./accept-in-batches.ts";
+import { acceptInBatches, proposalsOf } from "./accept-in-batches.ts";
 
 const versions = { profile: 1, policy: 1, amenities: 4, faq: 7, upsells: 1 };
 
@@ -20,8 +20,8 @@ function proposed(section: Proposal["section"], number: number): Proposal {
   };
 }
 
-const taken = (pages: Parameters<typeof shownOn>[0]) =>
-  shownOn(pages).map((proposal) => ({ proposal, entry: proposal.entry }));
+const taken = (pages: Parameters<typeof proposalsOf>[0]) =>
+  proposalsOf(pages).map((proposal) => ({ proposal, entry: proposal.entry }));
 
 test("a proposal is taken at the version at which it was seen, the older one where pages were read apart", async () => {
   const asked: Partial<InputOf<typeof decideProposals>>[] = [];
@@ -29,7 +29,7 @@ test("a proposal is taken at the version at which it was seen, the older one whe
     { items: [proposed("amenities", 1), proposed("faq", 2)], versions },
     { items: [proposed("amenities", 3)], versions: { ...versions, amenities: 5 } },
   ];
-  await takeInBatches(taken(pages), async (batch) => {
+  await acceptInBatches(taken(pages), async (batch) => {
     asked.push(batch);
     return { sections: [] };
   });
@@ -39,7 +39,7 @@ test("a proposal is taken at the version at which it was seen, the older one whe
 test("what the batch before wrote is known to the next, and what somebody else wrote is not", async () => {
   const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
   const asked: unknown[] = [];
-  await takeInBatches(taken([{ items, versions }]), async ({ versions: named }) => {
+  await acceptInBatches(taken([{ items, versions }]), async ({ versions: named }) => {
     asked.push(named);
     return { sections: [{ section: "faq", version: (named.faq ?? 0) + 1 }] };
   });
@@ -49,7 +49,7 @@ test("what the batch before wrote is known to the next, and what somebody else w
 test("a batch that is refused is the last one", async () => {
   const items = Array.from({ length: limits.entriesPerUpdateMost + 1 }, (_none, at) => proposed("faq", at));
   let calls = 0;
-  const refused = takeInBatches(taken([{ items, versions }]), async () => {
+  const refused = acceptInBatches(taken([{ items, versions }]), async () => {
     calls += 1;
     throw new Error("Somebody has changed this meanwhile");
   });

@@ -3,11 +3,11 @@ import type { decideProposals, Proposal, readImport } from "@bellhop/contract/im
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 
-/** A proposal with the version of its section at which it was shown beside what stands there. */
+/** With the section's version at which it was shown. */
 export type ShownProposal = Proposal & { version: number };
 
-/** The proposals of an import's pages; each page was read at a moment of its own. */
-export function shownOn(
+/** Pages may have been read at different versions. */
+export function proposalsOf(
   pages: readonly Pick<OutputOf<typeof readImport>, "items" | "versions">[],
 ): ShownProposal[] {
   return pages.flatMap(({ items, versions }) =>
@@ -15,16 +15,16 @@ export function shownOn(
   );
 }
 
-/** A proposal that is taken, and the entry as the person leaves it. */
 export type Taken = { proposal: ShownProposal; entry: EntryChange };
 
 type Batch = Required<Pick<InputOf<typeof decideProposals>, "versions" | "take">>;
 
 /**
- * Takes proposals, as many at once as a call may. Each section is named with the version that the person has seen, so
- * that what somebody else wrote meanwhile is not taken over unseen; what an earlier batch wrote is ours.
+ * Accepts suggestions in batches of the call's limit. Each section is sent with the version that the person
+ * has seen, so that another person's edit is not overwritten unseen; versions of earlier batches count as
+ * seen.
  */
-export async function takeInBatches(
+export async function acceptInBatches(
   taken: readonly Taken[],
   decide: (batch: Batch) => Promise<{ sections: { section: Section; version: number }[] }>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function takeInBatches(
   }
 }
 
-/** Of a section that was seen at several versions the oldest. */
+/** The oldest version at which a section was seen. */
 function versionsSeen(taken: readonly Taken[]): Map<Section, number> {
   const versions = new Map<Section, number>();
   for (const { proposal } of taken) {

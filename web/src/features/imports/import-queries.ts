@@ -13,17 +13,16 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { builderKey } from "../../core/api/builder-keys.ts";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
-import { startedHere, tasksKey } from "../tasks/index.ts";
-import { type Taken, takeInBatches } from "./accept-in-batches.ts";
-import { dismissedIn, type ImportPages } from "./dismissed-in.ts";
+import { ownTasks, tasksKey } from "../tasks/index.ts";
+import { acceptInBatches, type Taken } from "./accept-in-batches.ts";
 import { importsKey } from "./imports-key.ts";
+import { type ImportPages, markDismissed } from "./mark-dismissed.ts";
 
-/** While it is read and no live line tells of its end, what has become of it is asked for so often. */
+/** Polling interval while the live connection is down. */
 const lookAgainMs = 1_500;
 
 const importKey = (venueId: number, importId: string) => [...importsKey(venueId), importId] as const;
 
-/** What was read to propose entries from, newest first. */
 export function useImports() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -36,7 +35,6 @@ export function useImports() {
   });
 }
 
-/** One import and its proposals, page by page. */
 export function useImport(importId: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -56,7 +54,6 @@ export function useImport(importId: string) {
   });
 }
 
-/** Has a page, a file or a text read. */
 export function useStartImport(onStarted: (importId: string) => void) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -64,7 +61,7 @@ export function useStartImport(onStarted: (importId: string) => void) {
   return useMutation({
     mutationFn: (from: ImportFrom) => ask(startImport, { from }),
     onSuccess: async ({ import_id, task_id: taskId }) => {
-      startedHere.add({ taskId, liveBefore: null, importId: import_id });
+      ownTasks.add({ taskId, liveBefore: null, importId: import_id });
       void queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
       await queryClient.invalidateQueries({ queryKey: importsKey(venueId) });
       onStarted(import_id);
@@ -74,7 +71,7 @@ export function useStartImport(onStarted: (importId: string) => void) {
 
 type Decision = { import: KnowledgeImport; take?: Taken[]; dismiss?: Proposal[] };
 
-/** Takes proposals, as they were left, and dismisses others. What may have been written by that is read again. */
+/** Accepts some suggestions and dismisses others. */
 export function useDecide() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -83,13 +80,13 @@ export function useDecide() {
     mutationFn: async ({ import: { import_id }, take = [], dismiss = [] }: Decision) => {
       if (dismiss.length > 0)
         await ask(decideProposals, { import_id, dismiss: dismiss.map(({ proposal_id }) => proposal_id) });
-      await takeInBatches(take, (batch) => ask(decideProposals, { import_id, ...batch }));
+      await acceptInBatches(take, (batch) => ask(decideProposals, { import_id, ...batch }));
     },
     onSettled: async (_none, failure, { import: { import_id }, take = [], dismiss = [] }) => {
       if (failure || take.length > 0) return queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
       const queryKey = importKey(venueId, import_id);
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<ImportPages>(queryKey, (read) => read && dismissedIn(read, dismiss));
+      queryClient.setQueryData<ImportPages>(queryKey, (read) => read && markDismissed(read, dismiss));
       await queryClient.invalidateQueries({ queryKey: importsKey(venueId), exact: true });
     },
   });

@@ -2,9 +2,9 @@ import type { Proposal } from "@bellhop/contract/imports";
 import type { Entry } from "@bellhop/contract/knowledge";
 import { expect, test } from "vitest";
 import {
-  changeToTake,
+  changeToAccept,
   fieldsToReview,
-  languagesLeft,
+  otherLanguages,
   reviewedValue,
   titleOfProposal,
   unreviewed,
@@ -46,7 +46,7 @@ const proposal = (entry: Partial<Proposal["entry"]>, current: Entry | null): Pro
 test("of an entry that is there, only what would change is reviewed", () => {
   const cheaper = proposal({ price: { amount: 1200, currency: "EUR" }, unit: "night" }, parking);
   expect(fieldsToReview(cheaper)).toEqual(["price"]);
-  expect(changeToTake(cheaper, unreviewed(cheaper))).toEqual({
+  expect(changeToAccept(cheaper, unreviewed(cheaper))).toEqual({
     entry_id: id,
     price: { amount: 1200, currency: "EUR" },
   });
@@ -58,18 +58,18 @@ test("what is left out stays as it is; where nothing is left, nothing is sent", 
     parking,
   );
   expect(fieldsToReview(both)).toEqual(["price", "texts.en.text"]);
-  expect(changeToTake(both, { values: {}, leftOut: new Set(["price"]) })).toEqual({
+  expect(changeToAccept(both, { values: {}, leftOut: new Set(["price"]) })).toEqual({
     entry_id: id,
     texts: { en: text("Behind the house.") },
   });
-  expect(changeToTake(both, { values: {}, leftOut: new Set(["price", "texts.en.text"]) })).toBeNull();
+  expect(changeToAccept(both, { values: {}, leftOut: new Set(["price", "texts.en.text"]) })).toBeNull();
 });
 
 test("a new one is sent whole, with the words as the person left them", () => {
   const isNew = proposal({ key: "parking", availability: "present", texts: { en: text("Yard.") } }, null);
   const review = { values: { "texts.en.text": "In the yard, free." }, leftOut: new Set<string>() };
   expect(reviewedValue(isNew, review, "texts.en.text")).toBe("In the yard, free.");
-  expect(changeToTake(isNew, review)).toMatchObject({
+  expect(changeToAccept(isNew, review)).toMatchObject({
     entry_id: id,
     key: "parking",
     availability: "present",
@@ -80,13 +80,16 @@ test("a new one is sent whole, with the words as the person left them", () => {
 test("a language that is proposed beside those that are there leaves them alone", () => {
   const german = proposal({ texts: { de: text("Im Hof.") } }, parking);
   expect(fieldsToReview(german)).toEqual(["texts.de.title", "texts.de.text"]);
-  expect(changeToTake(german, unreviewed(german))).toEqual({ entry_id: id, texts: { de: text("Im Hof.") } });
+  expect(changeToAccept(german, unreviewed(german))).toEqual({
+    entry_id: id,
+    texts: { de: text("Im Hof.") },
+  });
 });
 
 test("longer words of the venue's own stay until somebody says otherwise", () => {
   const terse = proposal({ texts: { en: text("Yard.") } }, parking);
   expect(unreviewed(terse).leftOut).toEqual(new Set(["texts.en.text"]));
-  expect(changeToTake(terse, unreviewed(terse))).toBeNull();
+  expect(changeToAccept(terse, unreviewed(terse))).toBeNull();
   const longer = proposal({ texts: { en: text("In the yard behind the house.") } }, parking);
   expect(unreviewed(longer).leftOut.size).toBe(0);
 });
@@ -94,7 +97,7 @@ test("longer words of the venue's own stay until somebody says otherwise", () =>
 test("what other languages go on saying is named", () => {
   const both = { ...parking, texts: { en: text("In the yard."), de: text("Im Hof.") } };
   const moved = proposal({ texts: { en: text("In the street behind.") } }, both);
-  expect(languagesLeft(moved, "texts.en.text")).toEqual(["de"]);
+  expect(otherLanguages(moved, "texts.en.text")).toEqual(["de"]);
 });
 
 test("a proposal is called as the venue's own language calls it", () => {

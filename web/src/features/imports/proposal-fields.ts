@@ -12,13 +12,13 @@ import {
   withFieldsOf,
 } from "../knowledge/index.ts";
 
-/** The entry as it stands, field by field; nothing where the proposal is a new one. */
+/** Empty for a new entry. */
 export function currentFields({ current }: Proposal): Fields {
   return current ? fieldsOf(current) : emptyFields;
 }
 
-/** The entry as it would be with all that is proposed. */
-export function proposedFields({ section, entry, current }: Proposal): Fields {
+/** The entry with everything that is suggested. */
+function proposedFields({ section, entry, current }: Proposal): Fields {
   const now = entryOf(section, entry.entry_id, current ? fieldsOf(current) : emptyFields);
   const { texts = {}, ...rest } = entry;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
@@ -30,10 +30,10 @@ export function proposedFields({ section, entry, current }: Proposal): Fields {
   return fieldsOf(together);
 }
 
-/** How a person leaves a proposal: with other values in some fields, and without those that are left out. */
+/** The person's edits of a suggestion, and the fields they left out. */
 export type Review = { values: Fields; leftOut: ReadonlySet<string> };
 
-/** Before anybody has touched it: all is taken but what would put fewer words in the place of longer ones. */
+/** Accepts everything, except texts that would become shorter. */
 export function unreviewed(proposal: Proposal): Review {
   return {
     values: {},
@@ -41,7 +41,7 @@ export function unreviewed(proposal: Proposal): Review {
   };
 }
 
-/** Whether words that the venue has written would give way to fewer. */
+/** Whether a shorter text would replace the venue's own. */
 export function isShorter(proposal: Proposal, field: string): boolean {
   if (!field.startsWith("texts.")) return false;
   const [now, then] = [currentFields(proposal)[field], proposedFields(proposal)[field]].map((words) =>
@@ -50,8 +50,8 @@ export function isShorter(proposal: Proposal, field: string): boolean {
   return now !== undefined && then !== undefined && now !== then && now.length > then.length;
 }
 
-/** In which other languages the same would go on saying what it says now. */
-export function languagesLeft(proposal: Proposal, field: string): string[] {
+/** Other languages in which the text would stay outdated. */
+export function otherLanguages(proposal: Proposal, field: string): string[] {
   const [group, own, part] = field.split(".");
   if (group !== "texts" || part !== "text") return [];
   const [now, then] = [currentFields(proposal), proposedFields(proposal)];
@@ -62,13 +62,13 @@ export function languagesLeft(proposal: Proposal, field: string): string[] {
   });
 }
 
-/** What decides what an entry is about is no field to choose. */
+/** Fields that identify the entry cannot be left out. */
 const given = new Set(["key", "scope", "internal"]);
 
 const order = ["availability", "facts", "price", "unit", "offer", "valid_from", "valid_until", "texts"];
 const textOrder = ["title", "question", "text", "place"];
 
-/** The fields that a proposal would set or change, as a form shows them: what is set, then the words. */
+/** The fields that a suggestion sets or changes, in form order, texts last. */
 export function fieldsToReview(proposal: Proposal): string[] {
   const changed = differing(currentFields(proposal), proposedFields(proposal));
   const place = (name: string) => {
@@ -78,13 +78,13 @@ export function fieldsToReview(proposal: Proposal): string[] {
   return changed.filter((name) => !given.has(name)).sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }
 
-/** The value of a field as the person sees it: what they made of it, else what is proposed. */
+/** The person's value, else the suggested one. */
 export function reviewedValue(proposal: Proposal, review: Review, field: string): unknown {
   return field in review.values ? review.values[field] : proposedFields(proposal)[field];
 }
 
-/** What is sent for a proposal that is taken; null where nothing of it is left. */
-export function changeToTake(proposal: Proposal, review: Review): EntryChange | null {
+/** Null if nothing of it is left. */
+export function changeToAccept(proposal: Proposal, review: Review): EntryChange | null {
   const current = currentFields(proposal);
   const wanted = { ...proposedFields(proposal), ...review.values };
   const mine = withFieldsOf(wanted, current, review.leftOut);
@@ -93,10 +93,9 @@ export function changeToTake(proposal: Proposal, review: Review): EntryChange | 
   return changeOf(proposal.entry.entry_id, proposal.current ? current : null, mine);
 }
 
-/** What the entry is called in its own words; empty where it has no name and no question. */
+/** Empty if it has neither name nor question. */
 export const titleOfProposal = ({ current, entry }: Proposal, languages: readonly string[]): string =>
   titleOf({ ...current?.texts, ...entry.texts }, languages, ["title", "question"]).words;
 
-/** The catalogue's item that it is about. */
 export const itemOf = ({ section, entry, current }: Proposal) =>
   catalogueItem(section, entry.key ?? current?.key ?? null);

@@ -1,4 +1,4 @@
-/** A file's content in base64, without the browser's heading before it. */
+/** Without the data URL's prefix. */
 export function inBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -21,7 +21,7 @@ const proposal = {
 } as ShownProposal;
 
 test("what somebody has made of a proposal is there when they come back, for them and for this import alone", () => {
-  reviewsOf("member", "import").keep("p", {
+  reviewsOf("member", "import").write("p", {
     values: { "texts.en.text": "At 7." },
     leftOut: new Set(["price"]),
   });
@@ -35,7 +35,7 @@ test("what somebody has made of a proposal is there when they come back, for the
 
 test("once it is decided nothing of it is kept", () => {
   const reviews = reviewsOf("member", "import");
-  reviews.keep("p", { values: {}, leftOut: new Set() });
+  reviews.write("p", { values: {}, leftOut: new Set() });
   reviews.forget([proposal]);
   expect(stored.size).toBe(0);
 });

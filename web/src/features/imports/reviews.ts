@@ -2,7 +2,7 @@ import { tabStorage } from "../../core/storage/guarded-storage.ts";
 import type { ShownProposal } from "./accept-in-batches.ts";
 import { type Review, unreviewed } from "./proposal-fields.ts";
 
-/** What a person has made of an import's proposals and not decided yet; this tab keeps it when they look elsewhere. */
+/** A person's unfinished review of an import, stored for the tab. */
 export type Reviews = ReturnType<typeof reviewsOf>;
 
 export function reviewsOf(memberId: string, importId: string) {
@@ -10,12 +10,12 @@ export function reviewsOf(memberId: string, importId: string) {
   const kept = new Map(read(name));
   const keep = () => {
     const all = [...kept].map(([id, { values, leftOut }]) => [id, { values, leftOut: [...leftOut] }]);
-    tabStorage.keep(name, all.length === 0 ? null : JSON.stringify(all));
+    tabStorage.write(name, all.length === 0 ? null : JSON.stringify(all));
   };
   return {
     kept: (proposalId: string): Review | undefined => kept.get(proposalId),
     of: (proposal: ShownProposal): Review => kept.get(proposal.proposal_id) ?? unreviewed(proposal),
-    keep(proposalId: string, review: Review) {
+    write(proposalId: string, review: Review) {
       kept.set(proposalId, review);
       keep();
     },

@@ -14,7 +14,6 @@ import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
 
-/** The inbox: list, thread and guest beside each other; on a phone one after the other. */
 export function InboxScreen() {
   const { tab = "waiting", conversation: openId } = readInboxSearch(useSearch({ strict: false }));
   const { t } = useLingui();
@@ -50,7 +49,7 @@ export function InboxScreen() {
   );
 }
 
-/** Beside the thread where there is room, else in a drawer. */
+/** Next to the thread if there is room, else in a drawer. */
 function GuestBeside({ conversationId }: { conversationId: string }) {
   const { t } = useLingui();
   const conversation = useConversation(conversationId);

@@ -10,7 +10,7 @@ import { playTone } from "./waiting-tone.ts";
 
 const newsMs = 60_000;
 
-/** Tells of each guest who begins to wait for a person, once: a soft tone, and a word to screen readers. */
+/** Announces each guest who starts waiting once, with a soft tone. */
 export function WaitingBell() {
   const { t } = useLingui();
   const { member } = useAccess();
@@ -21,7 +21,7 @@ export function WaitingBell() {
     const { conversation_id: id, waiting_since: since, guest } = conversation;
     if (!since || !belongsTo("waiting", conversation, member.member_id, nowMs()))
       return void told.current.delete(id);
-    // Told of already, or waiting since before this page looked: more words of the same guest are no news.
+    // Announced before, or waiting since before the page was open.
     if (told.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
     told.current.set(id, since);
     announce(t`${isolated(guest.name)} waits for an answer`);

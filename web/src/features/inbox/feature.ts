@@ -3,10 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { IconInbox } from "@tabler/icons-react";
 import type { Badge, Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { keepConversation, watchAssistant } from "./conversations/conversation-cache.ts";
+import { cacheConversation, watchAssistant } from "./conversations/conversation-cache.ts";
 import { useInboxCounts } from "./conversations/conversation-queries.ts";
 import { readInboxSearch } from "./conversations/inbox-search.ts";
-import { keepMessage } from "./thread/message-cache.ts";
+import { cacheMessage } from "./thread/message-cache.ts";
 import { WaitingReplies } from "./thread/WaitingReplies.tsx";
 import { useGuestEntries } from "./use-guest-entries.ts";
 import { WaitingBell } from "./WaitingBell.tsx";
@@ -26,9 +26,9 @@ export const inbox: Feature = {
   ],
   usePaletteEntries: useGuestEntries,
   liveHandlers: {
-    message: ({ message }, { queryClient, venueId }) => keepMessage(queryClient, venueId, message),
+    message: ({ message }, { queryClient, venueId }) => cacheMessage(queryClient, venueId, message),
     conversation: ({ conversation }, { queryClient, venueId, memberId }) => {
-      keepConversation(queryClient, { venueId, memberId }, conversation);
+      cacheConversation(queryClient, { venueId, memberId }, conversation);
       watchAssistant(queryClient, venueId, conversation);
     },
   },

@@ -1,6 +1,6 @@
 export { belongsTo, compareUnder } from "./conversations/conversation-lists.ts";
 export { useInboxCounts } from "./conversations/conversation-queries.ts";
-export { useHandOverWords } from "./thread/hand-over-words.ts";
+export { useHandOverReason } from "./thread/hand-over-reason.ts";
 export { MarkedText } from "./thread/MarkedText.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";
 export { switchTone, useToneIsOn } from "./waiting-tone.ts";

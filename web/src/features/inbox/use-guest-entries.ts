@@ -6,7 +6,6 @@ import type { PaletteEntry } from "../../core/navigation/feature.ts";
 import { readablePhone } from "../../core/phone/readable-phone.ts";
 import { useConversationList } from "./conversations/conversation-queries.ts";
 
-/** The guests of the inbox, for the command palette. */
 export function useGuestEntries(): PaletteEntry[] {
   const { dashboardConversationEnable } = useFeatureFlags();
   const { t } = useLingui();

@@ -4,12 +4,11 @@ import { makeStore } from "../../ui/store.ts";
 const key = "bellhop.tone";
 const isOn = makeStore(browserStorage.read(key) !== "off");
 
-/** Whether a waiting guest is heard. On until somebody switches it off in this browser. */
+/** On by default. */
 export const useToneIsOn = isOn.use;
 
-/** Switches the tone on or off. */
 export function switchTone(on: boolean) {
-  browserStorage.keep(key, on ? null : "off");
+  browserStorage.write(key, on ? null : "off");
   isOn.set(on);
   if (on) playTone();
 }
@@ -18,7 +17,7 @@ const restMs = 4_000;
 let lastAt = Number.NEGATIVE_INFINITY;
 let audio: AudioContext | undefined;
 
-/** Two soft notes; not again within four seconds, and silent until the person has touched the page once. */
+/** Two soft notes, at most every four seconds. Browsers stay silent until the page was touched. */
 export function playTone() {
   if (!isOn.get() || performance.now() - lastAt < restMs || !navigator.userActivation?.hasBeenActive) return;
   lastAt = performance.now();

@@ -7,7 +7,7 @@ import {
 import { useLingui } from "@lingui/react/macro";
 import { Field } from "../../ui/Field.tsx";
 
-/** The reader's own language where mails have it. */
+/** The reader's language if mails exist in it. */
 export function usualMailLanguage(locale: string): Language {
   const known = languageOfMails.safeParse(locale);
   return known.success ? known.data : "en";
@@ -19,7 +19,6 @@ type InvitationLanguageProps = {
   onChange: (language: Language) => void;
 };
 
-/** In which language somebody is invited. */
 export function InvitationLanguage({ language, error, onChange }: InvitationLanguageProps) {
   const { t } = useLingui();
   return (

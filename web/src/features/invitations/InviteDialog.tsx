@@ -12,14 +12,13 @@ import { InvitationLanguage, usualMailLanguage } from "./InvitationLanguage.tsx"
 import { InvitedByHand } from "./InvitedByHand.tsx";
 import { useInvite } from "./invitation-changes.ts";
 
-/** Invites somebody by e-mail: to which role, and for which venues. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const here = useVenue();
   const { member } = useAccess();
   const [email, setEmail] = useState("");
   const [language, setLanguage] = useState(usualMailLanguage(i18n.locale));
-  // Who does not work at all venues cannot grant all of them.
+  // Only members of all venues can grant all venues.
   const [granted, setGranted] = useState<Granted>({
     role: "staff",
     venue_ids: member.has_all_venues ? null : [here.venue_id],

@@ -3,7 +3,7 @@ import form from "../../core/forms/FormDialog.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
-/** The invitation stands, but no mail went out: what to tell them. */
+/** The invitation exists, but the mail was not sent. */
 export function InvitedByHand({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useLingui();
   const { origin } = window.location;

@@ -9,11 +9,10 @@ import styles from "./MyInvitations.module.css";
 
 type MyInvitationsProps = {
   invitations: MyInvitation[];
-  /** Told once the person is in. */
+  /** Called after joining. */
   onJoined?: () => void;
 };
 
-/** The invitations that wait for the person's answer, each with Join and Decline. */
 export function MyInvitations({ invitations, onJoined }: MyInvitationsProps) {
   const { t } = useLingui();
   if (invitations.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Invitation } from "@bellhop/contract/invitations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconMail } from "@tabler/icons-react";
 import { itemsOf, useOperatorList } from "../../core/access/operator-lists.ts";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useRoleName } from "../../core/access/role-name.ts";
 import section from "../../core/pages/Section.module.css";
 import { Section, SectionList } from "../../core/pages/Section.tsx";
@@ -13,13 +13,13 @@ import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useGrantedWords } from "../members/index.ts";
+import { useRoleSummary } from "../members/index.ts";
 import { useResend, useWithdraw } from "./invitation-changes.ts";
 
-/** Who has been invited and has not come yet. Not there while there is nobody. */
+/** Hidden if there are none. */
 export function OpenInvitations() {
   const { t } = useLingui();
-  const { mayRead } = useRights();
+  const { mayRead } = usePermissions();
   const query = useOperatorList("invitations", mayRead);
   const invitations = itemsOf(query.data);
   if (!mayRead || (!query.error && !invitations?.length)) return null;
@@ -42,7 +42,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useLingui();
   const { email, is_expired: isExpired, may_change: mayChange, invited_by: inviter } = invitation;
   const role = useRoleName(invitation.role);
-  const venues = useGrantedWords()(invitation.venues);
+  const venues = useRoleSummary()(invitation.venues);
   const minutes = useClock((now) => minutesSince(invitation.sent_at, now));
   const span = useSpan()(minutes);
   const resend = useResend();

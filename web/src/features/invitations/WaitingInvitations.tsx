@@ -1,6 +1,5 @@
 import { invitationsNotice, useMyInvitations } from "./my-invitations.ts";
 
-/** The invitations that wait for the person, where there are any. */
 export function WaitingInvitations() {
   const { data } = useMyInvitations();
   const Notice = invitationsNotice();

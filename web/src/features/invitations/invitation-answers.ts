@@ -10,16 +10,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSwitchVenue } from "../../core/access/access-queries.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { accessKey, invitationsKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** Takes invitations up, and declines them. */
 export function useInvitationAnswers(onJoined?: () => void) {
   const { t } = useLingui();
   const { ask } = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { mutate: switchTo } = useSwitchVenue();
   const takeAway = ({ invitation_id }: MyInvitation) =>
     queryClient.setQueryData<OutputOf<typeof listMyInvitations>>(
@@ -27,7 +26,7 @@ export function useInvitationAnswers(onJoined?: () => void) {
       (mine) => mine && { ...mine, items: mine.items.filter((one) => one.invitation_id !== invitation_id) },
     );
   const onError = (failure: Error) => {
-    tellFailure(failure);
+    showFailure(failure);
     void queryClient.invalidateQueries({ queryKey: invitationsKey });
   };
   const join = useMutation({
@@ -36,7 +35,7 @@ export function useInvitationAnswers(onJoined?: () => void) {
       takeAway(invitation);
       const [first] = joined.venues;
       toast(t`You are now a member of ${isolated(joined.operator_name)}.`, {
-        // Whoever was a member of nothing is there already.
+        // A person without a membership is already there.
         action: onJoined || !first ? undefined : { words: t`Go there`, run: () => switchTo(first.venue_id) },
       });
       await queryClient.invalidateQueries({ queryKey: accessKey });

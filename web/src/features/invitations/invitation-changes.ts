@@ -9,11 +9,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useOperatorCache } from "../../core/access/operator-lists.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** Invites somebody by e-mail. */
 export function useInvite() {
   const { ask } = useApi();
   const { readAgain } = useOperatorCache();
@@ -23,12 +22,11 @@ export function useInvite() {
   });
 }
 
-/** Sends an invitation's mail again. */
 export function useResend() {
   const { t } = useLingui();
   const { ask } = useApi();
   const { readAgain } = useOperatorCache();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: ({ invitation_id }: Invitation) => ask(resendInvitation, { invitation_id }),
     onSuccess: ({ mail_sent, email }) => {
@@ -40,21 +38,21 @@ export function useResend() {
       );
       return readAgain();
     },
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
   });
 }
 
-/** Withdraws an invitation: gone from the list at once, and back where that is refused. */
+/** Optimistic; reverted if refused. */
 export function useWithdraw(): (invitation: Invitation) => void {
   const { t } = useLingui();
   const { ask } = useApi();
   const { change, readAgain } = useOperatorCache();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return ({ invitation_id, email }) => {
     change("invitations", (all) => all.filter((one) => one.invitation_id !== invitation_id));
     ask(withdrawInvitation, { invitation_id })
       .then(() => toast(t`The invitation of ${isolated(email)} is withdrawn.`))
-      .catch((failure: unknown) => tellFailure(failure))
+      .catch((failure: unknown) => showFailure(failure))
       .finally(readAgain);
   };
 }

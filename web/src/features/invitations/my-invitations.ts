@@ -7,15 +7,14 @@ import type { MyInvitations } from "./MyInvitations.tsx";
 
 let notice: typeof MyInvitations | undefined;
 
-/** What shows invitations; loaded before it is known that there are any, since it must not come later than they do. */
+/** Loaded ahead, so that invitations and their notice appear together. */
 export const invitationsNotice = () => notice;
 
 type Mine = OutputOf<typeof listMyInvitations>;
 
-/** The open invitations for the person's own address. */
 export const useMyInvitations = (enabled = true) => useMine(({ items }) => items, enabled);
 
-/** Where the person was a member until lately; null where they were not. */
+/** The operator that the person has left recently, or null. */
 export const useEndedMembership = () => useMine(({ ended }) => ended);
 
 function useMine<Picked>(select: (mine: Mine) => Picked, enabled = true) {
@@ -24,11 +23,11 @@ function useMine<Picked>(select: (mine: Mine) => Picked, enabled = true) {
     queryKey: invitationsKey,
     enabled,
     select,
-    // Nothing tells of a new one: whoever comes back to the page sees it.
+    // No live event reports a new invitation, so refetch on focus.
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      // Few people ever have one: the first load goes without the words of this call, and without what shows it.
+      // Lazy: few people ever have an invitation.
       const { listMyInvitations } = await import("@bellhop/contract/invitations");
       const mine: Mine = await ask(listMyInvitations, {}, { signal });
       if (mine.items.length > 0) notice ??= (await import("./MyInvitations.tsx")).MyInvitations;

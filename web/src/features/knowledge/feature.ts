@@ -4,7 +4,7 @@ import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { readEntrySearch } from "./editor/entry-search.ts";
-import { SaveKeptChanges } from "./editor/SaveKeptChanges.tsx";
+import { SaveUnsaved } from "./editor/SaveUnsaved.tsx";
 
 /** One save often follows another. */
 const refreshDelayMs = 300;
@@ -55,5 +55,5 @@ export const knowledge: Feature = {
     concierge: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), 0),
     contradictions: (_, { queryClient, venueId }) => refreshSoon(queryClient, builderKey(venueId), 0),
   },
-  background: [SaveKeptChanges],
+  background: [SaveUnsaved],
 };

@@ -10,7 +10,6 @@ import { type Granted, RoleFields } from "./RoleFields.tsx";
 
 type ChangeMemberDialogProps = { member: OperatorMember; isLastOwner: boolean; onClose: () => void };
 
-/** Changes what a member may do, and where. */
 export function ChangeMemberDialog({ member, isLastOwner, onClose }: ChangeMemberDialogProps) {
   const { t } = useLingui();
   const [granted, setGranted] = useState<Granted>({

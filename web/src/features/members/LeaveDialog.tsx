@@ -3,7 +3,7 @@ import { useAccess } from "../../core/access/AccessContext.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { useLeave } from "./member-changes.ts";
 
-/** Leaves the operator: asked once more, since only somebody else can take it back. */
+/** Asks first, since only others can undo it. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { operator } = useAccess();

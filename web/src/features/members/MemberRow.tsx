@@ -12,8 +12,8 @@ import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../ui/Menu.tsx";
-import { useGrantedWords } from "./granted-words.ts";
 import { useRemoveMember } from "./member-changes.ts";
+import { useRoleSummary } from "./role-summary.ts";
 
 type MemberRowProps = {
   member: OperatorMember;
@@ -22,11 +22,10 @@ type MemberRowProps = {
   onLeave: () => void;
 };
 
-/** One member: who, what they may do and where, when they were here last. */
 export function MemberRow({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   const { t } = useLingui();
   const role = useRoleName(member.role);
-  const venues = useGrantedWords()(member.venues);
+  const venues = useRoleSummary()(member.venues);
   return (
     <div className={section.row}>
       <Disc name={member.name} tint={member.is_you ? "accent" : "neutral"} />
@@ -99,7 +98,7 @@ function Actions({ member, isLastOwner, onChange, onLeave }: MemberRowProps) {
   );
 }
 
-/** When somebody was seen is known to the quarter of an hour: so long they count as here. */
+/** Presence is known to a quarter of an hour. */
 const hereMinutes = 16;
 
 function LastSeen({ at }: { at: string | null }) {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { itemsOf, useOperatorList } from "../../core/access/operator-lists.ts";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
 import { AddButton, Section, SectionList } from "../../core/pages/Section.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -16,10 +16,9 @@ type Open = { what: "invite" } | { what: "leave" } | { what: "change"; member: O
 
 type MembersSectionProps = { inviteDialog: (onClose: () => void) => ReactNode };
 
-/** The operator's members with their roles and venues, and the button to invite more. */
 export function MembersSection({ inviteDialog }: MembersSectionProps) {
   const { t } = useLingui();
-  const { mayRead, whyNoInvitations } = useRights();
+  const { mayRead, whyNoInvitations } = usePermissions();
   const query = useOperatorList("members", mayRead);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

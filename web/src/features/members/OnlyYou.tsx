@@ -5,9 +5,9 @@ import section from "../../core/pages/Section.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
-import { useGrantedWords } from "./granted-words.ts";
+import { useRoleSummary } from "./role-summary.ts";
 
-/** What somebody sees who may not see the other members: themselves. */
+/** Shown to people who may not see other members. */
 export function OnlyYou({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
   const { member, venues } = useAccess();
@@ -29,7 +29,7 @@ export function OnlyYou({ onLeave }: { onLeave: () => void }) {
           <div className={section.what}>
             <p>{role}</p>
             <p className={section.dim}>
-              <bdi>{useGrantedWords()(member.has_all_venues ? null : venues)}</bdi>
+              <bdi>{useRoleSummary()(member.has_all_venues ? null : venues)}</bdi>
             </p>
           </div>
           <div className={section.end}>

@@ -10,13 +10,12 @@ export type Granted = { role: Role; venue_ids: number[] | null };
 
 type RoleFieldsProps = {
   granted: Granted;
-  /** Why every role but the present one is out of reach. */
+  /** Why the role cannot be changed. */
   whyFixed?: string | undefined;
   errors: { role?: string | undefined; venue_ids?: string | undefined };
   onChange: (granted: Granted) => void;
 };
 
-/** What somebody may do, one sentence each, and for which venues. */
 export function RoleFields({ granted, whyFixed, errors, onChange }: RoleFieldsProps) {
   const { t } = useLingui();
   return (

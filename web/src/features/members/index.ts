@@ -1,3 +1,3 @@
-export { useGrantedWords } from "./granted-words.ts";
 export { MembersSection } from "./MembersSection.tsx";
 export { type Granted, RoleFields } from "./RoleFields.tsx";
+export { useRoleSummary } from "./role-summary.ts";

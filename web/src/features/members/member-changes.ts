@@ -13,12 +13,11 @@ import { useAccess } from "../../core/access/AccessContext.ts";
 import { useOperatorCache } from "../../core/access/operator-lists.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { accessKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { tabVenue } from "../../core/api/tab-venue.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** Changes what a member may do, and where. */
 export function useChangeMember() {
   const { ask } = useApi();
   const { change, readAgain } = useOperatorCache();
@@ -27,19 +26,19 @@ export function useChangeMember() {
     mutationFn: (sent: SentTo<typeof changeMember>) => ask(changeMember, sent),
     onSuccess: (changed) => {
       change("members", (all) => all.map((one) => (one.member_id === changed.member_id ? changed : one)));
-      // One's own role decides what is on every screen.
+      // One's own role affects every screen.
       if (changed.is_you) void queryClient.invalidateQueries({ queryKey: accessKey });
       void readAgain();
     },
   });
 }
 
-/** Removes a member: gone from the list at once, and brought back where it is taken back or refused. */
+/** Optimistic with undo; restored if refused. */
 export function useRemoveMember(): (member: OperatorMember) => void {
   const { t } = useLingui();
   const { ask } = useApi();
   const { change, readAgain } = useOperatorCache();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return (member) => {
     const name = isolated(member.name);
     const { member_id, open_invitations: invitations } = member;
@@ -49,7 +48,7 @@ export function useRemoveMember(): (member: OperatorMember) => void {
     const restore = () =>
       ask(restoreMember, { member_id })
         .then(() => toast(t`${name} is back.`))
-        .catch((failure: unknown) => tellFailure(failure, t`${name} was not brought back.`))
+        .catch((failure: unknown) => showFailure(failure, t`${name} was not brought back.`))
         .finally(readAgain);
     ask(removeMember, { member_id })
       .then(() =>
@@ -57,12 +56,12 @@ export function useRemoveMember(): (member: OperatorMember) => void {
           action: { words: t`Undo`, run: () => void restore() },
         }),
       )
-      .catch((failure: unknown) => tellFailure(failure, t`${name} was not removed.`))
+      .catch((failure: unknown) => showFailure(failure, t`${name} was not removed.`))
       .finally(readAgain);
   };
 }
 
-/** Leaves the operator; what is left to the person opens, another operator's venue or nothing. */
+/** Opens another operator's venue afterwards, if there is one. */
 export function useLeave() {
   const { ask } = useApi();
   const { operator } = useAccess();

@@ -7,7 +7,7 @@ import { buttonLook } from "../../ui/Button.tsx";
 import styles from "./PlannedScreen.module.css";
 import { type Planned, type PlannedPath, planned } from "./planned.ts";
 
-/** A screen that is not there yet: it says what a person will do here, and where to go meanwhile. */
+/** Says what the screen will do, and what to use meanwhile. */
 export function PlannedScreen() {
   const { pathname } = useLocation();
   const { i18n } = useLingui();

@@ -4,9 +4,8 @@ import type { Screen } from "../../core/navigation/feature.ts";
 
 export type Planned = {
   title: MessageDescriptor;
-  /** What a person will do there, in one sentence. */
   will: MessageDescriptor;
-  /** Something that works today and is near to it. */
+  /** Something similar that works today. */
   today: { to: string; search?: { tab: "all" }; words: MessageDescriptor };
 } & Pick<Screen, "needs" | "family">;
 
@@ -14,7 +13,6 @@ const simulator = { to: "/simulator", words: msg`Be a guest on the simulator` };
 const home = { to: "/home", words: msg`See who waits right now` };
 const about = { to: "/about", words: msg`See what is running here` };
 
-/** The screens that are not there yet: each says what it will be, and none pretends. */
 export const planned = {
   "/addguest": {
     title: msg`Add guest`,

@@ -13,7 +13,6 @@ import { wordDiff } from "../../ui/word-diff.ts";
 import { sectionName } from "../catalogue/index.ts";
 import { useConciergeChanges } from "./publish-queries.ts";
 
-/** What guests would hear otherwise if the draft were published now, entry by entry. */
 export function ChangesPanel() {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useConciergeChanges();

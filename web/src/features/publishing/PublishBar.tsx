@@ -5,24 +5,23 @@ import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { useTaskWords } from "../tasks/index.ts";
+import { useTaskLabels } from "../tasks/index.ts";
 import styles from "./PublishBar.module.css";
 import { PublishButton } from "./PublishButton.tsx";
 import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { useNextVersion, useUnpublishedSettings } from "./publish-queries.ts";
 import { changesToPublish, type PublishState, publishState } from "./publish-state.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useRestoredFocus } from "./use-kept-focus.ts";
 import { useShownBuild } from "./use-shown-build.ts";
 
 type PublishBarProps = { overview: KnowledgeOverview; onPreview?: () => void };
 
-/** What would go live, how far it is, and the one thing to do next. */
 export function PublishBar({ overview, onPreview }: PublishBarProps) {
   const { t } = useLingui();
   const { running, done, last } = useShownBuild(overview);
   const state = publishState(overview, running);
-  const bar = useKeptFocus();
+  const bar = useRestoredFocus();
   const shown = running ?? done;
   return (
     <section
@@ -48,13 +47,12 @@ export function PublishBar({ overview, onPreview }: PublishBarProps) {
   );
 }
 
-/** The bar's shape while it loads. */
 export const PublishBarSkeleton = () => <div className={styles.bar} />;
 
 type WhatProps = { overview: KnowledgeOverview; state: PublishState; lastTask: Task | undefined };
 
 function What({ overview, state, lastTask }: WhatProps) {
-  const { how } = useTaskWords();
+  const { how } = useTaskLabels();
   const next = useNextVersion(overview);
   const settings = useUnpublishedSettings();
   const { live_version: live, open_contradictions: contradictions } = overview;

@@ -1,16 +1,16 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useContradictions } from "../contradictions/index.ts";
 import styles from "./PublishBar.module.css";
 import { usePublish } from "./publish-queries.ts";
 import type { PublishState } from "./publish-state.ts";
 
-/** The one primary button: it names what blocks going live and leads there, or publishes. */
+/** The primary button: publishes, or leads to what blocks publishing. */
 export function PublishButton({ state }: { state: Exclude<PublishState, { is: "running" }> }) {
   const { t } = useLingui();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const publish = usePublish();
   const resolve = useResolve();
   if (state.is === "contradicts" && whyNoWriting)
@@ -51,7 +51,7 @@ function Blocked({ words, why }: { words: string; why: string }) {
   );
 }
 
-/** Leads to the entry that disagrees, or to the list where there are several. */
+/** Opens the contradicting entry, or the list if there are several. */
 function useResolve() {
   const navigate = useNavigate();
   const { data } = useContradictions();

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconDots, IconGitCompare, IconHistory, IconRocket } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import iconButton from "../../ui/IconButton.module.css";
@@ -13,11 +13,10 @@ import type { PublishState } from "./publish-state.ts";
 
 type PublishMenuProps = { state: PublishState; overview: KnowledgeOverview };
 
-/** What else can be done about publishing. */
 export function PublishMenu({ state, overview }: PublishMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const [isAsking, setAsking] = useState(false);
   const open = (show: "changes" | "contradictions" | "versions") =>
     void navigate({ to: "/builder", search: (search: object) => ({ ...search, show }) });

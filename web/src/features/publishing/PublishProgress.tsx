@@ -1,7 +1,7 @@
 import type { Task } from "@bellhop/contract/tasks";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCircle, IconCircleCheck, IconCircleDashed } from "@tabler/icons-react";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -10,7 +10,6 @@ import styles from "./PublishBar.module.css";
 import { useVersions } from "./publish-queries.ts";
 import { buildSteps, stepStates } from "./publish-state.ts";
 
-/** Which version answers guests, and since when. */
 export function LiveSince({ live }: { live: number | null }) {
   const { stayDay, dayOf, time } = useFormats();
   const version = useVersions().data?.pages[0]?.items.find((one) => one.is_live);
@@ -25,7 +24,6 @@ export function LiveSince({ live }: { live: number | null }) {
   );
 }
 
-/** How far the task is that publishes, step by step. */
 export function PublishProgress({ task }: { task: Task }) {
   const { t } = useLingui();
   const { percent } = useFormats();
@@ -56,9 +54,8 @@ export function PublishProgress({ task }: { task: Task }) {
 
 const stepIcons = { done: IconCircleCheck, now: IconCircleDashed, open: IconCircle };
 
-/** Stops the task that publishes. */
 export function StopButton({ task }: { task: Task }) {
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const stop = useStopTask();
   if (whyNoWriting || hasEnded(task)) return null;
   return (

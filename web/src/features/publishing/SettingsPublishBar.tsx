@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { runningBuild, useLoadedTasks } from "../tasks/index.ts";
 import bar from "./PublishBar.module.css";
@@ -8,11 +8,10 @@ import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { useConciergeChanges, usePublish } from "./publish-queries.ts";
 import { useSettingNames } from "./setting-names.ts";
 
-/** What of the assistant's settings guests do not have yet, and one button for each part that can be published. */
 export function SettingsPublishBar() {
   const { t, i18n } = useLingui();
   const names = useSettingNames();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const running = runningBuild(useLoadedTasks());
   const publish = usePublish();
   const first = useConciergeChanges().data?.pages[0];

@@ -2,7 +2,7 @@ import type { ConciergeVersion } from "@bellhop/contract/concierge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -14,7 +14,6 @@ import styles from "../../ui/Panel.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRollBack, useVersions } from "./publish-queries.ts";
 
-/** The assistant's versions: who published what and when, which one answers, and one click back to another. */
 export function VersionsPanel() {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions();
@@ -53,7 +52,7 @@ export function VersionsPanel() {
 function Version({ version: one, live }: { version: ConciergeVersion; live: number | null }) {
   const { t, i18n } = useLingui();
   const { stayDay, dayOf, time } = useFormats();
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   const rollBack = useRollBack();
   const languageName = useLanguageName();
   const isNewer = live !== null && one.version > live;

@@ -12,12 +12,12 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { builderKey } from "../../core/api/builder-keys.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 import { useKnowledgeOverview } from "../knowledge/index.ts";
-import { startedHere, tasksKey } from "../tasks/index.ts";
+import { ownTasks, tasksKey } from "../tasks/index.ts";
 
-/** What guests would hear otherwise if the concierge were built now. */
+/** What guests would get differently if the draft were published. */
 export function useConciergeChanges() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -30,13 +30,12 @@ export function useConciergeChanges() {
   });
 }
 
-/** How many of the assistant's settings guests do not have yet, its tools as one; they are published separately. */
+/** Unpublished settings of the assistant; the tools count as one. */
 export function useUnpublishedSettings(): number {
   const first = useConciergeChanges().data?.pages[0];
   return first ? first.general.length + (first.tools ? 1 : 0) : 0;
 }
 
-/** The concierge's versions, newest first. */
 export function useVersions() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -49,22 +48,21 @@ export function useVersions() {
   });
 }
 
-/** The number that the next version will have. */
 export function useNextVersion({ live_version: live }: KnowledgeOverview): number {
   const newest = useVersions().data?.pages[0]?.items[0]?.version ?? 0;
   return Math.max(live ?? 0, newest) + 1;
 }
 
-/** What can be published by itself. */
+/** Parts are published separately. */
 export type Part = "knowledge" | "knowledge_despite" | "general" | "tools";
 
-/** Asks for a part to be published, as a task; this tab tells how it ended. */
+/** Starts publishing as a task; this tab reports the result. */
 export function usePublish() {
   const { t } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { data: overview } = useKnowledgeOverview();
   const liveBefore = overview?.live_version ?? null;
   return useMutation({
@@ -74,27 +72,27 @@ export function usePublish() {
       return ask(updateConcierge, part === "knowledge" ? {} : { despite_contradictions: true });
     },
     onSuccess: ({ task_id: taskId }) => {
-      startedHere.add({ taskId, liveBefore });
+      ownTasks.add({ taskId, liveBefore });
       return queryClient.invalidateQueries({ queryKey: tasksKey(venueId) });
     },
-    onError: (failure) => tellFailure(failure, t`Not published.`),
+    onError: (failure) => showFailure(failure, t`Not published.`),
   });
 }
 
-/** Has an earlier version answer again, at once; the toast takes that back. */
+/** Activates an earlier version at once, with undo. */
 export function useRollBack() {
   const { t } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const rollBack = async (version: number, before: number | null) => {
     try {
       await ask(rollBackConcierge, { version });
       const undo = before !== null && { words: t`Undo`, run: () => void rollBack(before, null) };
       toast(t`v${version} answers guests now.`, { about: "live_version", ...(undo && { action: undo }) });
     } catch (failure) {
-      tellFailure(failure, t`The version was not changed.`);
+      showFailure(failure, t`The version was not changed.`);
     }
     await queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
   };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What the settings of the assistant are called within a sentence, by their names in the contract. */
+/** Setting names for use within a sentence. */
 export function useSettingNames(): (field: string) => string {
   const { t } = useLingui();
   const names: Record<string, string> = {

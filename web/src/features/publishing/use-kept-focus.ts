@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** Has a place take the focus that was on something in it which is gone; the keyboard goes on from there. */
-export function useKeptFocus() {
+/** Moves focus to a container when the focused element in it disappears. */
+export function useRestoredFocus() {
   const place = useRef<HTMLElement>(null);
   const wasHere = useRef(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeptFocus() {
       document.removeEventListener("pointerdown", note);
     };
   }, []);
-  // What is gone is gone with a rendering, so each one is looked at.
+  // Elements disappear with a render, so each render is checked.
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (wasHere.current && isLost) place.current?.focus();

@@ -3,26 +3,26 @@ import type { Task } from "@bellhop/contract/tasks";
 import { useEffect, useState } from "react";
 import { hasEnded, isPublishing, runningBuild, useLoadedTasks } from "../tasks/index.ts";
 
-/** A small venue is built before an eye has followed: its steps stay to be read. */
+/** Small venues publish faster than the eye follows: the steps stay readable. */
 const readMs = 4_000;
-/** Whatever has become of the version by then, the bar does not wait for it. */
+/** The bar does not wait longer for the new version. */
 const settleMs = 10_000;
 
 type ShownBuild = {
-  /** Under way, or done while the rest of the screen has yet to hear of it. */
+  /** Running, or done while the screen does not show it yet. */
   running: Task | undefined;
-  /** Has just gone well: its steps are shown a little longer. */
+  /** Just succeeded: its steps stay visible a little longer. */
   done: Task | undefined;
-  /** The newest that publishes, whatever became of it. */
+  /** The newest publishing task, whatever its result. */
   last: Task | undefined;
 };
 
-/** The task that the bar shows: it stays until what it published is on the screen, and for long enough to be read. */
+/** The task that the bar shows: until its result is on screen, and long enough to read. */
 export function useShownBuild({ live_version: live }: KnowledgeOverview): ShownBuild {
   const tasks = useLoadedTasks();
   const last = tasks?.find(isPublishing);
   const running = runningBuild(tasks);
-  /** What had ended before anybody looked, or has been shown long enough; undefined until the tasks are known. */
+  /** Already ended before, or shown long enough; undefined until tasks are loaded. */
   const [shown, setShown] = useState<string | null>();
   if (tasks && shown === undefined) setShown(last && hasEnded(last) ? last.task_id : null);
 

@@ -5,16 +5,15 @@ import { QrCode } from "../../ui/QrCode.tsx";
 import styles from "./CardWithPhone.module.css";
 
 type CardWithPhoneProps = {
-  /** What the code of the phone's part leads to, and how it is called. */
+  /** The QR code's link and label. */
   code: { link: string; label: string };
   phoneTitle: ReactNode;
   phoneWords: ReactNode;
-  /** No phone can reach it yet. */
+  /** No phone can reach the address yet. */
   isForLater: boolean;
   children: ReactNode;
 };
 
-/** Something is done: what comes next, and beside it the way to go on with the phone. */
 export function CardWithPhone({ code, phoneTitle, phoneWords, isForLater, children }: CardWithPhoneProps) {
   return (
     <div className={styles.card}>

@@ -9,13 +9,13 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { welcome } from "./welcome.ts";
 
-/** For whoever is a member: their new hotel, just opened here, or that there is nothing left to sign up for. */
+/** For members: their new hotel, or that there is nothing to sign up for. */
 export function CompleteSignUpScreen() {
   const [answered] = useState(welcome.read);
   const navigate = useNavigate();
-  // The step that was the last is none anymore.
+  // The step in the address is gone.
   useEffect(() => void navigate({ to: "/complete-signup", search: {}, replace: true }), [navigate]);
-  // Leaving the screen ends its welcome; a reload, which runs no clean-up, shows it again.
+  // Leaving the screen ends the welcome; a reload, which runs no cleanup, shows it again.
   useEffect(() => welcome.forget, []);
   if (answered) return <Welcome answered={answered} />;
   return <HasHotel />;

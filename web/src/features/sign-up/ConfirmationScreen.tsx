@@ -7,13 +7,13 @@ import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { CardWithPhone } from "./CardWithPhone.tsx";
 import styles from "./ConfirmationScreen.module.css";
-import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
+import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
 
-/** Where the link in the confirmation e-mail leads; open to everybody, without signing in. */
+/** Public: the link in the confirmation mail leads here. */
 export function ConfirmationScreen() {
   const { t } = useLingui();
   const title = t`Your e-mail is confirmed`;
-  const address = useAddressOf("/login");
+  const address = useAbsoluteUrl("/login");
   useEffect(() => {
     document.title = `${title} · Bellhop`;
   }, [title]);

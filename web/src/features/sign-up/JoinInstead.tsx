@@ -4,7 +4,6 @@ import styles from "./NewPerson.module.css";
 
 type JoinInsteadProps = { email: string | undefined; onLookAgain: () => void };
 
-/** How somebody comes into a hotel that is with Bellhop already. */
 export function JoinInstead({ email, onLookAgain }: JoinInsteadProps) {
   return (
     <section className={styles.join}>
@@ -21,7 +20,6 @@ export function JoinInstead({ email, onLookAgain }: JoinInsteadProps) {
   );
 }
 
-/** Whom to ask for an invitation, and to which address. */
 export function AskAnOwner({ email }: { email: string | undefined }) {
   if (!email)
     return <Trans>Ask an owner to invite your e-mail address. You are in as soon as they have.</Trans>;

@@ -13,16 +13,13 @@ import { NoLongerMember } from "./NoLongerMember.tsx";
 import { SignUpFlow } from "./SignUpFlow.tsx";
 
 type NewPersonProps = {
-  /** The operator that this tab was in until just now. */
+  /** The operator that this tab has just lost. */
   left: string | undefined;
-  /** Asks again whether the person is a member of anything. */
+  /** Checks again for a membership. */
   onLookAgain: () => void;
 };
 
-/**
- * Somebody who is signed in and a member of nothing: they open their hotel here, or learn how to join one. Whoever was a
- * member until lately is told that first.
- */
+/** For signed-in people without a membership: create a hotel, or learn how to join one. */
 export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   const { t } = useLingui();
   const { user, logout } = useSession();
@@ -33,7 +30,7 @@ export function NewPersonScreen({ left, onLookAgain }: NewPersonProps) {
   const [opensOwn, setOpensOwn] = useState(false);
   const operator = left ?? ended?.operator_name;
   const isTold = operator !== undefined && !opensOwn && !isAtAStep;
-  // Nobody begins to type a hotel's name into what then turns out to be another page.
+  // Waits, so that nobody types into a page that then changes.
   const isKnown = left !== undefined || isAtAStep || !isPending || failureCount > 0;
   const title = isTold ? t`No longer a member` : t`Complete sign-up`;
   useEffect(() => {

@@ -10,7 +10,6 @@ type NoLongerMemberProps = {
   onOpenOwn: () => void;
 };
 
-/** Says that a membership has ended, and what there is to do: be invited again, or open a hotel of one's own. */
 export function NoLongerMember({ operator, email, onLookAgain, onOpenOwn }: NoLongerMemberProps) {
   return (
     <section className={styles.card} role="status">

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import styles from "./SignUpFlow.module.css";
 
-/** The hotel is being opened: what happens meanwhile. */
 export function Opening({ name, isTaught }: { name: string; isTaught: boolean }) {
   return (
     <section className={`${styles.card} ${styles.opening}`} role="status">

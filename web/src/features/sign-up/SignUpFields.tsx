@@ -11,12 +11,11 @@ import type { SignUpStep } from "./sign-up-search.ts";
 type SignUpFieldsProps = {
   step: SignUpStep;
   draft: SignUpDraft;
-  /** By the id of the field. */
+  /** By field id. */
   errors: Record<string, string>;
   onChange: (changes: Partial<SignUpDraft>) => void;
 };
 
-/** What one step asks. */
 export function SignUpFields({ step, draft, errors, onChange }: SignUpFieldsProps) {
   const venueFields = {
     venue: draft.venue,
@@ -71,7 +70,7 @@ function OperatorField({ draft, errors, onChange }: Part) {
   );
 }
 
-/** Asked only where the sign-in does not tell it. */
+/** Asked only if the sign-in does not provide it. */
 function YourNameField({ draft, errors, onChange }: Part) {
   const { t } = useLingui();
   const { user } = useSession();

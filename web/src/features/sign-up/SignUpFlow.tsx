@@ -16,12 +16,12 @@ import { readSignUpSearch, type SignUpStep, signUpSteps } from "./sign-up-search
 import { openStep, stepOfField } from "./sign-up-steps.ts";
 import { useStepErrors } from "./step-errors.ts";
 
-/** From nothing to a hotel that answers: four short steps. The browser's Back is a step back, and nothing is lost. */
+/** Four steps. The browser's Back goes one step back, and nothing is lost. */
 export function SignUpFlow() {
   const { draft, change, forget } = useSignUpDraft();
   const { step, go } = useStep(openStep(draft));
   const signUp = useCompleteSignUp(forget);
-  /** The step whose errors are shown: not before it was to be left. */
+  /** The step whose errors show, after an attempt to leave it. */
   const [checked, setChecked] = useState<SignUpStep>();
   const [attempt, setAttempt] = useState(0);
   const problems = useStepErrors(step, draft);
@@ -58,7 +58,7 @@ export function SignUpFlow() {
       <ErrorSummary errors={[...errors, ...told]} attempt={attempt} />
       {isToTell(signUp.error) && <Refusal failure={signUp.error} />}
       <SignUpFields
-        // Anew for each step, so that its first field has the focus.
+        // Remounted per step, so that its first field gets focus.
         key={step}
         step={step}
         draft={draft}
@@ -82,7 +82,7 @@ export function SignUpFlow() {
   );
 }
 
-/** The step in the address, never past the first that is not complete. */
+/** The step in the address, at most the first incomplete one. */
 function useStep(furthest: SignUpStep) {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ search }) => search as Record<string, unknown> });
@@ -122,19 +122,18 @@ function StepHead({ step }: { step: SignUpStep }) {
   );
 }
 
-/** What the server refused of this step. */
 function useRefusedHere(step: SignUpStep, refused: Record<string, string>) {
   return Object.entries(refused)
     .filter(([field]) => stepOfField(field) === step)
     .map(([field, message]) => ({ fieldId: fieldIdOf(field), label: "", message }));
 }
 
-/** The id on the page of a field, by the name the server calls it. */
+/** By the server's field name. */
 function fieldIdOf(field: string): string {
   return field.replace(".", "-");
 }
 
-/** Not what stands at the fields, nor that the hotel is there already: then it opens. */
+/** Not for field errors, nor if the hotel already exists: then it opens. */
 function isToTell(failure: Error | null): failure is Error {
   if (failure === null) return false;
   const isAtFields = Object.keys(fieldErrorsOf(failure)).length > 0;

@@ -7,19 +7,18 @@ import { useVenue } from "../../core/access/AccessContext.ts";
 import { buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { CardWithPhone } from "./CardWithPhone.tsx";
-import { isOnThisComputer, useAddressOf } from "./sign-in-address.ts";
+import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
 import styles from "./Welcome.module.css";
 
 type WelcomeProps = { answered: (keyof FirstAnswers)[] };
 
-/** The hotel is open: be its guest, here or on the phone. */
 export function Welcome({ answered }: WelcomeProps) {
   const { name } = useVenue();
   const { t } = useLingui();
   const question = useQuestion(answered);
-  const address = useAddressOf(`/simulator?${new URLSearchParams({ ask: question })}`);
+  const address = useAbsoluteUrl(`/simulator?${new URLSearchParams({ ask: question })}`);
   const title = useRef<HTMLHeadingElement>(null);
-  // What was in focus is gone with the form: reading goes on here.
+  // The focused form is gone.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.screen}>
@@ -76,7 +75,7 @@ export function Welcome({ answered }: WelcomeProps) {
   );
 }
 
-/** Something the assistant can answer already, where there is anything. */
+/** A question that the assistant can already answer. */
 function useQuestion(answered: (keyof FirstAnswers)[]): string {
   const { t } = useLingui();
   const questions: Record<keyof FirstAnswers, string> = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { readBrowserConfig } from "../../core/config/browser-config.ts";
 
-/** A path of this installation as a whole address; until the server has told its own, as it was opened here. */
-export function useAddressOf(path: string): string {
+/** An absolute URL: the server's public address, or the current one until that is known. */
+export function useAbsoluteUrl(path: string): string {
   const [origin, setOrigin] = useState(window.location.origin);
   useEffect(() => {
     readOrigin().then(setOrigin, (error: unknown) => console.warn("The address is not known:", error));
@@ -10,7 +10,7 @@ export function useAddressOf(path: string): string {
   return `${origin}${path}`;
 }
 
-/** Whether an address is one that no other device reaches. */
+/** Whether other devices cannot reach the address. */
 export function isOnThisComputer(address: string): boolean {
   const { hostname } = new URL(address);
   return hostname === "localhost" || hostname.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(hostname);

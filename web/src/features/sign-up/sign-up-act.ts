@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { tabStorage } from "../../core/storage/guarded-storage.ts";
 
-// Signing out takes away whatever begins so.
+// Signing out removes keys with this prefix.
 const storageKey = "bellhop.draft.sign-up-act";
 const actSchema = z.object({ said: z.string(), key: z.string() });
 
-/** The key under which this tab asks for its hotel: one for as long as the same is asked for, across reloads too. */
+/** The idempotency key of this tab's request, kept across reloads while the request is the same. */
 export function signUpAct() {
   let act = read();
   return {
     keyFor(said: string): string {
       if (act?.said !== said) {
         act = { said, key: crypto.randomUUID() };
-        tabStorage.keep(storageKey, JSON.stringify(act));
+        tabStorage.write(storageKey, JSON.stringify(act));
       }
       return act.key;
     },
     forget() {
       act = undefined;
-      tabStorage.keep(storageKey, null);
+      tabStorage.write(storageKey, null);
     },
   };
 }

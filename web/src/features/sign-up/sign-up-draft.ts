@@ -5,7 +5,6 @@ import { useSession } from "../../core/session/index.ts";
 import { tabStorage } from "../../core/storage/guarded-storage.ts";
 import { emptyVenue, type VenueDraft, venueOf } from "../venues/index.ts";
 
-/** What a new person types until they have a hotel. */
 export type SignUpDraft = {
   operatorName: string;
   yourName: string;
@@ -13,10 +12,10 @@ export type SignUpDraft = {
   answers: FirstAnswers;
 };
 
-// Signing out takes away whatever begins so.
+// Signing out removes keys with this prefix.
 const draftKey = (sub: string) => `bellhop.draft.sign-up.${sub}`;
 
-/** What was typed on this tab, kept across reloads until the hotel is there or the person signs out. */
+/** Kept across reloads until the hotel exists or the person signs out. */
 export function useSignUpDraft() {
   const { user } = useSession();
   const key = draftKey(user?.sub ?? "");
@@ -24,10 +23,10 @@ export function useSignUpDraft() {
   const change = (changes: Partial<SignUpDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...changes };
-      tabStorage.keep(key, JSON.stringify(next));
+      tabStorage.write(key, JSON.stringify(next));
       return next;
     });
-  return { draft, change, forget: () => tabStorage.keep(key, null) };
+  return { draft, change, forget: () => tabStorage.write(key, null) };
 }
 
 function read(key: string): SignUpDraft {
@@ -41,7 +40,7 @@ function read(key: string): SignUpDraft {
   }
 }
 
-/** What is asked of the server. A hotel that nobody else runs is its own operator. */
+/** An independent hotel is its own operator. */
 export function signUpOf({
   operatorName,
   yourName,

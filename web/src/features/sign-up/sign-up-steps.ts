@@ -9,7 +9,7 @@ const fieldsOf: Record<SignUpStep, (keyof VenueDraft)[]> = {
   answers: [],
 };
 
-/** What has to be mended in one step before the next. */
+/** What must be fixed before the next step. */
 export function problemsOfStep(step: SignUpStep, { venue }: SignUpDraft) {
   const problems: [string, VenueProblem][] = Object.entries(problemsIn(venue));
   return Object.fromEntries(
@@ -17,12 +17,12 @@ export function problemsOfStep(step: SignUpStep, { venue }: SignUpDraft) {
   ) as Partial<Record<keyof VenueDraft, VenueProblem>>;
 }
 
-/** The first step that cannot stay as it is; the last one where all can. */
+/** The first incomplete step, else the last. */
 export function openStep(draft: SignUpDraft): SignUpStep {
   return signUpSteps.find((step) => Object.keys(problemsOfStep(step, draft)).length > 0) ?? "answers";
 }
 
-/** The step that has a field, by the name the server calls it. */
+/** By the server's field name. */
 export function stepOfField(field: string): SignUpStep {
   const [part, name = ""] = field.split(".");
   if (part === "answers") return "answers";

@@ -4,7 +4,7 @@ import type { SignUpDraft } from "./sign-up-draft.ts";
 import type { SignUpStep } from "./sign-up-search.ts";
 import { problemsOfStep } from "./sign-up-steps.ts";
 
-/** What has to be mended in a step, in words, with the field it is about. */
+/** Error messages with their fields. */
 export function useStepErrors(step: SignUpStep, draft: SignUpDraft): FieldError[] {
   const wordsFor = useVenueErrors();
   const labels = useVenueLabels();

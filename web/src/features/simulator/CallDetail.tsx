@@ -2,12 +2,11 @@ import type { SimulatorOutcome } from "@bellhop/contract/simulator";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCheck, IconClock } from "@tabler/icons-react";
 import { Icon } from "../../ui/Icon.tsx";
-import { OutcomeWords } from "./OutcomeWords.tsx";
+import { OutcomeLabel } from "./OutcomeLabel.tsx";
 import { RawCall } from "./RawCall.tsx";
 import { useSimulatorCall } from "./simulator-queries.ts";
 import styles from "./WebhookLog.module.css";
 
-/** One webhook call: what Bellhop did because of it, and the call itself. */
 export function CallDetail({ callId }: { callId: string }) {
   const { t } = useLingui();
   const { data, error } = useSimulatorCall(callId);
@@ -46,7 +45,7 @@ function Outcome({ outcome }: { outcome: SimulatorOutcome }) {
       <Icon of={isTrouble ? IconAlertTriangle : IconCheck} size={16} />
       <span>
         <bdi>
-          <OutcomeWords outcome={outcome} />
+          <OutcomeLabel outcome={outcome} />
         </bdi>
       </span>
     </li>

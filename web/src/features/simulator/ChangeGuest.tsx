@@ -11,7 +11,6 @@ import { useSimulatorGuests } from "./simulator-queries.ts";
 
 type ChangeGuestProps = { current: string; onChoose: (phone: string) => void };
 
-/** Becoming somebody else: one of the venue's guests, or one it has not met. */
 export function ChangeGuest({ current, onChoose }: ChangeGuestProps) {
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);

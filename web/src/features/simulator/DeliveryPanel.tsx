@@ -2,14 +2,13 @@ import type { SimulatedConnection, SimulatedPhone, SimulatorSwitches } from "@be
 import { Trans, useLingui } from "@lingui/react/macro";
 import { firstName } from "../guests/index.ts";
 import styles from "./Panels.module.css";
-import { useSwitches } from "./simulator-queries.ts";
+import { usePhoneSwitches } from "./simulator-queries.ts";
 
 type Toggle = { name: Exclude<keyof SimulatorSwitches, "connection">; words: string };
 
-/** How the simulated network treats the phone. */
 export function DeliveryPanel({ phone }: { phone: SimulatedPhone }) {
   const { t } = useLingui();
-  const { switches, change } = useSwitches(phone);
+  const { switches, change } = usePhoneSwitches(phone);
   const guestName = firstName(phone.guest.name);
   const toggles: Toggle[] = [
     { name: "reads_what_arrives", words: t`${guestName} reads what arrives` },

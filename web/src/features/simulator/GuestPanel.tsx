@@ -13,7 +13,6 @@ import { firstName } from "../guests/index.ts";
 import { ChangeGuest } from "./ChangeGuest.tsx";
 import styles from "./Panels.module.css";
 
-/** Who one is, and what the venue knows about that guest. */
 export function GuestPanel({
   guest,
   onChoose,
@@ -93,7 +92,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How long the hotel may still write freely, as Bellhop counts it. */
+/** How long free text is accepted, as Bellhop counts it. */
 function Window({ closesAt }: { closesAt: string | null }) {
   const minutesLeft = useClock((now) =>
     closesAt === null ? 0 : Math.ceil((Date.parse(closesAt) - now) / 60_000),

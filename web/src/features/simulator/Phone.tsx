@@ -17,7 +17,7 @@ type PhoneProps = {
   onSend: (text: string) => void;
 };
 
-/** The guest's phone. On a real phone it has no frame: the screen in the hand is the frame. */
+/** Without a frame on a real phone. */
 export function Phone({ phone, bubbles, draft, onDraft, onSend }: PhoneProps) {
   const { t } = useLingui();
   const { venue_name, guest, switches, typing_until } = phone;
@@ -31,7 +31,7 @@ export function Phone({ phone, bubbles, draft, onDraft, onSend }: PhoneProps) {
           </span>
           <div className={styles.title}>
             <bdi className={`${styles.venue} oneline`}>{venue_name}</bdi>
-            <Presence typingUntil={typing_until} />
+            <SessionStateStore typingUntil={typing_until} />
           </div>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to with the keyboard alone too. */}
@@ -67,7 +67,7 @@ function StatusBar({ connection }: { connection: SimulatedPhone["switches"]["con
   );
 }
 
-function Presence({ typingUntil }: { typingUntil: string | null }) {
+function SessionStateStore({ typingUntil }: { typingUntil: string | null }) {
   const isTyping = useClock((now) => typingUntil !== null && now < Date.parse(typingUntil));
   return (
     <span className={styles.presence} data-typing={isTyping || undefined}>

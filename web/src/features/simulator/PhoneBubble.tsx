@@ -5,7 +5,6 @@ import { MarkedText } from "../inbox/index.ts";
 import styles from "./Phone.module.css";
 import { Ticks } from "./Ticks.tsx";
 
-/** One bubble on the guest's phone: the guest's own at the end side, the hotel's at the start side. */
 export function PhoneBubble({ message }: { message: SimulatedMessage }) {
   const { time } = useFormats();
   const { author, kind, text, state, at } = message;

@@ -12,7 +12,6 @@ type PhoneComposerProps = {
   onSend: (text: string) => void;
 };
 
-/** Where one types as the guest. Enter sends, Shift and Enter begin a line. */
 export function PhoneComposer({ guestName, draft, onDraft, onSend }: PhoneComposerProps) {
   const { t } = useLingui();
   const placeholder = t`Write as ${guestName}`;
@@ -22,7 +21,7 @@ export function PhoneComposer({ guestName, draft, onDraft, onSend }: PhoneCompos
     onDraft("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that picks a word in a Japanese or Chinese keyboard is not the end of the message.
+    // Enter that picks a word in an IME does not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

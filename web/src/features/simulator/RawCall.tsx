@@ -9,7 +9,7 @@ import styles from "./WebhookLog.module.css";
 
 type RawCallProps = { path: string; signature: string; holds: boolean; body: string };
 
-/** The call as it went over the wire; spaced out for reading, copied byte for byte. */
+/** Pretty-printed for reading, copied byte for byte. */
 export function RawCall({ path, signature, holds, body }: RawCallProps) {
   const { t } = useLingui();
   const copy = async () => {
@@ -54,7 +54,7 @@ function Json({ text }: { text: string }) {
 
 const stringOrName = /("(?:[^"\\]|\\.)*")(\s*:)?/g;
 
-/** The text in pieces, so that strings that are values stand out; names and punctuation stay quiet. */
+/** Splits the text so that string values stand out. */
 function piecesOf(text: string) {
   const pieces: { at: number; piece: string; isValue: boolean }[] = [];
   let end = 0;
@@ -67,7 +67,7 @@ function piecesOf(text: string) {
   return [...pieces, { at: end, piece: text.slice(end), isValue: false }];
 }
 
-/** The one change that the simulator puts into each of its calls; what is around it is the same in all of them. */
+/** Indents the part that the simulator fills in; the rest is always the same. */
 function spacedOut(body: string): string {
   const { entry } = JSON.parse(body) as { entry: [{ changes: [unknown] }] };
   return JSON.stringify(entry[0].changes[0], null, 2);

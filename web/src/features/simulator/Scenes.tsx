@@ -3,7 +3,6 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./Stage.module.css";
 import { scenes } from "./scenes.ts";
 
-/** Things a guest might write, each sent by one press. */
 export function Scenes({ onPlay }: { onPlay: (text: string) => void }) {
   const { i18n } = useLingui();
   return (

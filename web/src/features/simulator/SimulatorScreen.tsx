@@ -10,7 +10,6 @@ import { Stage } from "./Stage.tsx";
 import { useSimulatedPhone } from "./simulator-queries.ts";
 import { WebhookLog } from "./WebhookLog.tsx";
 
-/** The simulator: a phone on which a person is a guest of the venue, and what Bellhop does because of it. */
 export function SimulatorScreen() {
   const { t } = useLingui();
   const { data, error, refetch, choose } = useSimulatedPhone();
@@ -25,7 +24,7 @@ type Part = "phone" | "guest" | "webhook";
 
 function Simulator({ phone, onChoose }: { phone: SimulatedPhone; onChoose: (phone: string) => void }) {
   const { t } = useLingui();
-  // Where all does not fit side by side, one part at a time.
+  // On narrow screens, one part at a time.
   const [part, setPart] = useState<Part>("phone");
   const parts: { part: Part; words: string }[] = [
     { part: "phone", words: t`Phone` },

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./SimulatorScreen.module.css";
 
-/** The simulator's shape while it loads. */
 export function SimulatorSkeleton() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { firstName } from "../guests/index.ts";
 import styles from "./Stage.module.css";
 
-/** Says beside the phone why nothing answers: staff have this guest, and the assistant is silent until they hand back. */
+/** Says that staff have the conversation, so the assistant is silent. */
 export function StaffAnswer({ guest }: { guest: SimulatedGuest }) {
   return (
     <div role="status" className={styles.status}>

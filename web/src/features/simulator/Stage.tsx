@@ -7,12 +7,11 @@ import { Phone } from "./Phone.tsx";
 import { Scenes } from "./Scenes.tsx";
 import { StaffAnswer } from "./StaffAnswer.tsx";
 import styles from "./Stage.module.css";
-import { useStartOver } from "./simulator-queries.ts";
+import { useClearPhone } from "./simulator-queries.ts";
 import { useConversationOnPhone } from "./use-conversation-on-phone.ts";
 
-/** The phone on its stage, with what one can play on it. */
 export function Stage({ phone }: { phone: SimulatedPhone }) {
-  const startOver = useStartOver(phone.guest.phone);
+  const startOver = useClearPhone(phone.guest.phone);
   const { bubbles, draft, setDraft, send } = useConversationOnPhone(phone);
   return (
     <div className={styles.stage}>

@@ -4,7 +4,6 @@ import { IconChecks, IconClock } from "@tabler/icons-react";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Phone.module.css";
 
-/** How far the guest's message has come, as the guest's phone shows it: a clock, two ticks, two bright ticks. */
 export function Ticks({ state }: { state: SimulatedMessage["state"] }) {
   const { t } = useLingui();
   const words = { waiting: t`Waiting`, delivered: t`Delivered`, read: t`Read` };

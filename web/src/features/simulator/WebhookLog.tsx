@@ -6,11 +6,10 @@ import { CallDetail } from "./CallDetail.tsx";
 import { useClockTime } from "./clock-time.ts";
 import styles from "./WebhookLog.module.css";
 
-/** Every webhook call that was made for this phone, newest first, and one of them in full. */
 export function WebhookLog({ phone: { calls, counts } }: { phone: SimulatedPhone }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
-  // Until somebody chooses, what the guest wrote last is the most telling.
+  // By default the latest call of the guest.
   const shown =
     calls.find((call) => call.call_id === chosen) ??
     calls.find((call) => call.kind === "message") ??
@@ -96,7 +95,6 @@ function CallRow({ call, isChosen, onChoose }: CallRowProps) {
   );
 }
 
-/** How the webhook answered: its code and how long that took, or that it has not. */
 function Answer({ call: { answer, problem, gave_up, tries } }: { call: SimulatorCall }) {
   if (gave_up) {
     return (

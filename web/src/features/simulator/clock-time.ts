@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { useTimeZone } from "../../core/access/AccessContext.ts";
 
-/** Writes an instant with its seconds, at the venue's clock: here seconds matter. */
+/** With seconds, in the venue's time zone. */
 export function useClockTime(): (at: string) => string {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

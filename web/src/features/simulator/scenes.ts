@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What a guest might write, ready to be sent: each shows another side of the product. */
 export const scenes: { name: MessageDescriptor; text: string; language: string }[] = [
   { name: msg`Asks about breakfast`, text: "Hi! What time is breakfast?", language: "en" },
   { name: msg`Asks in Arabic`, text: "مرحباً، متى يُقدَّم الإفطار؟", language: "ar" },

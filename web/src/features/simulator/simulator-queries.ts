@@ -14,7 +14,7 @@ import { useEffect, useState } from "react";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { venueKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 
@@ -31,10 +31,7 @@ function useKeys() {
   };
 }
 
-/**
- * The simulated phone on this screen, kept current. It starts with the one used last and stays with it, also when
- * a colleague takes up another.
- */
+/** Starts with the phone used last and stays with it, even if a colleague uses another. */
 export function useSimulatedPhone() {
   const { ask } = useApi();
   const keys = useKeys();
@@ -55,7 +52,7 @@ export function useSimulatedPhone() {
     if (event.kind === "simulator" && event.phone === shown) {
       refreshSoon(queryClient, keys.phone(shown), gatherMs);
     }
-    // What Bellhop did because of a call goes on after the call: an answer, a hand-over, a report.
+    // Effects continue after the call: an answer, a hand-over, a report.
     if (event.kind !== "alerts") refreshSoon(queryClient, keys.calls, gatherMs);
     if (event.kind === "conversation" && event.conversation.guest.phone === shown) {
       refreshSoon(queryClient, keys.phone(shown), gatherMs);
@@ -64,7 +61,6 @@ export function useSimulatedPhone() {
   return { ...query, choose: setPhone };
 }
 
-/** Whom one can be. */
 export function useSimulatorGuests(enabled: boolean) {
   const { ask } = useApi();
   return useQuery({
@@ -75,7 +71,6 @@ export function useSimulatorGuests(enabled: boolean) {
   });
 }
 
-/** One webhook call with what followed from it. */
 export function useSimulatorCall(callId: string | undefined) {
   const { ask } = useApi();
   return useQuery({
@@ -88,7 +83,6 @@ export function useSimulatorCall(callId: string | undefined) {
 
 type Written = { phone: string; message_id: string; text: string };
 
-/** Writes as the guest. */
 export function useWriteAsGuest() {
   const { ask } = useApi();
   return useMutation({
@@ -97,22 +91,22 @@ export function useWriteAsGuest() {
   });
 }
 
-/** The phone's switches and the way to change them: shown at once, and taken back where the server refuses. */
-export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
+/** Optimistic; reverted if refused. */
+export function usePhoneSwitches({ guest: { phone }, switches }: SimulatedPhone) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [changed, setChanged] = useState<Partial<SimulatorSwitches>>({});
   const change = useMutation({
     mutationFn: (changes: Partial<SimulatorSwitches>) =>
       ask(setSimulatorSwitches, { phone, switches: changes }),
     onSuccess: async (answer) => {
-      // A read that began before the change would bring back how it was.
+      // A read that began earlier would restore the old state.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, answer);
     },
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
     onSettled: (_answer, _failure, changes) =>
       setChanged((all) => {
         const others = Object.entries(all).filter(([name]) => !(name in changes));
@@ -128,23 +122,21 @@ export function useSwitches({ guest: { phone }, switches }: SimulatedPhone) {
   };
 }
 
-/** Clears the phone's screen. */
-export function useStartOver(phone: string) {
+export function useClearPhone(phone: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
   const queryKey = useKeys().phone(phone);
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: () => ask(startSimulatorOver, { phone }),
     onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
   });
 }
 
-export type NewGuest = { phone: string; name: string; language: string };
+type NewGuest = { phone: string; name: string; language: string };
 
-/** Becomes another guest. */
-export function useBecomeGuest() {
+export function useCreateGuest() {
   const { ask } = useApi();
   const keys = useKeys();
   const queryClient = useQueryClient();

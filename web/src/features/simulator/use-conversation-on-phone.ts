@@ -1,18 +1,17 @@
 import type { SimulatedMessage, SimulatedPhone } from "@bellhop/contract/simulator";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { useWriteAsGuest } from "./simulator-queries.ts";
 
-/** The bubbles on the phone, with what was just written and is not in the ledger yet, and the way to write more. */
 export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
   const { ask } = useSearch({ strict: false });
-  // A question to try: for a phone on which nothing has been written yet.
+  // A suggested question for an empty phone.
   const [draft, setDraft] = useState<string>(messages.length === 0 ? (ask ?? "") : "");
   const [written, setWritten] = useState<readonly SimulatedMessage[]>([]);
   const write = useWriteAsGuest();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const known = new Set(messages.map((message) => message.message_id));
   const bubbles = [...messages, ...written.filter((message) => !known.has(message.message_id))];
 
@@ -29,7 +28,7 @@ export function useConversationOnPhone({ guest, messages }: SimulatedPhone) {
         onError: (failure) => {
           setWritten((before) => before.filter((one) => one.message_id !== message_id));
           setDraft((typed) => typed || text);
-          tellFailure(failure);
+          showFailure(failure);
         },
       },
     );

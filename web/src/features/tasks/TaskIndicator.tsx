@@ -6,7 +6,7 @@ import { Tip } from "../../ui/Tip.tsx";
 import { running } from "./running-tasks.ts";
 import styles from "./TaskIndicator.module.css";
 
-/** Stands in the navigation while the venue has a task under way, and leads to all of them. */
+/** Shown in the navigation while a task is running. */
 export function TaskIndicator({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const { percent } = useFormats();

@@ -4,24 +4,24 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApi } from "../../core/api/ApiProvider.tsx";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
-import { startedHere } from "./own-tasks.ts";
+import { ownTasks } from "./own-tasks.ts";
+import { useTaskLabels } from "./task-labels.ts";
 import { hasEnded, isPublishing } from "./task-list.ts";
 import { useLoadedTasks } from "./task-queries.ts";
-import { useTaskWords } from "./task-words.ts";
 
-/** Tells whoever started a task how it ended, on whatever screen they are by then, once. */
+/** Reports the result of a task to the tab that started it, once. */
 export function TaskNews() {
   const tasks = useLoadedTasks();
-  const started = startedHere.use();
+  const started = ownTasks.use();
   const tell = useTell();
   const { import: importHere }: { import?: string } = useSearch({ strict: false });
   useEffect(() => {
     for (const { taskId, liveBefore, importId } of started) {
       const task = tasks?.find(({ task_id }) => task_id === taskId);
       if (!task || !hasEnded(task)) continue;
-      startedHere.forget(taskId);
+      ownTasks.forget(taskId);
       if (importId === undefined || importId !== importHere) tell(task, liveBefore);
     }
   }, [tasks, started, tell, importHere]);
@@ -32,13 +32,13 @@ function useTell() {
   const { t } = useLingui();
   const { ask } = useApi();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
-  const { how } = useTaskWords();
+  const showFailure = useShowFailure();
+  const { how } = useTaskLabels();
 
   const rollBack = (version: number) => {
     ask(rollBackConcierge, { version }).then(
       () => toast(t`v${version} answers guests again.`, { about: "live_version" }),
-      (failure: unknown) => tellFailure(failure, t`The version was not changed.`),
+      (failure: unknown) => showFailure(failure, t`The version was not changed.`),
     );
   };
   return (task: Task, liveBefore: number | null) => {

@@ -2,23 +2,22 @@ import type { Task } from "@bellhop/contract/tasks";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { closeOverlay } from "../../core/navigation/overlays.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import styles from "./TasksPanel.module.css";
+import { useTaskLabels } from "./task-labels.ts";
 import { hasEnded } from "./task-list.ts";
 import { useStopTask } from "./task-queries.ts";
-import { useTaskWords } from "./task-words.ts";
 
-/** One task: what it does, how it stands, who asked for it and when, and what came of it. */
 export function TaskRow({ task }: { task: Task }) {
   const { t } = useLingui();
   const { time, stayDay, dayOf, percent } = useFormats();
-  const { what, how } = useTaskWords();
-  const { whyNoWriting } = useRights();
+  const { what, how } = useTaskLabels();
+  const { whyNoWriting } = usePermissions();
   const stop = useStopTask();
   const isOver = hasEnded(task);
   const tone = task.stopped_by ? "stopped" : task.state === "FAILURE" ? "failed" : isOver ? "done" : "runs";

@@ -4,7 +4,7 @@ import { TaskNews } from "./TaskNews.tsx";
 import { hasEnded } from "./task-list.ts";
 import { useLoadedTasks } from "./task-queries.ts";
 
-/** Follows the venue's tasks for what stands around every screen; loaded after the screen. */
+/** Follows the tasks for the navigation; loaded after the screen. */
 export function TaskWatch() {
   const open = (useLoadedTasks() ?? []).filter((task) => !hasEnded(task));
   const count = open.length;

@@ -12,7 +12,6 @@ import { TaskRow } from "./TaskRow.tsx";
 import styles from "./TasksPanel.module.css";
 import { useTasks } from "./task-queries.ts";
 
-/** The venue's tasks, newest first, wherever somebody is. */
 export function TasksPanel() {
   const { t } = useLingui();
   return (

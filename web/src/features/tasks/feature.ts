@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy } from "react";
 import type { Feature, PaletteEntry } from "../../core/navigation/feature.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
-import { keepTask } from "./task-cache.ts";
+import { cacheTask } from "./task-cache.ts";
 
 const TaskWatch = lazy(() => import("./TaskWatch.tsx").then((module) => ({ default: module.TaskWatch })));
 
 export const tasks: Feature = {
   usePaletteEntries: useTaskCommands,
   liveHandlers: {
-    task: ({ task }, { queryClient, venueId }) => keepTask(queryClient, venueId, task),
+    task: ({ task }, { queryClient, venueId }) => cacheTask(queryClient, venueId, task),
   },
   background: [TaskWatch],
 };

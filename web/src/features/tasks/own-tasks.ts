@@ -3,17 +3,17 @@ import { makeStore } from "../../ui/store.ts";
 
 const key = "bellhop.tasks";
 
-/** A task that this tab asked for, and the version that was live then: what to go back to. */
-export type StartedHere = {
+/** With the version that was live before, for rolling back. */
+type OwnTask = {
   taskId: string;
   liveBefore: number | null;
-  /** What it reads: where that is on screen, its end is seen. */
+  /** On this import's screen the result is visible anyway. */
   importId?: string;
 };
 
-const started = makeStore<readonly StartedHere[]>(read());
+const started = makeStore<readonly OwnTask[]>(read());
 
-function read(): StartedHere[] {
+function read(): OwnTask[] {
   try {
     const kept: unknown = JSON.parse(tabStorage.read(key) ?? "[]");
     return Array.isArray(kept) ? kept.filter((one) => typeof one?.taskId === "string") : [];
@@ -23,15 +23,15 @@ function read(): StartedHere[] {
   }
 }
 
-function set(next: readonly StartedHere[]) {
+function set(next: readonly OwnTask[]) {
   started.set(next);
-  tabStorage.keep(key, next.length === 0 ? null : JSON.stringify(next));
+  tabStorage.write(key, next.length === 0 ? null : JSON.stringify(next));
 }
 
-/** What this tab has asked for and not yet told the end of; it survives a reload. */
-export const startedHere = {
+/** Tasks of this tab with unreported results; survives a reload. */
+export const ownTasks = {
   get: started.get,
   use: started.use,
-  add: (task: StartedHere) => set([...started.get().filter(({ taskId }) => taskId !== task.taskId), task]),
+  add: (task: OwnTask) => set([...started.get().filter(({ taskId }) => taskId !== task.taskId), task]),
   forget: (taskId: string) => set(started.get().filter((one) => one.taskId !== taskId)),
 };

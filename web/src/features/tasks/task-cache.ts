@@ -4,12 +4,11 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { venueKey } from "../../core/api/query.ts";
 import { withTask } from "./task-list.ts";
 
-export type TaskPage = OutputOf<typeof listTasks>;
+type TaskPage = OutputOf<typeof listTasks>;
 
 export const tasksKey = (venueId: number) => [...venueKey(venueId), "tasks"] as const;
 
-/** Shows a task as it was heard of, without asking the server. */
-export function keepTask(queryClient: QueryClient, venueId: number, task: Task) {
+export function cacheTask(queryClient: QueryClient, venueId: number, task: Task) {
   queryClient.setQueryData<InfiniteData<TaskPage>>(tasksKey(venueId), (tasks) => {
     const [first, ...others] = tasks?.pages ?? [];
     if (!tasks || !first) return tasks;

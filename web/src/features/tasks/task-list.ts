@@ -1,14 +1,13 @@
 import type { Task } from "@bellhop/contract/tasks";
 
-/** Whether a task has come to its end, well or not. */
+/** With either result. */
 export const hasEnded = ({ state }: Task): boolean => state === "SUCCESS" || state === "FAILURE";
 
-/** Whether it publishes: those are the ones that the builder shows. */
+/** The builder shows these. */
 export const isPublishing = ({ kind }: Task): boolean => kind !== "start_knowledge_import";
 
 /**
- * A venue's tasks, newest first, with what was heard of one. A read may answer with how a task stood before the event
- * that is known already: what has ended stays ended, and progress does not go back.
+ * A read may return an older state than a known event: ended tasks stay ended, and progress does not go back.
  */
 export function withTask(tasks: readonly Task[], heard: Task): Task[] {
   const known = tasks.find(({ task_id }) => task_id === heard.task_id);
@@ -23,7 +22,7 @@ function isFurther(known: Task, heard: Task): boolean {
   return hasEnded(known) || (known.state === heard.state && known.progress > heard.progress);
 }
 
-/** The task that is under way, of those that publish: the one that began first. */
+/** The oldest running one. */
 export function runningBuild(tasks: readonly Task[] | undefined): Task | undefined {
   return tasks?.findLast((task) => isPublishing(task) && !hasEnded(task));
 }

@@ -9,9 +9,9 @@ import { toast } from "../../ui/toasts.ts";
 import { DeskFields, NameField, PlaceFields } from "./VenueFields.tsx";
 import { useAddVenue } from "./venue-changes.ts";
 import { emptyVenue, type Place, problemsIn, type VenueDraft, venueOf } from "./venue-draft.ts";
-import { useVenueErrors, useVenueLabels, venueFieldId } from "./venue-words.ts";
+import { useVenueErrors, useVenueLabels, venueFieldId } from "./venue-labels.ts";
 
-/** Opens another venue of the operator, as it is where one works now until that is changed. */
+/** Starts with the values of the current venue. */
 export function AddVenueDialog({ near, onClose }: { near: Place | undefined; onClose: () => void }) {
   const { t } = useLingui();
   const [venue, setVenue] = useState(() => emptyVenue(near));

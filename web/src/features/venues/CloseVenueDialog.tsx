@@ -7,7 +7,7 @@ import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 import { useCloseVenue } from "./venue-changes.ts";
 
-/** Closes a venue, once its name has been typed: guests there get no more answers. */
+/** Asks for the venue's name. */
 export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onClose: () => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
@@ -65,7 +65,7 @@ export function CloseVenueDialog({ venue, onClose }: { venue: OperatorVenue; onC
   );
 }
 
-/** As people type: without minding capitals and spaces. */
+/** Ignores case and spaces. */
 function folded(name: string): string {
   return name.trim().replace(/\s+/g, " ").toLocaleLowerCase();
 }

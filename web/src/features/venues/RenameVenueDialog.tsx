@@ -7,7 +7,6 @@ import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useRenameVenue } from "./venue-changes.ts";
 
-/** Gives a venue another name. */
 export function RenameVenueDialog({ venue, onClose }: { venue: OperatorVenue; onClose: () => void }) {
   const { t } = useLingui();
   const [name, setName] = useState(venue.name);

@@ -12,16 +12,15 @@ import { Field } from "../../ui/Field.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
 import styles from "./VenueFields.module.css";
 import { placeIn, type VenueDraft } from "./venue-draft.ts";
-import { useVenueLabels, venueFieldId } from "./venue-words.ts";
+import { useVenueLabels, venueFieldId } from "./venue-labels.ts";
 
-export type VenueFieldsProps = {
+type VenueFieldsProps = {
   venue: VenueDraft;
   errors: Partial<Record<keyof VenueDraft, string>>;
   onChange: (change: Partial<VenueDraft>) => void;
   hasFocus?: boolean;
 };
 
-/** The name of a hotel. */
 export function NameField({ venue, errors, onChange, hasFocus }: VenueFieldsProps) {
   const labels = useVenueLabels();
   return (
@@ -43,7 +42,7 @@ export function NameField({ venue, errors, onChange, hasFocus }: VenueFieldsProp
   );
 }
 
-/** Where a hotel is, and what follows from it until it is changed. */
+/** Country defaults follow until they are changed. */
 export function PlaceFields({ venue, errors, onChange, hasFocus }: VenueFieldsProps) {
   const { t } = useLingui();
   const labels = useVenueLabels();
@@ -171,7 +170,6 @@ function Languages({ venue, errors, onChange }: VenueFieldsProps) {
   );
 }
 
-/** How large a hotel is, and how guests reach a person there. */
 export function DeskFields({ venue, errors, onChange, hasFocus }: VenueFieldsProps) {
   const { t } = useLingui();
   const labels = useVenueLabels();

@@ -12,7 +12,7 @@ import {
 } from "@tabler/icons-react";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useSwitchVenue } from "../../core/access/access-queries.ts";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -27,7 +27,6 @@ type VenueRowProps = {
   onClose: () => void;
 };
 
-/** One venue: where it is, how large, who works there, whether it is open. */
 export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t, i18n } = useLingui();
   const here = useVenue();
@@ -60,7 +59,7 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
 function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t } = useLingui();
   const here = useVenue();
-  const { whyNoRenaming, whyNoOpening } = useRights();
+  const { whyNoRenaming, whyNoOpening } = usePermissions();
   const { mutate: switchTo } = useSwitchVenue();
   const reopen = useReopenVenue();
   const { name, venue_id } = venue;
@@ -107,7 +106,7 @@ function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   );
 }
 
-/** One of the venues of somebody who may not change any. */
+/** For people who may not change venues. */
 export function YourVenueRow({ venue }: { venue: VenueSummary }) {
   const { t } = useLingui();
   const here = useVenue();

@@ -4,7 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useAccess, useVenue } from "../../core/access/AccessContext.ts";
 import { itemsOf, useOperatorList } from "../../core/access/operator-lists.ts";
-import { useRights } from "../../core/access/permissions.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import section from "../../core/pages/Section.module.css";
 import { AddButton, Section, SectionList } from "../../core/pages/Section.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,12 +15,11 @@ import { VenueRow, YourVenueRow } from "./VenueRow.tsx";
 
 type Open = { what: "add" } | { what: "rename" | "close"; venue: OperatorVenue };
 
-/** The operator's venues, the closed ones too; and the way to open more. */
 export function VenuesSection() {
   const { t } = useLingui();
   const { venues: yours, operator } = useAccess();
   const here = useVenue();
-  const { mayRead, whyNoOpening } = useRights();
+  const { mayRead, whyNoOpening } = usePermissions();
   const query = useOperatorList("venues", mayRead);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -5,11 +5,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useOperatorCache } from "../../core/access/operator-lists.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { accessKey, venuesKey } from "../../core/api/query.ts";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { toast } from "../../ui/toasts.ts";
 
-/** The list of venues stands in more than one place: in the account, in the switcher, and in what the person may see. */
+/** Venues appear in the account, the switcher and the access. */
 function useReadVenuesAgain() {
   const queryClient = useQueryClient();
   const { readAgain } = useOperatorCache();
@@ -21,7 +21,6 @@ function useReadVenuesAgain() {
     ]);
 }
 
-/** Opens another venue of the operator. */
 export function useAddVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
@@ -31,7 +30,6 @@ export function useAddVenue() {
   });
 }
 
-/** Gives a venue another name. */
 export function useRenameVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
@@ -41,7 +39,7 @@ export function useRenameVenue() {
   });
 }
 
-/** Closes a venue; a tab that worked for it moves on to another. */
+/** Tabs of that venue move to another. */
 export function useCloseVenue() {
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
@@ -51,18 +49,17 @@ export function useCloseVenue() {
   });
 }
 
-/** Opens a closed venue again. */
 export function useReopenVenue() {
   const { t } = useLingui();
   const { ask } = useApi();
   const readVenuesAgain = useReadVenuesAgain();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: ({ venue_id }: OperatorVenue) => ask(reopenVenue, { venue_id }),
     onSuccess: ({ name }) => {
       toast(t`${isolated(name)} is open again, as it was.`);
       void readVenuesAgain();
     },
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
   });
 }

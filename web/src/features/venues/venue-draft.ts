@@ -4,7 +4,6 @@ import { guestLanguages } from "../../core/language/guest-languages.ts";
 import { currencyOf, guessCountry, languageOf, timeZoneOf } from "../../core/phone/country-facts.ts";
 import { readPhone } from "../../core/phone/phone-entry.ts";
 
-/** A venue as it is typed. */
 export type VenueDraft = {
   name: string;
   country: string;
@@ -18,7 +17,7 @@ export type VenueDraft = {
 
 export type Place = Pick<VenueDraft, "country" | "timezone" | "currency" | "languages" | "default_language">;
 
-/** What holds of most hotels in a country. */
+/** Defaults of a country. */
 export function placeIn(country: string, computersZone: string): Place {
   const spoken = languageOf(country);
   const own = guestLanguages.includes(spoken) ? spoken : "en";
@@ -31,7 +30,7 @@ export function placeIn(country: string, computersZone: string): Place {
   };
 }
 
-/** A venue where another one of the same house is, else where this computer is, with nothing typed yet. */
+/** Near another venue of the operator, else where the computer is. */
 export function emptyVenue(near?: Place): VenueDraft {
   if (near) {
     const { country, timezone, currency, languages, default_language } = near;
@@ -42,10 +41,8 @@ export function emptyVenue(near?: Place): VenueDraft {
   return { name: "", ...placeIn(country, zone), rooms: "", phone: "" };
 }
 
-/** Why a field cannot stay as it is. */
 export type VenueProblem = "missing" | "not_a_number" | "no_language" | "letters" | "too_short" | "too_long";
 
-/** What a person would have to mend before the server is asked. */
 export function problemsIn(venue: VenueDraft): Partial<Record<keyof VenueDraft, VenueProblem>> {
   const phone = readPhone(venue.phone, venue.country);
   return {
@@ -66,7 +63,7 @@ function roomsProblem(rooms: string): { rooms?: VenueProblem } {
   return isCount ? {} : { rooms: "not_a_number" };
 }
 
-/** The venue as the server takes it; what is wrong with it is for `problemsIn` to say. */
+/** Call `problemsIn` first: errors are not checked here. */
 export function venueOf(venue: VenueDraft): NewVenue {
   const read = readPhone(venue.phone, venue.country);
   return {

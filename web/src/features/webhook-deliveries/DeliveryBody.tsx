@@ -6,10 +6,9 @@ import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useDeliveryBody } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
-import { SendersWords } from "./SenderText.tsx";
+import { SenderText } from "./SenderText.tsx";
 import { shownCharacters, visibleText } from "./visible-text.ts";
 
-/** A delivery's bytes as plain text, with what tells it from others. */
 export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -40,7 +39,7 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
             </dt>
             {delivery.phone_number_ids.map((one) => (
               <dd key={one}>
-                <SendersWords text={one} />
+                <SenderText text={one} />
               </dd>
             ))}
           </>

@@ -11,26 +11,25 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { DeliveryBody } from "./DeliveryBody.tsx";
-import { usePutAway, useTakeOut, useTryAgain } from "./delivery-queries.ts";
+import { useMarkReviewed, useReprocess, useUndoReview } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
-import { SendersWords } from "./SenderText.tsx";
+import { SenderText } from "./SenderText.tsx";
 
 type Shown = { delivery: SetAsideDelivery };
 
-/** One delivery: what it is, why it waits, what helps, what tells it from others; its bytes on demand. */
 export function DeliveryRow({ delivery }: Shown) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
   const row = useRef<HTMLElement>(null);
   const { time } = useFormats();
-  const again = useTryAgain(({ state }) => {
+  const again = useReprocess(({ state }) => {
     if (state !== "kept") return;
     leave(row.current);
     toast(t`Dealt with. What guests wrote in it has arrived.`);
   });
   const triedAt = time(again.submittedAt);
-  // Put last where it can only help after an update of Bellhop.
+  // Last if it can help only after an update of Bellhop.
   const offersTry = delivery.trying_may_help || isOpen;
   return (
     <article className={styles.row} ref={row}>
@@ -108,7 +107,7 @@ function Marks({ delivery }: Shown) {
   );
 }
 
-/** Why it waits, with what helps before it. */
+/** Why it is quarantined, and what helps. */
 function Why({ delivery }: Shown) {
   const { dayMonth, time } = useFormats();
   const { state, cause, phone_number_ids: numbers, looked_at: lookedAt } = delivery;
@@ -121,13 +120,13 @@ function Why({ delivery }: Shown) {
             <Trans>Connect its numbers to venues, then try again.</Trans>
           ) : (
             <Trans>
-              Connect the number <SendersWords text={only} /> to a venue, then try again.
+              Connect the number <SenderText text={only} /> to a venue, then try again.
             </Trans>
           )}
         </p>
       )}
       <p className={state === "unrouted" ? styles.note : styles.cause}>
-        <SendersWords text={cause} />
+        <SenderText text={cause} />
       </p>
       {!delivery.trying_may_help && !lookedAt && (
         <p className={styles.note}>
@@ -151,8 +150,8 @@ function Why({ delivery }: Shown) {
 function PutAway({ delivery }: Shown) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const takeOut = useTakeOut();
-  const putAway = usePutAway(({ delivery_id }) => {
+  const takeOut = useUndoReview();
+  const putAway = useMarkReviewed(({ delivery_id }) => {
     leave(button.current);
     toast(t`Put away. It comes back if the same bytes arrive again.`, {
       action: { words: t`Undo`, run: () => takeOut.mutate(delivery_id) },
@@ -173,7 +172,7 @@ function PutAway({ delivery }: Shown) {
   );
 }
 
-/** The row will be gone: whoever is in it by the keyboard goes on from the heading. */
+/** The row disappears: keyboard focus goes to the heading. */
 function leave(within: HTMLElement | null) {
   const isThere = within?.closest("article")?.contains(document.activeElement);
   if (isThere) within?.closest("section")?.querySelector<HTMLElement>("h2")?.focus();

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useSetAsideDeliveries } from "./delivery-queries.ts";
+import { useQuarantinedDeliveries } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
 
-/** For hosts: how many deliveries need a look; nothing where none does. */
-export function WaitingDeliveries() {
-  const { data, hasNextPage } = useSetAsideDeliveries();
+/** For installation admins; hidden at zero. */
+export function QuarantineCount() {
+  const { data, hasNextPage } = useQuarantinedDeliveries();
   const listed = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0;
   if (listed === 0) return null;
   return (

@@ -7,16 +7,16 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { DeliveryRow } from "./DeliveryRow.tsx";
-import { useSetAsideDeliveries } from "./delivery-queries.ts";
+import { useQuarantinedDeliveries } from "./delivery-queries.ts";
 import styles from "./QuarantinedDeliveries.module.css";
 
-/** For hosts: what arrived and could not, or not wholly, be dealt with, and what of it was looked at. */
-export function SetAsideDeliveries() {
+/** For installation admins. */
+export function QuarantinedDeliveries() {
   const { t } = useLingui();
   const [wereLookedAt, setWereLookedAt] = useState(false);
   const name = wereLookedAt ? t`Deliveries that were looked at` : t`Deliveries to look at`;
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useSetAsideDeliveries(wereLookedAt);
+    useQuarantinedDeliveries(wereLookedAt);
   const deliveries = data?.pages.flatMap((page) => page.items);
   return (
     <section className={styles.card} aria-label={name}>

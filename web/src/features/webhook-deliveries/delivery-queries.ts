@@ -8,16 +8,13 @@ import {
 } from "@bellhop/contract/deliveries";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../core/api/ApiProvider.tsx";
-import { useTellFailure } from "../../core/api/show-failure.ts";
+import { useShowFailure } from "../../core/api/show-failure.ts";
 
 const setAsideKey = ["set-aside deliveries"] as const;
 const listsKey = [...setAsideKey, "lists"] as const;
 
-/**
- * The deliveries that wait for a look, or those that were looked at, page by page. Nothing live tells of them: whoever
- * comes back sees what holds.
- */
-export function useSetAsideDeliveries(wereLookedAt = false) {
+/** No live event covers these, so they are refetched on focus. */
+export function useQuarantinedDeliveries(wereLookedAt = false) {
   const { ask } = useApi();
   return useInfiniteQuery({
     queryKey: [...listsKey, wereLookedAt],
@@ -34,7 +31,7 @@ export function useSetAsideDeliveries(wereLookedAt = false) {
   });
 }
 
-/** The bytes of one of them; they never change. */
+/** Immutable. */
 export function useDeliveryBody(deliveryId: string) {
   const { ask } = useApi();
   return useQuery({
@@ -48,22 +45,22 @@ export function useDeliveryBody(deliveryId: string) {
 type DeliveryCall = typeof tryDeliveryAgain | typeof putDeliveryAway | typeof takeDeliveryOut;
 type Done = (delivery: SetAsideDelivery) => void;
 
-/** Works a delivery's bytes once more. */
-export const useTryAgain = (done: Done) => useAct(tryDeliveryAgain, done);
-/** Puts a delivery away, as looked at. */
-export const usePutAway = (done: Done) => useAct(putDeliveryAway, done);
-/** Has a delivery wait for a look again. */
-export const useTakeOut = () => useAct(takeDeliveryOut);
+/** Processes the payload again. */
+export const useReprocess = (done: Done) => useAct(tryDeliveryAgain, done);
+/** Marks a delivery as reviewed. */
+export const useMarkReviewed = (done: Done) => useAct(putDeliveryAway, done);
+/** Moves it back to the quarantine. */
+export const useUndoReview = () => useAct(takeDeliveryOut);
 
-/** An act on one delivery; the lists are read again whatever comes of it. */
+/** Refetches the lists whatever the result. */
 function useAct(call: DeliveryCall, done?: Done) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationFn: (deliveryId: string) => ask(call, { delivery_id: deliveryId }),
     onSuccess: done,
-    onError: (failure) => tellFailure(failure),
+    onError: (failure) => showFailure(failure),
     onSettled: () => queryClient.invalidateQueries({ queryKey: listsKey }),
   });
 }

@@ -1,2 +1,2 @@
-export { WaitingDeliveries } from "./QuarantineCount.tsx";
-export { SetAsideDeliveries } from "./QuarantinedDeliveries.tsx";
+export { QuarantineCount } from "./QuarantineCount.tsx";
+export { QuarantinedDeliveries } from "./QuarantinedDeliveries.tsx";

@@ -1,16 +1,13 @@
-/** So much of a body is shown; a browser lays out no more than that without a pause. */
+/** Browsers lay out this much without a pause. */
 export const shownCharacters = 20_000;
 
-/** So much of what a sender wrote may stand in a sentence of ours. */
+/** The most of a sender's text inside our sentence. */
 export const lineCharacters = 300;
 
-/** Characters that show nothing, or turn what is beside them: controls, marks of direction, half characters. */
+/** Invisible or direction-changing characters: controls, bidi marks, lone surrogates. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/**
- * Somebody else's bytes as a person can look at them: what would not show is named in brackets, and nothing turns the
- * direction of what is beside it. Cut to what a browser can show; `isCut` says so.
- */
+/** A payload as safe text: invisible characters are named in brackets. `isCut` if it was too long. */
 export function visibleText(text: string, most = shownCharacters): { shown: string; isCut: boolean } {
   const shown = text
     .slice(0, most)
@@ -18,7 +15,7 @@ export function visibleText(text: string, most = shownCharacters): { shown: stri
   return { shown, isCut: text.length > most };
 }
 
-/** The same for a place in a line: short, and with a mark where more was said. */
+/** The same within a line, shortened. */
 export function visibleLine(text: string): string {
   const { shown, isCut } = visibleText(text, lineCharacters);
   return isCut ? `${shown}…` : shown;

@@ -1,7 +1,7 @@
 import { thresholdFor } from "@bellhop/contract/confidence";
 import { baseOf } from "@bellhop/contract/values";
-import { disagreesAbout } from "@bellhop/language/claims";
-import { readText } from "@bellhop/language/lexicon";
+import { findDisagreement } from "@bellhop/language/claims";
+import { analyzeText } from "@bellhop/language/lexicon";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { type Decision, decideAnswer } from "./decide-answer.ts";
@@ -48,7 +48,7 @@ export function isContested(
   question: string,
   language: string,
 ): boolean {
-  return disagreesAbout(contested, entryId, readText(question, baseOf(language))) !== undefined;
+  return findDisagreement(contested, entryId, analyzeText(question, baseOf(language))) !== undefined;
 }
 
 /** The confidence from which the assistant answers. */

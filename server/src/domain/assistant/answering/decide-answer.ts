@@ -4,24 +4,24 @@ import { limits } from "@bellhop/contract/limits";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { baseOf } from "@bellhop/contract/values";
 import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
-import type { ToldReason } from "@bellhop/language/intents";
+import type { DisclosedReason } from "@bellhop/language/intents";
 import {
-  asksWhoWrites,
+  asksIfHuman,
   type BackAt,
   charactersRead,
-  givesOrders,
   greetingText,
   handOverText,
   type Intent,
   isDoubtful,
+  isPromptInjection,
   noticeText,
   optInText,
   optOutText,
-  questionsIn,
   readIntent,
   restHandedOverText,
+  splitQuestions,
 } from "@bellhop/language/intents";
-import { namesSubject } from "@bellhop/language/lexicon";
+import { mentionsSubject } from "@bellhop/language/lexicon";
 import type { Retriever } from "@bellhop/language/retrieval";
 import { shorten } from "@bellhop/language/text";
 
@@ -85,7 +85,7 @@ export function decideAnswer(asked: Asked): Decision {
   const first: string[] = [];
   if (told) first.push(told.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
   // Who asks whether a person writes is told the truth, at whatever point of the conversation.
-  if (messages.some(asksWhoWrites)) first.push(noticeText({ language, venueName }));
+  if (messages.some(asksIfHuman)) first.push(noticeText({ language, venueName }));
   const rest = messages.filter((_, at) => intents[at] && !SAID_FIRST.has(intents[at].kind));
   if (first.length === 0) return decideRest(asked, rest, 0);
 
@@ -111,7 +111,7 @@ function decideRest(asked: Asked, messages: readonly string[], taken: number): D
   if (messages.reduce((sum, text) => sum + text.length, 0) > BURST_CHARACTERS_MOST)
     return handOver("unsure", shorten(messages.join(" "), ABOUT_CHARACTERS_MOST), asked);
   const has = (kind: Intent["kind"]) => intents.some((intent) => intent.kind === kind);
-  if (messages.some(givesOrders)) return handOver("unsure", messages.join(" "), asked);
+  if (messages.some(isPromptInjection)) return handOver("unsure", messages.join(" "), asked);
   const chosen = messages.find((text) => isChosen(text, asked));
   if (chosen !== undefined) return handOver("sensitive", chosen, asked);
   if (has("question")) return answerEach(asked, messages, taken);
@@ -129,7 +129,7 @@ function isIn(language: string, other: string | undefined): boolean {
 /** A topic that the venue chose to answer itself. */
 function isChosen(text: string, { language, chosenTopics = [], topicLanguages = [] }: Asked): boolean {
   const languages = [...new Set([...topicLanguages, language])];
-  return chosenTopics.some((topic) => namesSubject(text, language, topic, languages));
+  return chosenTopics.some((topic) => mentionsSubject(text, language, topic, languages));
 }
 
 const URGENT = ["safety", "wants_person", "sensitive", "complaint"] as const;
@@ -151,7 +151,7 @@ function urgentIn(
 
 function answerEach(asked: Asked, messages: readonly string[], taken: number): Decision {
   const { language, retriever, threshold = answerThreshold, mayHear, isContested, backAt } = asked;
-  const questions = questionsIn(messages, language);
+  const questions = splitQuestions(messages, language);
   if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), asked);
   const answers = new Map<string, AnswerSource>();
   const open: { question: string; confidence: number; isContested?: true }[] = [];
@@ -209,7 +209,7 @@ function sourceOf(entry: AnswerableEntry, score: number, { language, defaultLang
   return { entryId: entry.entryId, title, section: entry.section, quote: text, score };
 }
 
-function handOver(reason: ToldReason, about: string, { language, backAt }: Asked): Decision {
+function handOver(reason: DisclosedReason, about: string, { language, backAt }: Asked): Decision {
   const text = handOverText({ language, reason, backAt });
   return { action: "hand_over", reason, about, text, sources: [] };
 }

@@ -2,7 +2,7 @@ import type { ConciergeChange } from "@bellhop/contract/concierge";
 import { baseOf } from "@bellhop/contract/values";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import { indexing, type Retriever } from "@bellhop/language/retrieval";
+import { buildRetrieverInSteps, type Retriever } from "@bellhop/language/retrieval";
 import type { Database } from "../../../platform/at/index.ts";
 import { workInSlices } from "../../../platform/in-slices.ts";
 import { lastUsed } from "../../../platform/last-used.ts";
@@ -66,11 +66,11 @@ export function openVersions(db: Database): AssistantVersions {
 
 async function openVersion(db: Database, venueId: number, version: number): Promise<OpenVersion> {
   const row = await db.readAtVenue(venueId, (at) => at.tx.row(findVersionContent, { venueId, version }));
-  return openParts(row.entries, row.assistant, row.contradictions);
+  return loadVersion(row.entries, row.assistant, row.contradictions);
 }
 
 /** Loads a version, or a draft, from its parts. */
-export async function openParts(
+export async function loadVersion(
   entries: readonly AnswerableEntry[],
   assistant: AssistantPart,
   contested: readonly Disagreement[],
@@ -81,7 +81,7 @@ export async function openParts(
 async function openKnowledge({ entries: frozen, languages }: Knowledge): Promise<OpenKnowledge> {
   const entries = frozen.map((entry) => inLanguages(entry, languages));
   return {
-    retriever: await workInSlices(indexing(entries)),
+    retriever: await workInSlices(buildRetrieverInSteps(entries)),
     entries: new Map(entries.map((entry) => [entry.entryId, entry])),
   };
 }

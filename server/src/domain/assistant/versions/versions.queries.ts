@@ -34,7 +34,7 @@ export const insertVersion = statement<
   },
   { version: number }
 >(
-  "insert concierge",
+  "insert version",
   `insert into concierges
      (venue_id, version, entries, entries_count, assistant, contradictions, languages, built_from, built_by, built_at)
    values ($venueId, ${next}, $entries, $entriesCount, $assistant, $contradictions, $languages, $builtFrom,
@@ -54,7 +54,7 @@ export const insertVersionLike = statement<
   },
   { version: number }
 >(
-  "insert concierge like",
+  "insert version like",
   `insert into concierges
      (venue_id, version, entries, entries_count, assistant, contradictions, languages, built_from, built_by, built_at)
    select $venueId, ${next}, entries, entries_count, $assistant, contradictions, $languages, $builtFrom, $builtBy,
@@ -70,7 +70,7 @@ export type VersionContent = {
 };
 
 export const findVersionContent = statement<{ venueId: number; version: number }, VersionContent>(
-  "find concierge",
+  "find version content",
   "select entries, assistant, contradictions from concierges where venue_id = $venueId and version = $version",
 );
 
@@ -118,7 +118,7 @@ export const listVersionRows = statement<
 
 /** Versions beyond the newest `$versionsKept`, except the live one. */
 export const deleteOldVersions = statement<{ venueId: number; versionsKept: number }>(
-  "delete old concierges",
+  "delete old versions",
   `delete from concierges c where c.venue_id = $venueId
      and c.version <= (select max(version) - $versionsKept from concierges where venue_id = $venueId)
      and c.version is distinct from (select live_concierge_version from venues where venue_id = $venueId)`,

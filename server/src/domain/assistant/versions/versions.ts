@@ -6,7 +6,7 @@ import type { AnswerableEntry } from "@bellhop/language/entries";
 import type { AtVenue } from "../../../platform/at/index.ts";
 import { cutPage, readCursor } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import { type By, noteChange } from "../../audit/index.ts";
+import { type Actor, recordChange } from "../../audit/index.ts";
 import { lockVenue, publishSettings, setLiveVersion, settingsOf } from "../../venues/index.ts";
 import { type AssistantPart, draftAssistant, publishedBy } from "../settings/settings.ts";
 import {
@@ -26,16 +26,22 @@ const versionsKept = 50;
 /** The entries for guests, and the open contradictions among them. */
 export type BuiltKnowledge = { entries: readonly AnswerableEntry[]; contested: readonly Disagreement[] };
 
+/** With `knowledge` from the draft, or else with the knowledge that is live. */
+export type VersionToPublish = { knowledge?: BuiltKnowledge; by: string | null };
+
+/** `isNew` is false if nothing differed from the version that is live. */
+export type PublishedVersion = { version: number; assistant: AssistantPart; isNew: boolean };
+
 /**
  * Makes the next version and puts it live when the unit commits: with this knowledge, or else with the knowledge that is
  * live, and with the settings that `from` publishes. If nothing differs from the live version, that one stays: a version
  * without changes would push an older one out of the history. Builds of a venue take turns.
  */
-export async function goLive(
+export async function publishVersion(
   at: AtVenue,
   from: ConciergeVersion["from"],
-  { knowledge, by }: { knowledge?: BuiltKnowledge; by: string | null },
-): Promise<{ version: number; assistant: AssistantPart; isNew: boolean } | undefined> {
+  { knowledge, by }: VersionToPublish,
+): Promise<PublishedVersion | undefined> {
   const venue = await lockVenue(at);
   const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
   const draft = draftAssistant(settingsOf(venue));
@@ -54,7 +60,7 @@ export async function goLive(
     ? await insertWhole(at, from, assistant, whole, by)
     : live && (await insertLike(at, from, assistant, live.version, by));
   if (!inserted) return undefined;
-  await pointAt(at, inserted.version);
+  await putLive(at, inserted.version);
   await at.tx.run(deleteOldVersions, { venueId: at.venueId, versionsKept });
   return { ...inserted, assistant, isNew: true };
 }
@@ -104,20 +110,22 @@ async function insertLike(
   return at.tx.row(insertVersionLike, values);
 }
 
-async function pointAt(at: AtVenue, version: number) {
-  publishSettings(at, await setLiveVersion(at, version));
+/** Every way in which a version goes live ends here: the venue points at it, and the dashboards are told. */
+async function putLive(at: AtVenue, version: number) {
+  const venue = await setLiveVersion(at, version);
+  publishSettings(at, venue);
   at.publish({ kind: "concierge", live_version: version } satisfies LiveEvent);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */
-export async function rollBack(at: AtVenue, by: By, version: number): Promise<ConciergeVersion> {
+export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promise<ConciergeVersion> {
   const venue = await lockVenue(at);
   const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
   if (!wanted) throw refuse("not_found");
   if (wanted.is_live) return toVersion(wanted);
-  await pointAt(at, version);
+  await putLive(at, version);
   const before = { live_version: venue.live_concierge_version };
-  await noteChange(at, by, { kind: "concierge_rolled_back", before, after: { live_version: version } });
+  await recordChange(at, by, { kind: "concierge_rolled_back", before, after: { live_version: version } });
   return { ...toVersion(wanted), is_live: true };
 }
 

@@ -2,7 +2,7 @@ import { type CatalogueItem, catalogueItem, settable } from "@bellhop/contract/c
 import { weekdays } from "@bellhop/contract/hours";
 import type { EntryChange, Facts, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { patternsOf, plain } from "@bellhop/language/values";
+import { foldAligned, patternsOf } from "@bellhop/language/values";
 import { emailIn, phoneIn, webAddressIn } from "./contact.ts";
 import { onlyPriceIn } from "./money.ts";
 import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";
@@ -182,7 +182,7 @@ function limitOf(
   const number = Number(age[1] ?? age[2]);
   if (item?.age !== "free_below") return number;
   const { source } = patternsOf(language);
-  const before = plain(text).slice(0, age.index + age[0].search(/\d/));
+  const before = foldAligned(text).slice(0, age.index + age[0].search(/\d/));
   const isFreeItself = new RegExp(`(?:${source.upTo}|\\d\\s?(?:[-–]|${source.to}))\\s*$`, "u").test(before);
   return isFreeItself ? number + 1 : number;
 }

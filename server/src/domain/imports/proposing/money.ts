@@ -1,6 +1,6 @@
 import type { Money, Unit } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { amountOf, moneyIn, type Per, patternsOf, plain } from "@bellhop/language/values";
+import { findMoney, foldAligned, type Per, parseAmount, patternsOf } from "@bellhop/language/values";
 
 /** A price in a text, and the words it was read from. `isLeast`: the text says "from". */
 export type Price = { price: Money; unit: Unit | undefined; isLeast: boolean; quote: string };
@@ -20,7 +20,7 @@ function unitOf({ time, head }: Per): Unit | undefined {
 
 /** All prices in a text. `home` is the venue's currency; an ambiguous sign such as "$" means this one. */
 export function pricesIn(text: string, home: string, language: string): Price[] {
-  const found = moneyIn(plain(text), patternsOf(language), home);
+  const found = findMoney(foldAligned(text), patternsOf(language), home);
   const can = found.filter(({ value }) => value.amount <= limits.priceMinorUnitsMost);
   return can.map(({ from, to, value, per, isPerBehind, bound }) => {
     const { amount, currency } = value;
@@ -43,6 +43,6 @@ export function onlyPriceIn(text: string, home: string, language: string): Price
 export function priceOfCell(cell: string, currency: string, language: string): Money | undefined {
   const read = onlyPriceIn(cell, currency, language)?.price;
   if (read) return read;
-  const amount = /^\d[\d.,'’ \u00a0]*$/.test(cell.trim()) ? amountOf(cell.trim(), currency) : undefined;
+  const amount = /^\d[\d.,'’ \u00a0]*$/.test(cell.trim()) ? parseAmount(cell.trim(), currency) : undefined;
   return amount === undefined || amount > limits.priceMinorUnitsMost ? undefined : { amount, currency };
 }

@@ -1,6 +1,13 @@
 import { weekdays } from "@bellhop/contract/hours";
 import type { Facts } from "@bellhop/contract/knowledge";
-import { daysIn, everyDay, type Patterns, plain, readIn, timesIn } from "@bellhop/language/values";
+import {
+  everyDay,
+  findDays,
+  findTimes,
+  foldAligned,
+  type Patterns,
+  readWithFallback,
+} from "@bellhop/language/values";
 
 type Hours = NonNullable<Facts["hours"]>;
 
@@ -15,18 +22,18 @@ export type Times = {
 };
 
 export const readTimes = (text: string, language: string): Times | undefined =>
-  readIn(language, text, (patterns) => readWith(text, patterns));
+  readWithFallback(language, text, (patterns) => readWith(text, patterns));
 
 /** The time of a text that names a single one, whether or not it says "from" or "until". */
 export function onlyTimeIn(text: string, language: string): { time: string; isHalfDay: boolean } | undefined {
-  return readIn(language, text, (patterns) => {
-    const [only, ...more] = timesIn(plain(text), patterns);
+  return readWithFallback(language, text, (patterns) => {
+    const [only, ...more] = findTimes(foldAligned(text), patterns);
     return only && more.length === 0 ? { time: asTime(only.minutes), isHalfDay: only.halfDay } : undefined;
   });
 }
 
 function readWith(text: string, patterns: Patterns): Times | undefined {
-  const said = plain(text);
+  const said = foldAligned(text);
   const hours = hoursByDay(text, patterns);
   if (hours) return { hours, quote: text };
   const allDay = patterns.find("allDay", said);
@@ -38,7 +45,7 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
   const range = rangeIn(text, patterns);
   if (range) return range;
   const times: Times = { quote: text };
-  for (const { role, partner, minutes, halfDay } of timesIn(said, patterns)) {
+  for (const { role, partner, minutes, halfDay } of findTimes(said, patterns)) {
     if (partner !== null) continue;
     if (halfDay) times.isHalfDay = true;
     if (role === "until") times.until ??= asTime(minutes);
@@ -49,7 +56,7 @@ function readWith(text: string, patterns: Patterns): Times | undefined {
 
 /** The range of a text; undefined if it names several without saying on which days. */
 function rangeIn(text: string, patterns: Patterns): Required<Omit<Times, "hours" | "isHalfDay">> | undefined {
-  const found = timesIn(plain(text), patterns);
+  const found = findTimes(foldAligned(text), patterns);
   const ranges = found.flatMap((first) => {
     const second = first.role === "from" && first.partner !== null ? found[first.partner] : undefined;
     return second
@@ -71,7 +78,7 @@ function hoursByDay(text: string, patterns: Patterns): Times["hours"] {
     /[;\n|]|,(?=\s*\p{L})|(?<=\d)\s+(?!Uhr)(?=(?:and |und |et |y )?\p{Lu}\p{L}+[^\d]*\d)/u,
   );
   const hours = parts.flatMap((part) => {
-    const mask = daysIn(plain(part), patterns) ?? everyDay;
+    const mask = findDays(foldAligned(part), patterns) ?? everyDay;
     const range = mask === everyDay ? undefined : rangeIn(part, patterns);
     const days = weekdays.filter((_day, at) => mask & (1 << at));
     return range && days.length > 0 ? [{ days, from: range.from, to: range.until }] : [];

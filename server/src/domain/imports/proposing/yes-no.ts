@@ -1,10 +1,10 @@
-import { patternsOf, plain, readIn, type Whether, whetherIn } from "@bellhop/language/values";
+import { findYesNo, foldAligned, patternsOf, readWithFallback, type YesNo } from "@bellhop/language/values";
 
-/** Reads yes, no or on request; undefined if the text says none of them. */
-export const saysOf = (text: string, language: string): Whether | undefined =>
-  readIn(language, text, (patterns) => whetherIn(plain(text), patterns));
+/** Reads yes, no or on request; undefined where a text says none of them. */
+export const saysOf = (text: string, language: string): YesNo | undefined =>
+  readWithFallback(language, text, (patterns) => findYesNo(foldAligned(text), patterns));
 
 export const saysFree = (text: string, language: string): boolean =>
-  patternsOf(language).test("free", plain(text));
+  patternsOf(language).test("free", foldAligned(text));
 export const saysPaid = (text: string, language: string): boolean =>
-  patternsOf(language).test("paid", plain(text)) && !saysFree(text, language);
+  patternsOf(language).test("paid", foldAligned(text)) && !saysFree(text, language);

@@ -20,7 +20,7 @@ import {
   usernameOf,
   whereYouAre,
 } from "./form.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 
 /** What was just done, told once above the page. */
 export const accountDone = ["name", "password", "email", "confirmed", "session"] as const;
@@ -47,19 +47,19 @@ type AccountPage = {
 };
 
 /** Name, e-mail, password, and where the person is signed in. */
-export function accountPage(look: Look, place: Place, shown: AccountPage): string {
-  const words = accountWords[look.language];
-  const shared = formWords[look.language];
-  return page(look, {
+export function accountPage(context: RenderContext, place: Place, shown: AccountPage): string {
+  const words = accountWords[context.language];
+  const shared = formWords[context.language];
+  return page(context, {
     title: shown.refused ? shared.error.replace("{title}", words.title) : words.title,
     isWide: true,
     main: `<div class="over"><h1>${text(words.title)}</h1><p class="other"><a href="/">${text(shared.toBellhop)}</a></p></div>
 ${shown.done ? `<p class="done" role="status">${text(words.done[shown.done])}</p>` : ""}
-${nameSection(look, shown)}
-${emailSection(look, shown)}
-${passwordSection(look, shown)}
-${sessionsSection(look, shown)}
-${whereYouAre(look, place)}
+${nameSection(context, shown)}
+${emailSection(context, shown)}
+${passwordSection(context, shown)}
+${sessionsSection(context, shown)}
+${whereYouAre(context, place)}
 ${formScripts}`,
   });
 }
@@ -67,13 +67,13 @@ ${formScripts}`,
 type Section = { id: AccountProblem["form"]; title: string; action: string; fields: string; save: string };
 
 function section(
-  look: Look,
+  context: RenderContext,
   { formToken, refused }: AccountPage,
   { id, title, action, fields, save }: Section,
 ) {
   return `<form class="card" method="post" action="${action}" aria-labelledby="${id}-title" novalidate>
 <h2 id="${id}-title">${text(title)}</h2>
-${refused?.form === id ? problemSummary(look, refused.problem, paths.forgot) : ""}
+${refused?.form === id ? problemSummary(context, refused.problem, paths.forgot) : ""}
 ${hidden("form_token", formToken)}
 ${fields}
 <button class="go quiet" type="submit">${text(save)}</button>
@@ -83,11 +83,11 @@ ${fields}
 const markedIn = (form: AccountProblem["form"], refused: AccountProblem | undefined) =>
   refused?.form === form ? refused : undefined;
 
-function nameSection(look: Look, shown: AccountPage): string {
-  const { name } = accountWords[look.language];
+function nameSection(context: RenderContext, shown: AccountPage): string {
+  const { name } = accountWords[context.language];
   const refused = markedIn("name", shown.refused);
   const value = refused?.typed.name ?? shown.account.name;
-  const label = formWords[look.language].name;
+  const label = formWords[context.language].name;
   const fields = textField({
     name: "name",
     label,
@@ -95,7 +95,7 @@ function nameSection(look: Look, shown: AccountPage): string {
     autocomplete: "name",
     problem: refused?.marked.name,
   });
-  return section(look, shown, {
+  return section(context, shown, {
     id: "name",
     title: name.title,
     action: paths.accountName,
@@ -104,9 +104,9 @@ function nameSection(look: Look, shown: AccountPage): string {
   });
 }
 
-function emailSection(look: Look, shown: AccountPage): string {
-  const { email } = accountWords[look.language];
-  const { currentPassword } = formWords[look.language];
+function emailSection(context: RenderContext, shown: AccountPage): string {
+  const { email } = accountWords[context.language];
+  const { currentPassword } = formWords[context.language];
   const now = `<p class="said">${textAround(email.now, { email: mailbox(shown.account.email) })}</p>`;
   if (!shown.canSendMail) {
     return `<section class="card" aria-labelledby="email-title">
@@ -118,8 +118,8 @@ ${now}
   const refused = markedIn("email", shown.refused);
   const fields = `${now}
 ${emailField({ name: "email", label: email.new, value: refused?.typed.email ?? "", autocomplete: "email", problem: refused?.marked.email })}
-${passwordField(look, { name: "email_password", label: currentPassword, autocomplete: "current-password", problem: refused?.marked.current })}`;
-  return section(look, shown, {
+${passwordField(context, { name: "email_password", label: currentPassword, autocomplete: "current-password", problem: refused?.marked.current })}`;
+  return section(context, shown, {
     id: "email",
     title: email.title,
     action: paths.email,
@@ -128,15 +128,15 @@ ${passwordField(look, { name: "email_password", label: currentPassword, autocomp
   });
 }
 
-function passwordSection(look: Look, shown: AccountPage): string {
-  const { password } = accountWords[look.language];
-  const { currentPassword, newPassword } = formWords[look.language];
+function passwordSection(context: RenderContext, shown: AccountPage): string {
+  const { password } = accountWords[context.language];
+  const { currentPassword, newPassword } = formWords[context.language];
   const refused = markedIn("password", shown.refused);
   const fields = `${usernameOf(shown.account.email)}
 <p class="said">${text(password.hint)}</p>
-${passwordField(look, { name: "current_password", label: currentPassword, autocomplete: "current-password", problem: refused?.marked.current })}
-${newPasswordField(look, { name: "password", label: newPassword, problem: refused?.marked.password })}`;
-  return section(look, shown, {
+${passwordField(context, { name: "current_password", label: currentPassword, autocomplete: "current-password", problem: refused?.marked.current })}
+${newPasswordField(context, { name: "password", label: newPassword, problem: refused?.marked.password })}`;
+  return section(context, shown, {
     id: "password",
     title: password.title,
     action: paths.accountPassword,
@@ -145,10 +145,13 @@ ${newPasswordField(look, { name: "password", label: newPassword, problem: refuse
   });
 }
 
-function sessionsSection(look: Look, { sessions, sessionUid, now, formToken }: AccountPage): string {
-  const { sessions: words } = accountWords[look.language];
+function sessionsSection(
+  context: RenderContext,
+  { sessions, sessionUid, now, formToken }: AccountPage,
+): string {
+  const { sessions: words } = accountWords[context.language];
   const items = sessions.map((session) =>
-    sessionItem(look, session, { isThis: session.uid === sessionUid, now }),
+    sessionItem(context, session, { isThis: session.uid === sessionUid, now }),
   );
   return `<form class="card" method="post" action="${paths.accountSessions}" aria-labelledby="sessions-title">
 <h2 id="sessions-title">${text(words.title)}</h2>
@@ -161,14 +164,14 @@ ${items.join("\n")}
 }
 
 function sessionItem(
-  look: Look,
+  context: RenderContext,
   session: AccountSession,
   { isThis, now }: { isThis: boolean; now: Date },
 ): string {
-  const { sessions: words } = accountWords[look.language];
+  const { sessions: words } = accountWords[context.language];
   const { browser = words.unknownBrowser, system = words.unknownSystem } = browserNames(session.userAgent);
   const name = words.on.replace("{browser}", browser).replace("{system}", system);
-  const told = (sentence: string, when: Date) => textAround(sentence, { when: ago(when, now, look) });
+  const told = (sentence: string, when: Date) => textAround(sentence, { when: ago(when, now, context) });
   const times = [told(words.since, session.startedAt)];
   if (session.lastUsedAt) times.push(told(words.lastUsed, session.lastUsedAt));
   const chip = isThis ? ` <span class="chip">${text(words.this)}</span>` : "";
@@ -185,7 +188,7 @@ const steps = [
 ] as const;
 
 /** How long ago, since the server does not know where the reader is; the time itself goes along. */
-function ago(when: Date, now: Date, { language }: Look): string {
+function ago(when: Date, now: Date, { language }: RenderContext): string {
   const seconds = Math.max(0, (now.getTime() - when.getTime()) / 1000);
   const [unit, long] = steps.find(([, least]) => seconds >= least) ?? ["second", Number.POSITIVE_INFINITY];
   const tag = language === "ar" ? "ar-u-nu-latn" : language;
@@ -205,18 +208,18 @@ type ConfirmEmailPage = {
 };
 
 /** The page behind the link that went to a new address. */
-export function confirmEmailPage(look: Look, place: Place, form: ConfirmEmailPage): string {
-  const { confirmEmail } = accountWords[look.language];
-  const { currentPassword, wrongPassword } = formWords[look.language];
+export function confirmEmailPage(context: RenderContext, place: Place, form: ConfirmEmailPage): string {
+  const { confirmEmail } = accountWords[context.language];
+  const { currentPassword, wrongPassword } = formWords[context.language];
   const isWrong = form.problem?.kind === "wrong";
-  return formPage(look, place, {
+  return formPage(context, place, {
     title: confirmEmail.title,
     lead: textAround(confirmEmail.sentence, { email: mailbox(form.newEmail) }),
     problem: isWrong ? { kind: "marked" } : form.problem,
     action: form.action,
     formToken: form.formToken,
     fields: form.asksForPassword
-      ? passwordField(look, {
+      ? passwordField(context, {
           name: "password",
           label: currentPassword,
           hint: confirmEmail.password,

@@ -10,7 +10,6 @@ import {
   signInByInvitationPage,
 } from "./invitation-page.ts";
 import { linkEndPage } from "./link-end-page.ts";
-import { lookFor } from "./look.ts";
 import {
   cannotResetPage,
   choosePasswordPage,
@@ -18,6 +17,7 @@ import {
   passwordChangedPage,
   resetSentPage,
 } from "./password-reset-pages.ts";
+import { renderContextFor } from "./render-context.ts";
 import { cannotSignUpPage, checkYourMailPage, confirmPage, signUpPage } from "./sign-up-pages.ts";
 
 const place = { host: "app.example", secure: true };
@@ -32,7 +32,7 @@ const sessions: AccountSession[] = [
 const legal = { privacyUrl: "https://hotel.example/privacy", termsUrl: "https://hotel.example/terms" };
 
 describe.each(languages)("in %s", (language) => {
-  const look = lookFor({ cookie: `bellhop-language=${language}` }, { here: "/", ...legal });
+  const look = renderContextFor({ cookie: `bellhop-language=${language}` }, { here: "/", ...legal });
   const form = { action: "/x", formToken: "t", email };
   const tooMany = { kind: "too_many", minutes: 3 } as const;
   const wrong = { kind: "wrong" } as const;

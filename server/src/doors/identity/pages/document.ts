@@ -5,18 +5,18 @@ import { text } from "../../../platform/text-as-html.ts";
 import { paths } from "../paths.ts";
 import { documentWords } from "./document.words.ts";
 import { bell, globe } from "./icons.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 
 const style = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** A whole page of the provider, in the reader's language, around its main part, which is HTML already. */
 export function page(
-  look: Look,
+  context: RenderContext,
   { title, main, isWide = false }: { title: string; main: string; isWide?: boolean },
 ): string {
   return `<!doctype html>
-<html lang="${look.language}" dir="${directionOf(look.language)}">
+<html lang="${context.language}" dir="${directionOf(context.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,14 +33,14 @@ export function page(
 <p class="brand">${bell} Bellhop</p>
 ${main}
 </main>
-${footer(look)}
+${footer(context)}
 </body>
 </html>
 `;
 }
 
 /** Its menu of languages is a form of buttons, which works without a script. */
-function footer({ language, asked, here, privacyUrl, termsUrl }: Look): string {
+function footer({ language, asked, here, privacyUrl, termsUrl }: RenderContext): string {
   const words = documentWords[language];
   const choices = languages.map((one) => {
     const current = one === language ? ' aria-current="true"' : "";

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { formWords } from "./account-forms.words.ts";
 import { page } from "./document.ts";
 import { eye, lock, warning } from "./icons.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 import { signInWords } from "./sign-in-page.words.ts";
 
 /** Where the reader is, so that the page can say so. */
@@ -38,22 +38,22 @@ type FormPage = {
 };
 
 /** A page with one form, which works without a script. */
-export function formPage(look: Look, place: Place, form: FormPage): string {
-  const { error } = formWords[look.language];
+export function formPage(context: RenderContext, place: Place, form: FormPage): string {
+  const { error } = formWords[context.language];
   const { title, problem } = form;
-  return page(look, {
+  return page(context, {
     title: problem ? error.replace("{title}", () => title) : title,
     main: `<form class="card" method="post" action="${text(form.action)}" novalidate>
 <h1>${text(title)}</h1>
 ${form.lead ? `<p class="lead">${form.lead}</p>` : ""}
-${problem ? problemSummary(look, problem, form.forgot) : ""}
+${problem ? problemSummary(context, problem, form.forgot) : ""}
 ${hidden("form_token", form.formToken)}
 ${form.fields}
 <button class="go" type="submit">${text(form.button)}</button>
 ${form.note ?? ""}
 </form>
 ${form.after ?? ""}
-${whereYouAre(look, place)}
+${whereYouAre(context, place)}
 ${form.foot ?? ""}
 ${formScripts}`,
   });
@@ -81,18 +81,22 @@ export const usernameOf = (email: string) =>
 export const link = (href: string, words: string) => `<a href="${text(href)}">${text(words)}</a>`;
 
 /** Says at the foot of a form who is asking, and whether the way there is encrypted. */
-export function whereYouAre(look: Look, { host, secure }: Place): string {
+export function whereYouAre(context: RenderContext, { host, secure }: Place): string {
   const shown = `<strong><bdi dir="ltr">${text(host)}</bdi></strong>`;
-  return `<p class="where">${secure ? lock : ""}<span>${textAround(signInWords[look.language].youAreOn, { host: shown })}</span></p>`;
+  return `<p class="where">${secure ? lock : ""}<span>${textAround(signInWords[context.language].youAreOn, { host: shown })}</span></p>`;
 }
 
 /** Takes the focus when the page comes, so that it is read first; leads to a new password where one can be had. */
-export function problemSummary(look: Look, problem: FormProblem, forgot?: string): string {
-  const [title, next] = summaryOf(look, problem, forgot);
+export function problemSummary(context: RenderContext, problem: FormProblem, forgot?: string): string {
+  const [title, next] = summaryOf(context, problem, forgot);
   return `<div class="problem" id="problem" role="alert" tabindex="-1" autofocus>${warning}<p><strong>${text(title)}</strong>${next}</p></div>`;
 }
 
-function summaryOf({ language }: Look, problem: FormProblem, forgot?: string): [title: string, next: string] {
+function summaryOf(
+  { language }: RenderContext,
+  problem: FormProblem,
+  forgot?: string,
+): [title: string, next: string] {
   const { checkMarked } = formWords[language];
   const { wrong, tooMany } = signInWords[language];
   if (problem.kind === "marked") return [checkMarked.title, text(checkMarked.next)];
@@ -136,34 +140,37 @@ export function emailField(field: Field): string {
 }
 
 /** A password somebody has. */
-export function passwordField(look: Look, field: Field): string {
+export function passwordField(context: RenderContext, field: Field): string {
   return labelled(
     field,
     `<div class="control">
 <input ${attributes(field)} type="password" dir="ltr" maxlength="1024" required>
-${revealButton(look, field.name)}
+${revealButton(context, field.name)}
 </div>`,
   );
 }
 
 /** A password somebody chooses; where scripts run, the hint counts along. */
-export function newPasswordField(look: Look, field: Omit<Field, "autocomplete" | "hint">): string {
+export function newPasswordField(
+  context: RenderContext,
+  field: Omit<Field, "autocomplete" | "hint">,
+): string {
   const { least } = passwordLengths;
-  const { atLeast } = formWords[look.language];
+  const { atLeast } = formWords[context.language];
   const counted = Array.from({ length: least + 1 }, (_, left) => atLeast(least, left));
   const whole: Field = { ...field, hint: atLeast(least, 0), autocomplete: "new-password" };
   return labelled(
     whole,
     `<div class="control">
 <input ${attributes(whole)} type="password" dir="ltr" minlength="${least}" maxlength="1024" required data-counted="${text(JSON.stringify(counted))}">
-${revealButton(look, field.name)}
+${revealButton(context, field.name)}
 </div>`,
   );
 }
 
 /** Shown by the script that it is for, which finds its words here. */
-export function revealButton(look: Look, field: string): string {
-  const words = signInWords[look.language];
+export function revealButton(context: RenderContext, field: string): string {
+  const words = signInWords[context.language];
   const said = `data-show="${text(words.show)}" data-hide="${text(words.hide)}" data-hide-label="${text(words.hidePassword)}" data-show-label="${text(words.showPassword)}"`;
   return `<button class="reveal" type="button" data-reveal ${said} aria-label="${text(words.showPassword)}" aria-controls="${field}" hidden>${eye}<span>${text(words.show)}</span></button>`;
 }

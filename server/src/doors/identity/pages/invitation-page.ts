@@ -14,7 +14,7 @@ import {
   usernameOf,
 } from "./form.ts";
 import { invitationWords } from "./invitation-page.words.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 import { credentialFields } from "./sign-in-page.ts";
 
 export type InvitationPage = {
@@ -31,11 +31,11 @@ export type InvitationPage = {
   isOthersSession: boolean;
 };
 
-const titleOf = (look: Look, { operator }: Pick<InvitationPage, "operator">) =>
-  invitationWords[look.language].title.replace("{operator}", () => operator);
+const titleOf = (context: RenderContext, { operator }: Pick<InvitationPage, "operator">) =>
+  invitationWords[context.language].title.replace("{operator}", () => operator);
 
-function invitedBy(look: Look, { inviter, role }: InvitationPage): string {
-  const words = invitationWords[look.language];
+function invitedBy(context: RenderContext, { inviter, role }: InvitationPage): string {
+  const words = invitationWords[context.language];
   return `${textAround(words.by, { inviter: said(inviter), role: text(words.roles[role]) })}`;
 }
 
@@ -43,46 +43,46 @@ const sentence = (words: string, email: string) =>
   `<p class="said">${textAround(words, { email: mailbox(email) })}</p>`;
 
 /** For whoever has no account yet: a name and a password make one. */
-export function newByInvitationPage(look: Look, place: Place, form: InvitationPage): string {
-  const words = invitationWords[look.language];
-  const shared = formWords[look.language];
-  return formPage(look, place, {
-    title: titleOf(look, form),
-    lead: invitedBy(look, form),
+export function newByInvitationPage(context: RenderContext, place: Place, form: InvitationPage): string {
+  const words = invitationWords[context.language];
+  const shared = formWords[context.language];
+  return formPage(context, place, {
+    title: titleOf(context, form),
+    lead: invitedBy(context, form),
     problem: form.problem,
     action: form.action,
     formToken: form.formToken,
     fields: `${sentence(words.create, form.email)}
 ${usernameOf(form.email)}
 ${textField({ name: "name", label: shared.name, value: form.name, autocomplete: "name", problem: form.marked?.name, hasFocus: !form.problem })}
-${newPasswordField(look, { name: "password", label: shared.password, problem: form.marked?.password })}`,
+${newPasswordField(context, { name: "password", label: shared.password, problem: form.marked?.password })}`,
     button: words.accept,
   });
 }
 
 /** For whoever has an account: signing in accepts. */
-export function signInByInvitationPage(look: Look, place: Place, form: InvitationPage): string {
-  const words = invitationWords[look.language];
-  return formPage(look, place, {
-    title: titleOf(look, form),
-    lead: invitedBy(look, form),
+export function signInByInvitationPage(context: RenderContext, place: Place, form: InvitationPage): string {
+  const words = invitationWords[context.language];
+  return formPage(context, place, {
+    title: titleOf(context, form),
+    lead: invitedBy(context, form),
     problem: form.problem,
     action: form.action,
     formToken: form.formToken,
     forgot: paths.forgot,
     fields: `${sentence(words.has, form.email)}
-${credentialFields(look, { ...form, empty: form.problem?.kind === "marked" ? ["password"] : [], forgot: paths.forgot, isFixed: true })}`,
+${credentialFields(context, { ...form, empty: form.problem?.kind === "marked" ? ["password"] : [], forgot: paths.forgot, isFixed: true })}`,
     button: words.signIn,
     note: form.isOthersSession ? `<p class="note">${text(words.otherSession)}</p>` : "",
   });
 }
 
 /** For whoever is signed in already: they accept, or decline. */
-export function invitedHerePage(look: Look, place: Place, form: InvitationPage): string {
-  const words = invitationWords[look.language];
-  return formPage(look, place, {
-    title: titleOf(look, form),
-    lead: invitedBy(look, form),
+export function invitedHerePage(context: RenderContext, place: Place, form: InvitationPage): string {
+  const words = invitationWords[context.language];
+  return formPage(context, place, {
+    title: titleOf(context, form),
+    lead: invitedBy(context, form),
     action: form.action,
     formToken: form.formToken,
     fields: sentence(words.continue, form.email),
@@ -92,12 +92,12 @@ export function invitedHerePage(look: Look, place: Place, form: InvitationPage):
 }
 
 /** Says that an invitation was declined. */
-export function declinedPage(look: Look, place: Place): string {
-  const { declined } = invitationWords[look.language];
-  return card(look, {
+export function declinedPage(context: RenderContext, place: Place): string {
+  const { declined } = invitationWords[context.language];
+  return card(context, {
     place,
     title: declined.title,
     body: `<p class="lead">${text(declined.sentence)}</p>
-${go("/", formWords[look.language].toBellhop)}`,
+${go("/", formWords[context.language].toBellhop)}`,
   });
 }

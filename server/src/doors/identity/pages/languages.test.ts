@@ -2,8 +2,8 @@ import { languages } from "@bellhop/contract/languages";
 import { describe, expect, test } from "vitest";
 import { testBrowser } from "../test-browser.ts";
 import { authorizationRequest, openSignInPage, openTestDoor, password } from "../test-door.ts";
-import { type Look, lookFor } from "./look.ts";
-import { apologyPage, expiredPage } from "./notice-page.ts";
+import { errorPage, expiredPage } from "./error-pages.ts";
+import { type RenderContext, renderContextFor } from "./render-context.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { signInWords } from "./sign-in-page.words.ts";
 
@@ -87,7 +87,7 @@ describe("the sign-in page is shown in", () => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  const look: Look = { language, here: "/" };
+  const look: RenderContext = { language, here: "/" };
 
   test("every page has its words", () => {
     const form = {
@@ -104,7 +104,7 @@ describe.each(languages)("in %s", (language) => {
       signInPage(look, place, form),
       signInPage(look, place, { ...form, problem: { kind: "too_many", minutes: 3 } }),
       expiredPage(look),
-      apologyPage(look, "unavailable"),
+      errorPage(look, "unavailable"),
     ]) {
       expect(langOf(html)).toEqual([language, language === "ar" ? "rtl" : "ltr"]);
       expect(html).not.toMatch(/undefined|\{\w+\}[^<]*<\/p>/);
@@ -114,8 +114,8 @@ describe.each(languages)("in %s", (language) => {
 
 test("privacy and terms are named where the host has them, and nowhere else", () => {
   const legal = { privacyUrl: "https://hotel.example/privacy?a=1&b=2", termsUrl: undefined };
-  const html = expiredPage(lookFor({}, { here: "/", ...legal }));
+  const html = expiredPage(renderContextFor({}, { here: "/", ...legal }));
   expect(html).toContain('href="https://hotel.example/privacy?a=1&amp;b=2"');
   expect(html).not.toContain("Terms");
-  expect(expiredPage(lookFor({}, { here: "/" }))).not.toMatch(/Privacy|Terms/);
+  expect(expiredPage(renderContextFor({}, { here: "/" }))).not.toMatch(/Privacy|Terms/);
 });

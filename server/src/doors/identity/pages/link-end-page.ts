@@ -3,7 +3,7 @@ import { text } from "../../../platform/text-as-html.ts";
 import { card, go } from "./card.ts";
 import type { Place } from "./form.ts";
 import { linkEndWords } from "./link-end.words.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 
 type LinkEndPage = {
   end: LinkEnd | "taken" | "invitation";
@@ -12,9 +12,9 @@ type LinkEndPage = {
 };
 
 /** What became of a link that does nothing any more. */
-export function linkEndPage(look: Look, place: Place, { end, next }: LinkEndPage): string {
-  const words = linkEndWords[look.language];
-  return card(look, {
+export function linkEndPage(context: RenderContext, place: Place, { end, next }: LinkEndPage): string {
+  const words = linkEndWords[context.language];
+  return card(context, {
     place,
     title: words.title,
     body: `<p class="lead">${text(words[end])}</p>

@@ -12,8 +12,8 @@ import {
   type Place,
   usernameOf,
 } from "./form.ts";
-import type { Look } from "./look.ts";
 import { resetWords } from "./password-reset.words.ts";
+import type { RenderContext } from "./render-context.ts";
 
 type ForgotPage = {
   action: string;
@@ -25,10 +25,10 @@ type ForgotPage = {
 };
 
 /** The form of somebody who forgot the password. */
-export function forgotPage(look: Look, place: Place, form: ForgotPage): string {
-  const { forgot } = resetWords[look.language];
-  const shared = formWords[look.language];
-  return formPage(look, place, {
+export function forgotPage(context: RenderContext, place: Place, form: ForgotPage): string {
+  const { forgot } = resetWords[context.language];
+  const shared = formWords[context.language];
+  return formPage(context, place, {
     title: forgot.title,
     lead: text(forgot.lead),
     problem: form.problem,
@@ -48,25 +48,25 @@ export function forgotPage(look: Look, place: Place, form: ForgotPage): string {
 }
 
 /** Where no mail can be sent: why passwords cannot be reset, and who can change that. */
-export function cannotResetPage(look: Look, place: Place, signIn: string): string {
-  const { cannot } = resetWords[look.language];
-  return card(look, {
+export function cannotResetPage(context: RenderContext, place: Place, signIn: string): string {
+  const { cannot } = resetWords[context.language];
+  return card(context, {
     place,
     title: cannot.title,
     body: `<p class="lead">${text(cannot.sentence)}</p>
-${go(signIn, formWords[look.language].toSignIn)}`,
+${go(signIn, formWords[context.language].toSignIn)}`,
   });
 }
 
 /** The same for every address. */
-export function resetSentPage(look: Look, place: Place, email: string): string {
-  const { sent } = resetWords[look.language];
-  return card(look, {
+export function resetSentPage(context: RenderContext, place: Place, email: string): string {
+  const { sent } = resetWords[context.language];
+  return card(context, {
     place,
     title: sent.title,
     body: `<p class="lead">${textAround(sent.sentence, { email: mailbox(email) })}</p>
 <p class="said">${text(sent.nothing)}</p>
-${go(paths.signInAgain, formWords[look.language].toSignIn)}`,
+${go(paths.signInAgain, formWords[context.language].toSignIn)}`,
   });
 }
 
@@ -79,29 +79,29 @@ type ChoosePage = {
 };
 
 /** The page behind the link: a new password. */
-export function choosePasswordPage(look: Look, place: Place, form: ChoosePage): string {
-  const { choose } = resetWords[look.language];
-  const { newPassword } = formWords[look.language];
-  return formPage(look, place, {
+export function choosePasswordPage(context: RenderContext, place: Place, form: ChoosePage): string {
+  const { choose } = resetWords[context.language];
+  const { newPassword } = formWords[context.language];
+  return formPage(context, place, {
     title: choose.title,
     lead: textAround(choose.lead, { email: mailbox(form.email) }),
     problem: form.problem,
     action: form.action,
     formToken: form.formToken,
     fields: `${usernameOf(form.email)}
-${newPasswordField(look, { name: "password", label: newPassword, problem: form.marked, hasFocus: !form.problem })}`,
+${newPasswordField(context, { name: "password", label: newPassword, problem: form.marked, hasFocus: !form.problem })}`,
     button: choose.save,
     note: `<p class="note">${text(choose.ends)}</p>`,
   });
 }
 
 /** Says that the new password is set, and that it signs in. */
-export function passwordChangedPage(look: Look, place: Place): string {
-  const { done } = resetWords[look.language];
-  return card(look, {
+export function passwordChangedPage(context: RenderContext, place: Place): string {
+  const { done } = resetWords[context.language];
+  return card(context, {
     place,
     title: done.title,
     body: `<p class="lead">${text(done.sentence)}</p>
-${go(paths.signInAgain, formWords[look.language].toSignIn)}`,
+${go(paths.signInAgain, formWords[context.language].toSignIn)}`,
   });
 }

@@ -1,7 +1,7 @@
 import { text } from "../../../platform/text-as-html.ts";
 import { formWords } from "./account-forms.words.ts";
 import { emailField, type FormProblem, formPage, link, type Place, passwordField } from "./form.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 import { signInWords } from "./sign-in-page.words.ts";
 import { signUpWords } from "./sign-up.words.ts";
 
@@ -29,27 +29,27 @@ export type Credential = "email" | "password";
 type Words = (typeof signInWords)["en"];
 
 /** The sign-in form. It works without a script. */
-export function signInPage(look: Look, place: Place, form: SignInPage): string {
-  const words = signInWords[look.language];
-  return formPage(look, place, {
+export function signInPage(context: RenderContext, place: Place, form: SignInPage): string {
+  const words = signInWords[context.language];
+  return formPage(context, place, {
     title: words.title,
     lead: text(form.lead ?? words.lead),
     problem: form.problem,
     ...(form.canSendMail && { forgot: form.forgot }),
     action: form.action,
     formToken: form.formToken,
-    fields: credentialFields(look, { ...form, forgot: form.canSendMail ? form.forgot : undefined }),
+    fields: credentialFields(context, { ...form, forgot: form.canSendMail ? form.forgot : undefined }),
     button: words.signIn,
     after: form.canSendMail
       ? `<p class="other">${text(words.isNew)} ${link(form.signUp, words.createAccount)}</p>`
-      : `<p class="other">${text(signUpWords[look.language].cannot.sentence)}</p>`,
+      : `<p class="other">${text(signUpWords[context.language].cannot.sentence)}</p>`,
     foot: form.demoEmails.length > 0 ? demoNote(words, form.demoEmails) : "",
   });
 }
 
 /** E-mail and password of somebody who has an account; what is wrong together is marked at both. */
 export function credentialFields(
-  look: Look,
+  context: RenderContext,
   {
     email,
     problem,
@@ -58,11 +58,11 @@ export function credentialFields(
     isFixed = false,
   }: Pick<SignInPage, "email" | "problem" | "empty"> & { forgot: string | undefined; isFixed?: boolean },
 ): string {
-  const words = signInWords[look.language];
-  const { emailMissing, passwordMissing } = formWords[look.language];
+  const words = signInWords[context.language];
+  const { emailMissing, passwordMissing } = formWords[context.language];
   const isMarked = problem?.kind === "wrong";
   return `${emailField({ name: "email", label: words.email, value: email, autocomplete: "username", isFixed, isMarked, problem: empty.includes("email") ? emailMissing : undefined, hasFocus: !problem && !isFixed })}
-${passwordField(look, { name: "password", label: words.password, ...(forgot && { beside: link(forgot, words.forgot) }), autocomplete: "current-password", isMarked, problem: empty.includes("password") ? passwordMissing : undefined, hasFocus: !problem && isFixed })}`;
+${passwordField(context, { name: "password", label: words.password, ...(forgot && { beside: link(forgot, words.forgot) }), autocomplete: "current-password", isMarked, problem: empty.includes("password") ? passwordMissing : undefined, hasFocus: !problem && isFixed })}`;
 }
 
 function demoNote(words: Words, emails: string[]): string {

@@ -15,7 +15,7 @@ import {
   usernameOf,
 } from "./form.ts";
 import { linkEndWords } from "./link-end.words.ts";
-import type { Look } from "./look.ts";
+import type { RenderContext } from "./render-context.ts";
 import { signUpWords } from "./sign-up.words.ts";
 
 type SignUpPage = {
@@ -31,11 +31,11 @@ type SignUpPage = {
 };
 
 /** The form of somebody new. */
-export function signUpPage(look: Look, place: Place, form: SignUpPage): string {
-  const words = signUpWords[look.language];
-  const shared = formWords[look.language];
+export function signUpPage(context: RenderContext, place: Place, form: SignUpPage): string {
+  const words = signUpWords[context.language];
+  const shared = formWords[context.language];
   const { marked = {}, problem } = form;
-  return formPage(look, place, {
+  return formPage(context, place, {
     title: words.title,
     lead: text(words.lead),
     problem,
@@ -44,29 +44,29 @@ export function signUpPage(look: Look, place: Place, form: SignUpPage): string {
     fields: `${hidden("from", form.from)}
 ${textField({ name: "name", label: shared.name, value: form.name, autocomplete: "name", problem: marked.name, hasFocus: !problem })}
 ${emailField({ name: "email", label: shared.workEmail, value: form.email, autocomplete: "username", hint: words.emailHint, problem: marked.email })}
-${newPasswordField(look, { name: "password", label: shared.password, problem: marked.password })}`,
+${newPasswordField(context, { name: "password", label: shared.password, problem: marked.password })}`,
     button: words.create,
-    note: legalNote(look),
+    note: legalNote(context),
     after: `<p class="other">${text(words.haveAccount)} ${link(form.signIn, shared.toSignIn)}</p>`,
   });
 }
 
 /** Only where this installation has both. */
-function legalNote(look: Look): string {
-  const { termsUrl, privacyUrl } = look;
+function legalNote(context: RenderContext): string {
+  const { termsUrl, privacyUrl } = context;
   if (!termsUrl || !privacyUrl) return "";
-  const words = signUpWords[look.language];
+  const words = signUpWords[context.language];
   const to = (url: string, name: string) => `<a href="${text(url)}" rel="noreferrer">${text(name)}</a>`;
   return `<p class="note">${textAround(words.accept, { terms: to(termsUrl, words.terms), privacy: to(privacyUrl, words.privacy) })}</p>`;
 }
 
 /** Where no mail can be sent: why nobody can sign up, and who can change that. */
-export function cannotSignUpPage(look: Look, place: Place, signIn: string): string {
-  const { cannot } = signUpWords[look.language];
-  return card(look, {
+export function cannotSignUpPage(context: RenderContext, place: Place, signIn: string): string {
+  const { cannot } = signUpWords[context.language];
+  return card(context, {
     title: cannot.title,
     body: `<p class="lead">${text(cannot.sentence)}</p>
-${go(signIn, formWords[look.language].toSignIn)}`,
+${go(signIn, formWords[context.language].toSignIn)}`,
     place,
   });
 }
@@ -84,13 +84,13 @@ export type SentPage = {
 
 /** The answer to a sign-up, whether or not the address has an account. */
 export function checkYourMailPage(
-  look: Look,
+  context: RenderContext,
   place: Place,
   { email, formToken, again, other, because, problem }: SentPage,
 ): string {
-  const { sent, unconfirmed } = signUpWords[look.language];
+  const { sent, unconfirmed } = signUpWords[context.language];
   const told = because === "unconfirmed" ? unconfirmed : sent;
-  return formPage(look, place, {
+  return formPage(context, place, {
     title: told.title,
     lead: textAround(told.sentence, { email: mailbox(email) }),
     problem,
@@ -114,10 +114,10 @@ type ConfirmPage = {
 };
 
 /** The page behind the link in the mail: opening it changes nothing, because mail scanners open it too. */
-export function confirmPage(look: Look, place: Place, form: ConfirmPage): string {
-  const { confirm } = signUpWords[look.language];
-  const { password, wrongPassword } = formWords[look.language];
-  return formPage(look, place, {
+export function confirmPage(context: RenderContext, place: Place, form: ConfirmPage): string {
+  const { confirm } = signUpWords[context.language];
+  const { password, wrongPassword } = formWords[context.language];
+  return formPage(context, place, {
     title: confirm.title,
     lead: textAround(confirm.sentence, { email: mailbox(form.email) }),
     problem: form.problem?.kind === "wrong" ? { kind: "marked" } : form.problem,
@@ -125,12 +125,12 @@ export function confirmPage(look: Look, place: Place, form: ConfirmPage): string
     formToken: form.formToken,
     fields: form.asksForPassword
       ? `${usernameOf(form.email)}
-${passwordField(look, { name: "password", label: password, hint: confirm.password, autocomplete: "current-password", hasFocus: !form.problem, problem: form.problem?.kind === "wrong" ? wrongPassword : undefined })}`
+${passwordField(context, { name: "password", label: password, hint: confirm.password, autocomplete: "current-password", hasFocus: !form.problem, problem: form.problem?.kind === "wrong" ? wrongPassword : undefined })}`
       : "",
     button: confirm.button,
     note: `<p class="note">${text(confirm.notYou)}</p>`,
     after: form.asksForPassword
-      ? `<p class="other">${link(form.signUp, linkEndWords[look.language].signUpAgain)}</p>`
+      ? `<p class="other">${link(form.signUp, linkEndWords[context.language].signUpAgain)}</p>`
       : "",
   });
 }

@@ -1,6 +1,8 @@
 import { latinDigits } from "./time-entry.ts";
 
-/** Reads a date as people of a language type it ("21/11/2026", "21.11.26", "21 Nov 2026", "2026-11-21"), as `YYYY-MM-DD`. */
+/**
+ * Parses a date as people type it ("21/11/2026", "21.11.26", "21 Nov 2026", "2026-11-21") to `YYYY-MM-DD`.
+ */
 export function readDate(typed: string, locale: string): string | undefined {
   const words =
     latinDigits(typed)
@@ -29,7 +31,7 @@ const orderOf = (locale: string) =>
     .filter((type) => type !== "literal")
     .join();
 
-/** The beginning of a month's name, in that language or in English. */
+/** Accepts the beginning of a month's name, in that language or English. */
 function monthIn(words: readonly string[], locale: string): string | undefined {
   for (const language of [locale, "en"])
     for (const style of ["long", "short"] as const) {
@@ -46,7 +48,7 @@ function monthIn(words: readonly string[], locale: string): string | undefined {
   return undefined;
 }
 
-/** Of two figures a year is this century's; 20 is the beginning of one that is still being typed. */
+/** Two-digit years belong to this century; 20 is the beginning of one. */
 function dated([yearTyped, month, day]: Parts): string | undefined {
   const year = /^(?:2[1-9]|[3-9]\d)$/.test(yearTyped) ? `20${yearTyped}` : yearTyped;
   if (!/^(?:19|20|21)\d\d$/.test(year) || month.length > 2 || day.length > 2) return undefined;

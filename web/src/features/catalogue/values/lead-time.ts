@@ -2,14 +2,12 @@ export type LeadUnit = "minutes" | "hours" | "days";
 
 const minutesOf: Record<LeadUnit, number> = { minutes: 1, hours: 60, days: 60 * 24 };
 
-/** A lead time in the largest unit that it is a whole number of. */
+/** In the largest unit that divides it. */
 export function leadTime(minutes: number): { count: number; unit: LeadUnit } {
   const unit = (["days", "hours"] as const).find((one) => minutes > 0 && minutes % minutesOf[one] === 0);
   return { count: minutes / minutesOf[unit ?? "minutes"], unit: unit ?? "minutes" };
 }
 
-/** So many of a unit, in minutes. */
 export const leadMinutes = (count: number, unit: LeadUnit): number => count * minutesOf[unit];
 
-/** How many of a unit fit into the longest lead time. */
 export const leadMost = (unit: LeadUnit): number => Math.floor((60 * 24 * 90) / minutesOf[unit]);

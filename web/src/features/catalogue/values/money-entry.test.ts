@@ -1,6 +1,6 @@
 import { minorDigits } from "@bellhop/contract/currencies";
 import { expect, test } from "vitest";
-import { inCurrency, moneyTyped, moneyWords, readMoney } from "./money-entry.ts";
+import { formatAmount, formatMoney, inCurrency, readMoney } from "./money-entry.ts";
 
 test.each([
   ["18", "EUR", "en", 1800],
@@ -60,24 +60,24 @@ test.each([
   "a price in %s is kept and written with the same digits, whatever the browser's own table says",
   (currency, typed, amount, written) => {
     expect(readMoney(typed, currency, "en")).toEqual({ amount });
-    expect(moneyWords({ amount, currency }, "en").replaceAll("\u00a0", " ")).toBe(written);
+    expect(formatMoney({ amount, currency }, "en").replaceAll("\u00a0", " ")).toBe(written);
   },
 );
 
 test("a price reads as its language writes it, and stands in its field without the currency", () => {
-  expect(moneyWords({ amount: 1800, currency: "EUR" }, "en-GB")).toBe("€18");
-  expect(moneyWords({ amount: 1850, currency: "EUR" }, "de")).toBe("18,50\u00a0€");
-  expect(moneyTyped({ amount: 1800, currency: "EUR" }, "en")).toBe("18.00");
-  expect(moneyTyped({ amount: 123456, currency: "EUR" }, "de")).toBe("1234,56");
-  expect(moneyTyped({ amount: 1800, currency: "JPY" }, "en")).toBe("1800");
-  expect(moneyTyped({ amount: 1250, currency: "KWD" }, "en")).toBe("1.250");
+  expect(formatMoney({ amount: 1800, currency: "EUR" }, "en-GB")).toBe("€18");
+  expect(formatMoney({ amount: 1850, currency: "EUR" }, "de")).toBe("18,50\u00a0€");
+  expect(formatAmount({ amount: 1800, currency: "EUR" }, "en")).toBe("18.00");
+  expect(formatAmount({ amount: 123456, currency: "EUR" }, "de")).toBe("1234,56");
+  expect(formatAmount({ amount: 1800, currency: "JPY" }, "en")).toBe("1800");
+  expect(formatAmount({ amount: 1250, currency: "KWD" }, "en")).toBe("1.250");
 });
 
 test("what stands in a field is read back as the same price, in every language and currency", () => {
   for (const language of ["en", "de", "fr", "ar", "tr", "ja", "de-CH"])
     for (const currency of ["EUR", "JPY", "KWD", "CHF", "HUF"])
       for (const amount of [0, 1, 999, 1800, 123456, 1_000_000, 987654321]) {
-        const typed = moneyTyped({ amount, currency }, language);
+        const typed = formatAmount({ amount, currency }, language);
         expect(readMoney(typed, currency, language), `${typed} ${currency} ${language}`).toEqual({ amount });
       }
 });

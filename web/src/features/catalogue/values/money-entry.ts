@@ -2,12 +2,11 @@ import { minorDigits } from "@bellhop/contract/currencies";
 import { limits } from "@bellhop/contract/limits";
 import { latinDigits } from "./time-entry.ts";
 
-/** Why what was typed is no price. */
 export type MoneyProblem = "not_a_number" | "below_zero" | "too_precise" | "too_much";
 
 /**
- * Reads a price as people type it into minor units: with a point or a comma, whichever the language has. Where one sign
- * could be either, three digits behind it are thousands, unless the currency has three and the language writes it so.
+ * Parses a price into minor units, with a point or a comma as the language has it. An ambiguous sign before
+ * three digits separates thousands, unless the currency has three decimals and the language writes it so.
  */
 export function readMoney(
   typed: string,
@@ -29,7 +28,7 @@ export function readMoney(
   return amount > limits.priceMinorUnitsMost ? { problem: "too_much" } : { amount };
 }
 
-/** Where the sign stands behind which the minor units begin; -1 where there is none. */
+/** The position of the decimal sign; -1 if there is none. */
 function pointOf(plain: string, digits: number, language: string): number {
   const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
   const sign = plain[last];
@@ -49,8 +48,7 @@ function decimalSign(language: string): string {
 
 type Money = { amount: number; currency: string };
 
-/** A price with its currency, as the language writes it. */
-export function moneyWords({ amount, currency }: Money, language: string): string {
+export function formatMoney({ amount, currency }: Money, language: string): string {
   const digits = minorDigits(currency);
   const locale = new Intl.Locale(language, { numberingSystem: "latn" });
   const format = new Intl.NumberFormat(locale, {
@@ -63,8 +61,8 @@ export function moneyWords({ amount, currency }: Money, language: string): strin
   return format.format(amount / 10 ** digits);
 }
 
-/** A price as it stands in its field, without the currency: "18.00". */
-export function moneyTyped({ amount, currency }: Money, language: string): string {
+/** Without the currency: "18.00". */
+export function formatAmount({ amount, currency }: Money, language: string): string {
   const digits = minorDigits(currency);
   const locale = new Intl.Locale(language, { numberingSystem: "latn" });
   const format = new Intl.NumberFormat(locale, {
@@ -75,7 +73,7 @@ export function moneyTyped({ amount, currency }: Money, language: string): strin
   return format.format(amount / 10 ** digits);
 }
 
-/** The sign of a currency where it has a short one, else its code. */
+/** The short sign, else the code. */
 export function currencySign(currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: "currency",
@@ -85,7 +83,7 @@ export function currencySign(currency: string, language: string): string {
   return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** The same price in another currency: what a person reads stays, the minor units follow. */
+/** Keeps the amount that people read; the minor units follow. */
 export function inCurrency({ amount, currency }: Money, next: string): Money {
   const value = amount / 10 ** minorDigits(currency);
   return { amount: Math.round(value * 10 ** minorDigits(next)), currency: next };

@@ -1,4 +1,4 @@
-/** Reads a time of day as people type it ("7", "730", "7.30", "7:30 pm", "24"), as the contract has it. */
+/** Parses a time as people type it ("7", "730", "7.30", "7:30 pm", "24"). */
 export function readTime(typed: string): string | undefined {
   const plain = latinDigits(typed)
     .trim()
@@ -20,16 +20,16 @@ function hourOfHalf(hour: number, half: string): number | undefined {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** Digits as they are typed in Arabic and Persian, too. */
+/** Converts Arabic and Persian digits. */
 export function latinDigits(typed: string): string {
   return typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
-/** What is offered to choose from: every half hour, and the end of the day. */
+/** Suggestions: every half hour, and the end of the day. */
 export const halfHours: readonly string[] = Array.from(
   { length: 49 },
   (_, half) => `${two(Math.floor(half / 2))}:${half % 2 === 0 ? "00" : "30"}`,
 );
 
-/** Whether a span that ends then ends on the day after it began. */
+/** Whether the span ends on the next day. */
 export const endsNextDay = (from: string, to: string): boolean => to <= from;

@@ -5,13 +5,12 @@ export { type Weekday, weekdays };
 
 export type Hours = NonNullable<Facts["hours"]>;
 export type Span = { from: string; to: string };
-/** Of each day of the week, when it is open; none is closed. */
+/** A day without spans is closed. */
 export type Week = Record<Weekday, Span[]>;
 
-/** Never closed. */
 export const dayAndNight: Hours = [{ days: [...weekdays], from: "00:00", to: "24:00" }];
 
-/** The hours day by day, in each day by their beginning. */
+/** Sorted within each day. */
 export function weekOf(hours: Hours): Week {
   const spansOf = (day: Weekday) =>
     hours
@@ -21,7 +20,7 @@ export function weekOf(hours: Hours): Week {
   return Object.fromEntries(weekdays.map((day) => [day, spansOf(day)])) as Week;
 }
 
-/** The same as few rows: days that are open from and to the same times stand in one. */
+/** Merges days with the same times into one row. */
 export function hoursOf(week: Week): Hours {
   const rows = new Map<string, Hours[number]>();
   for (const day of weekdays) {
@@ -34,12 +33,10 @@ export function hoursOf(week: Week): Hours {
   return [...rows.values()];
 }
 
-/** One day's hours on other days, too. */
 export function copyDay(week: Week, from: Weekday, to: readonly Weekday[]): Week {
   return { ...week, ...Object.fromEntries(to.map((day) => [day, week[from].map((span) => ({ ...span }))])) };
 }
 
-/** Whether they never close. */
 export function isDayAndNight(hours: Hours): boolean {
   const week = weekOf(hours);
   return weekdays.every((day) =>
@@ -47,7 +44,7 @@ export function isDayAndNight(hours: Hours): boolean {
   );
 }
 
-/** Days that are open at the same times, next to each other, with those times; closed days are left out. */
+/** Runs of neighbouring days with the same times; closed days are left out. */
 export function dayRuns(hours: Hours): { days: Weekday[]; spans: Span[] }[] {
   const week = weekOf(hours);
   const runs: { days: Weekday[]; spans: Span[] }[] = [];

@@ -18,7 +18,7 @@ type CachedList = InfiniteData<ListPage, string | undefined>;
 /** How soon the counts are read again; one change often follows another. */
 export const countsAgainMs = 1_500;
 
-/** What is known of a conversation without asking. */
+/** From the cache only. */
 export function cachedConversation(
   queryClient: QueryClient,
   venueId: number,
@@ -36,8 +36,8 @@ export function cachedConversation(
   return undefined;
 }
 
-/** Puts a conversation's new state everywhere it shows: its thread, each loaded list, and the counts. */
-export function keepConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
+/** Updates the conversation in its thread, every loaded list and the counts. */
+export function cacheConversation(queryClient: QueryClient, reader: Reader, conversation: Conversation) {
   const { venueId, memberId } = reader;
   const standing = { memberId, now: nowMs() };
   const before = cachedConversation(queryClient, venueId, conversation.conversation_id);
@@ -56,8 +56,8 @@ export function keepConversation(queryClient: QueryClient, reader: Reader, conve
 }
 
 /**
- * Looks again once the assistant has had its time: a guest whom it still keeps waiting has by then come to wait for a
- * person, without any event that says so.
+ * Refetches after the assistant's time limit: a guest who still waits then waits for a person, without an
+ * event.
  */
 export function watchAssistant(queryClient: QueryClient, venueId: number, conversation: Conversation) {
   if (conversation.held.by !== "assistant" || conversation.waiting_since === null) return;

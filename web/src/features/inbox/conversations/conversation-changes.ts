@@ -15,10 +15,10 @@ import { useMemo } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
-import { useTellFailure } from "../../../core/api/show-failure.ts";
+import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { cachedConversation, keepConversation } from "./conversation-cache.ts";
+import { cacheConversation, cachedConversation } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { useReader } from "./conversation-queries.ts";
 import type { InboxSearch } from "./inbox-search.ts";
@@ -26,11 +26,11 @@ import type { InboxSearch } from "./inbox-search.ts";
 type Change = Pick<Conversation, "conversation_id">;
 type ConversationCall = typeof takeOver;
 
-/** What a person does to a conversation: shown at once, taken back with a word where the server refuses. */
+/** Optimistic; reverted with a message if the server refuses. */
 export function useConversationChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   const reader = useReader();
   const { member } = useAccess();
@@ -44,27 +44,27 @@ export function useConversationChanges() {
       { isSilent = false } = {},
     ): Promise<boolean> => {
       const before = cachedConversation(queryClient, reader.venueId, conversation_id);
-      if (before) keepConversation(queryClient, reader, expected(before));
+      if (before) cacheConversation(queryClient, reader, expected(before));
       const shown = cachedConversation(queryClient, reader.venueId, conversation_id);
       try {
         const after = await ask(call, { conversation_id });
-        keepConversation(queryClient, reader, after);
+        cacheConversation(queryClient, reader, after);
         return true;
       } catch (failure) {
-        // Unless a live event has brought news meanwhile, it is again as it was.
+        // Reverted, unless a live event has changed it meanwhile.
         const now = cachedConversation(queryClient, reader.venueId, conversation_id);
-        if (before && now === shown) keepConversation(queryClient, reader, before);
-        // It is not as it was shown here: how it is now is read anew.
+        if (before && now === shown) cacheConversation(queryClient, reader, before);
+        // The state here is outdated: read it again.
         const { status } = failure as Partial<CallFailure>;
         if (status === 404 || status === 409) {
           const queryKey = conversationKeys.thread(reader.venueId, conversation_id);
           void queryClient.invalidateQueries({ queryKey });
         }
-        if (!isSilent) tellFailure(failure);
+        if (!isSilent) showFailure(failure);
         return false;
       }
     };
-    /** Under the tab that is open, or All where none is. */
+    /** Opens it under the current tab, or under All. */
     const goTo = (conversation: string) =>
       navigate({
         to: "/messages",
@@ -75,7 +75,7 @@ export function useConversationChanges() {
     const changes = {
       takeOver: (it: Change) => change(takeOver, it, (before) => ({ ...before, held: me })),
       handBack: (it: Change) => change(handBack, it, (before) => ({ ...before, held: { by: "assistant" } })),
-      /** Nobody asked for it in words: where it fails, it is unread again and nothing is said. */
+      /** Automatic, so a failure is not reported. */
       markRead: (it: Change) =>
         change(markRead, it, (before) => ({ ...before, unread: 0 }), { isSilent: true }),
       markUnread: (it: Change) =>
@@ -92,5 +92,5 @@ export function useConversationChanges() {
       },
     };
     return changes;
-  }, [ask, queryClient, reader, member, navigate, tellFailure, t]);
+  }, [ask, queryClient, reader, member, navigate, showFailure, t]);
 }

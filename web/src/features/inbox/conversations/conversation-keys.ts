@@ -1,7 +1,6 @@
 import type { InboxTab } from "@bellhop/contract/conversations";
 import { venueKey } from "../../../core/api/query.ts";
 
-/** Where a venue's conversations lie in the cache. */
 export const conversationKeys = {
   list: (venueId: number, tab: InboxTab) => [...venueKey(venueId), "conversations", tab] as const,
   counts: (venueId: number) => [...venueKey(venueId), "inbox-counts"] as const,

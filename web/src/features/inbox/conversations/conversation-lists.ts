@@ -2,10 +2,10 @@ import type { Conversation, InboxCounts, InboxTab } from "@bellhop/contract/conv
 
 export const inboxTabs: readonly InboxTab[] = ["waiting", "mine", "assistant", "all", "done"];
 
-/** So long the assistant may take; a guest whom it keeps waiting longer waits for a person, whatever went wrong. */
+/** After this time a guest whom the assistant keeps waiting waits for a person. */
 export const assistantMayTakeMs = 30_000;
 
-/** Whether a conversation is shown under a tab of the inbox; the server's lists go by the same rules. */
+/** The same rules as the server's lists. */
 export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: string, now: number): boolean {
   const { state, held, waiting_since } = conversation;
   if (tab === "done") return state === "done";
@@ -19,13 +19,13 @@ export function belongsTo(tab: InboxTab, conversation: Conversation, memberId: s
   return true;
 }
 
-/** The order under a tab: who has waited longest first, elsewhere the newest activity first. */
+/** Longest waiting first under Waiting, newest activity first elsewhere. */
 export function compareUnder(tab: InboxTab, a: Conversation, b: Conversation): number {
   const order =
     tab === "waiting"
       ? instantOf(a.waiting_since) - instantOf(b.waiting_since)
       : instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
-  // Ids begin with the time they were made at, and break ties the same way round.
+  // Ids start with their creation time, so they break ties the same way.
   return order || (tab === "waiting" ? 1 : -1) * a.conversation_id.localeCompare(b.conversation_id);
 }
 
@@ -33,12 +33,11 @@ function instantOf(at: string | null | undefined): number {
   return at ? Date.parse(at) : 0;
 }
 
-/** Whose inbox it is, and when it is looked at. */
-export type Standing = { memberId: string; now: number };
+type Standing = { memberId: string; now: number };
 
 export type ListPage = { items: Conversation[]; next_cursor: string | null };
 
-/** Pages of a list with one conversation's new state: moved to where it now stands, added, or gone. */
+/** Moves, adds or removes one conversation in the pages of a list. */
 export function patchedPages<Page extends ListPage>(
   pages: Page[],
   tab: InboxTab,
@@ -53,7 +52,7 @@ export function patchedPages<Page extends ListPage>(
   const standsBefore = (other: Conversation) => compareUnder(tab, conversation, other) < 0;
   const found = without.findIndex((page) => page.items.some(standsBefore));
   const last = without.length - 1;
-  // After everything that is loaded: it comes with its own page, unless this was the last one.
+  // After everything loaded: it comes with its own page, unless this is the last.
   if (found < 0 && without[last]?.next_cursor !== null) return without;
   return without.map((page, index) => {
     if (index !== (found < 0 ? last : found)) return page;
@@ -62,7 +61,6 @@ export function patchedPages<Page extends ListPage>(
   });
 }
 
-/** The tabs' counts after a conversation went from one state to the next. */
 export function patchedCounts(
   counts: InboxCounts,
   before: Conversation,
@@ -77,10 +75,10 @@ export function patchedCounts(
   return next;
 }
 
-/** So long an answered guest stays in sight under Waiting. */
-export const justAnsweredMs = 30 * 60_000;
+/** An answered guest stays visible under Waiting for this long. */
+const justAnsweredMs = 30 * 60_000;
 
-/** Whether a guest was answered a moment ago, so that the row does not vanish under the reader's hand. */
+/** So that the row does not vanish under the reader's hand. */
 export function isJustAnswered(conversation: Conversation, now: number): boolean {
   const { state, waiting_since, last_message } = conversation;
   if (state !== "open" || waiting_since !== null || !last_message) return false;

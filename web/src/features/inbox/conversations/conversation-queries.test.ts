@@ -2,7 +2,7 @@ import type { Conversation, InboxCounts } from "@bellhop/contract/conversations"
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "../../../core/api/query.ts";
-import { heard } from "../../../core/live/recent-events.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { countsAgainMs } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { readPage } from "./conversation-queries.ts";
@@ -23,7 +23,7 @@ test("counts that were read while a conversation changed are read again", async 
   // The server answers with the state before the event.
   const conversation = { conversation_id: "c1", held: { by: "assistant" } } as Conversation;
   const ask = async () => {
-    heard.keep(reader.venueId, { kind: "conversation", conversation });
+    recentEvents.write(reader.venueId, { kind: "conversation", conversation });
     return { items: [], counts: { waiting: 0 }, next_cursor: null };
   };
   await readPage({ ask: ask as never, queryClient, reader, signal }, "mine", undefined);

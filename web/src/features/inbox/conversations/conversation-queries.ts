@@ -16,7 +16,7 @@ import { useMemo } from "react";
 import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
-import { heard } from "../../../core/live/recent-events.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { cachedConversation, countsAgainMs, type Reader } from "./conversation-cache.ts";
@@ -25,7 +25,6 @@ import { patchedPages } from "./conversation-lists.ts";
 
 const itemsPerPage = 50;
 
-/** Whose inbox it is, for patches that depend on it. */
 export function useReader(): Reader {
   const { venue_id: venueId } = useVenue();
   const memberId = useAccess().member.member_id;
@@ -40,7 +39,7 @@ export async function readPage(
   tab: InboxTab,
   cursor: string | undefined,
 ) {
-  const mark = heard.mark();
+  const mark = recentEvents.mark();
   const answer = await ask(
     listConversations,
     { tab, limit: itemsPerPage, ...(cursor ? { cursor } : {}) },
@@ -49,7 +48,7 @@ export async function readPage(
   const countsKey = conversationKeys.counts(reader.venueId);
   queryClient.setQueryData<InboxCounts>(countsKey, answer.counts);
   let pages = [answer];
-  for (const event of heard.since(mark, reader.venueId)) {
+  for (const event of recentEvents.since(mark, reader.venueId)) {
     if (event.kind !== "conversation") continue;
     pages = patchedPages(pages, tab, event.conversation, { memberId: reader.memberId, now: nowMs() });
     // The answer's counts may be older than the event, which has already changed the ones on screen.
@@ -58,7 +57,6 @@ export async function readPage(
   return pages[0] ?? answer;
 }
 
-/** One tab of the inbox, page by page. */
 export function useConversationList(tab: InboxTab, enabled = true) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -72,7 +70,7 @@ export function useConversationList(tab: InboxTab, enabled = true) {
   });
 }
 
-/** How many conversations lie under each tab; asked along with the first page of those that wait. */
+/** The counts per tab; read with the first page of Waiting. */
 export function useInboxCounts(): InboxCounts | undefined {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -81,7 +79,7 @@ export function useInboxCounts(): InboxCounts | undefined {
     queryKey: conversationKeys.counts(reader.venueId),
     queryFn: async ({ signal }) => {
       const page = await readPage({ ask, queryClient, reader, signal }, "waiting", undefined);
-      // Whoever opens the inbox next finds it filled.
+      // Fills the list that the inbox opens with.
       queryClient.setQueryData<InfiniteData<typeof page, string | undefined>>(
         conversationKeys.list(reader.venueId, "waiting"),
         (list) => list ?? { pages: [page], pageParams: [undefined] },
@@ -92,7 +90,7 @@ export function useInboxCounts(): InboxCounts | undefined {
   return data;
 }
 
-/** One conversation as it is known now; live events and answers keep it current. */
+/** From the cache, kept current by live events. */
 export function useConversation(conversationId: string): Conversation | undefined {
   const queryClient = useQueryClient();
   const { venueId } = useReader();

@@ -2,7 +2,7 @@ import { type InboxTab, inboxTab } from "@bellhop/contract/conversations";
 
 export type InboxSearch = { tab?: InboxTab; conversation?: string };
 
-/** What the inbox's address says: the tab, and which conversation is open. What is not understood is left out. */
+/** Ignores unknown values. */
 export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
   const tab = inboxTab.safeParse(search.tab);
   const { conversation } = search;

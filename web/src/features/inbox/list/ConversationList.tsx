@@ -11,14 +11,14 @@ type ConversationListProps = {
   openId: string | undefined;
   hrefOf: (conversationId: string) => string;
   onOpen: (conversationId: string) => void;
-  /** Null where everything is loaded. */
+  /** Null if everything is loaded. */
   loadMore: (() => void) | null;
 };
 
 const rowPx = 72;
 const headPx = 32;
 
-/** The inbox's rows, only those near the view in the page: ten thousand scroll like ten. */
+/** Virtualized: ten thousand rows scroll like ten. */
 export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: ConversationListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const prefetch = usePrefetchThread();
@@ -42,7 +42,7 @@ export function ConversationList({ rows, openId, hrefOf, onOpen, loadMore }: Con
   );
   const newestIndex = useRef(openIndex);
   newestIndex.current = openIndex;
-  // Follows the selection, not the row: a row that moves to another place does not pull the view along.
+  // Follows the selection: a row that moves does not scroll the view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another conversation moves the view.
   useEffect(() => {
     if (newestIndex.current >= 0) virtual.scrollToIndex(newestIndex.current, { align: "auto" });

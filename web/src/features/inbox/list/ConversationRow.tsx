@@ -5,10 +5,10 @@ import { memo } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useClock } from "../../../core/time/clock.ts";
-import { Clock } from "../../../core/time/WaitingClock.tsx";
+import { WaitingClock } from "../../../core/time/WaitingClock.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { ChannelMark, useStayWords } from "../../guests/index.ts";
+import { ChannelMark, useStayLabel } from "../../guests/index.ts";
 import styles from "./ConversationRow.module.css";
 
 type ConversationRowProps = {
@@ -16,15 +16,14 @@ type ConversationRowProps = {
   isOpen: boolean;
   href: string;
   onOpen: (conversationId: string) => void;
-  /** The pointer or the focus is on it: it will probably be opened. */
+  /** On hover or focus: it will probably be opened. */
   onIntent: (conversationId: string) => void;
 };
 
-/** One conversation in the inbox: who, how long they wait, what was said last, and one mark. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isOpen, href, onOpen, onIntent } = props;
   const { conversation_id: id, guest, stay, channel, waiting_since, unread } = conversation;
-  const place = useStayWords(stay).short();
+  const place = useStayLabel(stay).short();
   return (
     <a
       href={href}
@@ -47,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
           {place && <bdi className={styles.room}>{place}</bdi>}
           <span className={styles.when}>
-            {waiting_since ? <Clock since={waiting_since} /> : <Said conversation={conversation} />}
+            {waiting_since ? <WaitingClock since={waiting_since} /> : <Said conversation={conversation} />}
           </span>
         </span>
         <span className={styles.line}>
@@ -59,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   );
 });
 
-/** When the last word was said: the time today, the day before that. */
+/** The time today, the date before. */
 function Said({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -100,7 +99,7 @@ function Snippet({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** One mark at most: what failed comes before what is unread. */
+/** At most one mark: failed before unread. */
 function Mark({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const { unread, last_message } = conversation;

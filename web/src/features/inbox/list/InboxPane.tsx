@@ -25,11 +25,10 @@ type InboxPaneProps = {
 
 const anyId = "any-id";
 
-/** The inbox's list with its tabs, in whatever state it is. */
 export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
   const { t } = useLingui();
   const router = useRouter();
-  // Building an address is slow and scrolling builds hundreds: it is built once, and the id put in.
+  // Building an address is slow, so it is built once and the id inserted.
   const hrefOf = useMemo(() => {
     const { publicHref } = router.buildLocation({ to: "/messages", search: { tab, conversation: anyId } });
     return (conversationId: string) => publicHref.replace(anyId, conversationId);
@@ -64,7 +63,6 @@ export function InboxPane({ tab, list, openId, onOpen }: InboxPaneProps) {
   );
 }
 
-/** Why a tab is empty, and one thing to do. */
 function NobodyHere({ tab }: { tab: InboxTab }) {
   const { t } = useLingui();
   const words: Record<InboxTab, { title: string; why: string }> = {

@@ -3,7 +3,6 @@ import styles from "./InboxSkeleton.module.css";
 
 const rows = [132, 96, 148, 110, 124, 88, 140];
 
-/** The inbox's rows while they load. */
 export function InboxSkeleton() {
   return (
     <div className={styles.rows} aria-busy="true">

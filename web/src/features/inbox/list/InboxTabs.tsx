@@ -6,7 +6,7 @@ import { inboxTabs } from "../conversations/conversation-lists.ts";
 import { useInboxCounts } from "../conversations/conversation-queries.ts";
 import styles from "./InboxTabs.module.css";
 
-/** The views of the inbox, with how many conversations each has. Done has no count: it only ever grows. */
+/** Done has no count, since it only grows. */
 export function InboxTabs({ current }: { current: InboxTab }) {
   const { t } = useLingui();
   const counts = useInboxCounts();

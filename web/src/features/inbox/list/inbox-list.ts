@@ -4,10 +4,9 @@ import { nowMs, useClock } from "../../../core/time/clock.ts";
 import { useConversationList } from "../conversations/conversation-queries.ts";
 import { listRows } from "./list-rows.ts";
 
-/** A tab's rows and what can be done with the list as a whole. */
 export function useInboxList(tab: InboxTab) {
   const list = useConversationList(tab);
-  // Under Waiting, who was answered a moment ago comes from the newest conversations.
+  // Recently answered guests come from the newest conversations.
   const newest = useConversationList("all", tab === "waiting");
   const minute = useClock((now) => Math.floor(now / 60_000));
   const rows = useMemo(() => {

@@ -4,10 +4,10 @@ import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 
 type Open = (conversationId: string | undefined, replace?: boolean) => void;
 
-/** The keys that move through the list; `next` is where Done leads. */
+/** `next` is where Done leads. */
 export function useInboxShortcuts(conversationIds: string[], openId: string | undefined, open: Open) {
   const { t } = useLingui();
-  // A conversation that was put away has left the list: the place where it stood counts.
+  // A conversation that was marked done has left the list: use its former position.
   const place = useRef(-1);
   const at = openId ? conversationIds.indexOf(openId) : -1;
   if (at >= 0 || !openId) place.current = at;

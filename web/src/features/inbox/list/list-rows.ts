@@ -4,8 +4,8 @@ import { compareUnder, isJustAnswered } from "../conversations/conversation-list
 export type ListRow = { kind: "conversation"; conversation: Conversation } | { kind: "just-answered" };
 
 /**
- * The rows of a tab. Under Waiting come, apart, those who were answered a moment ago, so that a row does not vanish
- * under the hand that answered it.
+ * Under Waiting, recently answered guests follow separately, so that a row does not vanish under the reader's
+ * hand.
  */
 export function listRows(
   tab: InboxTab,

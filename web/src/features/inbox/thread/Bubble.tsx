@@ -4,14 +4,13 @@ import { IconSparkles } from "@tabler/icons-react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Attachment } from "./Attachment.tsx";
 import styles from "./Bubble.module.css";
 import { Delivery } from "./Delivery.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { Meta } from "./Meta.tsx";
-import { NotText } from "./NotText.tsx";
 import { Sources } from "./Sources.tsx";
 
-/** One thing somebody said. Side, colour and name say who: guest, assistant, a colleague, or you. */
 export function Bubble({ message, startsGroup }: { message: Message; startsGroup: boolean }) {
   const { time } = useFormats();
   const { author, text, kind, state, sources } = message;
@@ -20,7 +19,7 @@ export function Bubble({ message, startsGroup }: { message: Message; startsGroup
       {startsGroup && <Speaker message={message} />}
       <div className={styles.bubble}>
         <div dir="auto" className={styles.text}>
-          {kind !== "text" && <NotText kind={kind} />}
+          {kind !== "text" && <Attachment kind={kind} />}
           <MarkedText text={text} />
           <Meta>
             <time dateTime={message.position}>{time(message.position)}</time>

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { ChannelWords, firstName } from "../../guests/index.ts";
+import { firstName, ReplyChannel } from "../../guests/index.ts";
 import styles from "./Composer.module.css";
 import { WindowClosed } from "./WindowClosed.tsx";
 import { minutesLeft, WindowCountdown } from "./WindowCountdown.tsx";
@@ -21,7 +21,7 @@ type ComposerProps = {
 
 const counterFrom = 0.8;
 
-/** Where staff write: Enter sends, Shift Enter breaks the line, Escape leaves; where the channel takes no free text, it says so. */
+/** Enter sends, Shift+Enter breaks the line, Escape leaves. */
 export function Composer({ conversation, text, onText, onSend, field }: ComposerProps) {
   const { t } = useLingui();
   const { window_closes_at: closesAt, guest, held } = conversation;
@@ -45,7 +45,7 @@ export function Composer({ conversation, text, onText, onSend, field }: Composer
       <div className={styles.box}>
         <div className={styles.top}>
           <strong>
-            <ChannelWords channel={conversation.channel} />
+            <ReplyChannel channel={conversation.channel} />
           </strong>
           {closesAt && <WindowCountdown closesAt={closesAt} />}
         </div>
@@ -97,18 +97,17 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-/** Back to the conversation's row in the list, where single keys mean something again; what is typed stays. */
+/** Returns focus to the list, where single keys work again. */
 function leaveField(field: RefObject<HTMLTextAreaElement | null>) {
   field.current?.blur();
   document.querySelector<HTMLElement>('a[aria-current="true"]')?.focus();
 }
 
-/** On a screen keyboard Enter has to break the line: there is no Shift Enter. */
+/** Touch keyboards have no Shift+Enter. */
 function writesOnGlass(): boolean {
   return matchMedia("(pointer: coarse)").matches && !matchMedia("(any-pointer: fine)").matches;
 }
 
-/** Grows the field with its text, up to what the style allows. */
 function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {
     const element = field.current;

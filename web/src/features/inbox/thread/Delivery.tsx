@@ -13,7 +13,6 @@ import styles from "./Bubble.module.css";
 
 type Shown = { icon: TablerIcon; word: string };
 
-/** How far a message has come: an icon and always the word. */
 export function Delivery({ state }: { state: DeliveryState }) {
   const { t } = useLingui();
   const shown: Record<DeliveryState, Shown> = {

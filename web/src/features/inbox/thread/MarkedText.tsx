@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { type Marked, readMarkup } from "./markup.ts";
 
-/** A message's text with its emphasis and links. */
 export function MarkedText({ text }: { text: string }) {
   return useMemo(() => written(readMarkup(text)), [text]);
 }

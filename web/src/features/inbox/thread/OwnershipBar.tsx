@@ -13,7 +13,6 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./OwnershipBar.module.css";
 
-/** Who answers this guest, and the way to change it: the one place that says it, tinted by who it is. */
 export function OwnershipBar({ conversation }: { conversation: Conversation }) {
   const { member } = useAccess();
   const flags = useFeatureFlags();
@@ -97,7 +96,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** A conversation that was handed back with a question in it: the assistant begins with the guest's next message. */
+/** Handed back with an open question: the assistant starts with the guest's next message. */
 function StillOpen({ since }: { since: string }) {
   const minutes = useClock((now) => minutesSince(since, now));
   if (minutes < 1) return null;

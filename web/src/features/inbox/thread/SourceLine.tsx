@@ -13,12 +13,11 @@ export const SourceList = ({ children }: { children: ReactNode }) => (
 
 type SourceLineProps = {
   source: Omit<Source, "version">;
-  /** What its section is called, and in which version it stands there. */
+  /** The section's label. */
   section: string;
   version: string;
 };
 
-/** The entry that an answer came from, in one line; opened, the venue's own words, and the way to the entry. */
 export function SourceLine({ source, section, version }: SourceLineProps) {
   const [isOpen, setOpen] = useState(false);
   const quoteId = useId();

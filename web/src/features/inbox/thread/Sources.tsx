@@ -2,7 +2,6 @@ import type { Source } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
 import { SourceLine, SourceList } from "./SourceLine.tsx";
 
-/** Which entries an answer came from, one line each. */
 export function Sources({ sources }: { sources: Source[] }) {
   const { t } = useLingui();
   const sections: Record<Source["section"], string> = {

@@ -12,10 +12,9 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useHandOverWords } from "./hand-over-words.ts";
+import { useHandOverReason } from "./hand-over-reason.ts";
 import styles from "./SystemLine.module.css";
 
-/** What happened to the conversation itself: handed over and why, taken over, handed back, done. */
 export function SystemLine({ message }: { message: Message }) {
   const { event } = message;
   if (!event) {
@@ -49,9 +48,9 @@ export function SystemLine({ message }: { message: Message }) {
   );
 }
 
-/** Why the assistant did not answer, in words, and the one step that would let it answer next time. */
+/** Why the assistant handed over, and the step that would let it answer next time. */
 function HandedOver({ at, reason, about }: { at: string; reason: HandOverReason; about: string }) {
-  const words = useHandOverWords();
+  const words = useHandOverReason();
   const cause = <strong>{words(reason, about)}</strong>;
   return (
     <Line

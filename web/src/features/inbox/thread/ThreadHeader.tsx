@@ -16,7 +16,7 @@ import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
-import { ChannelMark, useStayWords } from "../../guests/index.ts";
+import { ChannelMark, useStayLabel } from "../../guests/index.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./ThreadHeader.module.css";
 
@@ -27,11 +27,10 @@ type ThreadHeaderProps = {
   keepUnread: () => void;
 };
 
-/** Whom the conversation is with, and what can be done with it as a whole. */
 export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: ThreadHeaderProps) {
   const { t } = useLingui();
   const { guest, stay, channel, state } = conversation;
-  const stayWords = useStayWords(stay);
+  const stayWords = useStayLabel(stay);
   const room = stayWords.room();
   const roomAndUntil = stayWords.roomAndUntil();
   const { markDone, reopen } = useConversationChanges();

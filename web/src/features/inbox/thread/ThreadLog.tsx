@@ -14,24 +14,24 @@ import { type ThreadRow, threadRows } from "./thread-rows.ts";
 type ThreadLogProps = {
   messages: Message[];
   unsent: readonly Unsent[];
-  /** Null where the thread's beginning is on screen. */
+  /** Null at the thread's beginning. */
   loadEarlier: (() => void) | null;
   onEdit: (text: string) => void;
 };
 
-/** A guess, until the row has been measured. */
+/** An estimate until the row is measured. */
 function guessHeight(row: ThreadRow | undefined): number {
   if (row?.kind !== "message") return 44;
   const lines = Math.ceil(row.message.text.length / 58);
   return 28 + lines * 20 + (row.startsGroup ? 30 : 4) + row.message.sources.length * 32;
 }
 
-/** Exactly at the end, give or take what browsers round. */
+/** Tolerance for rounding in browsers. */
 const exactlyPx = 4;
-/** Near enough to the end that new messages may pull the view along. */
+/** Close enough to the end to follow new messages. */
 const atEndPx = 80;
 
-/** The messages, only those near the view in the page; older ones are added above without moving what is read. */
+/** Virtualized; loading older messages does not move the view. */
 export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogProps) {
   const { t } = useLingui();
   const { dayOf } = useFormats();
@@ -56,13 +56,13 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
   const items = virtual.getVirtualItems();
   const { isAtEnd, sticksToEnd, unseen, goToEnd } = useEnd(scroller, messages, () => virtual.scrollToEnd());
 
-  // Whoever reads the end stays there, also when a row turns out taller than it was guessed.
+  // At the end, stays there even if a row turns out taller than estimated.
   const height = virtual.getTotalSize();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what calls for it.
   useLayoutEffect(() => {
     if (sticksToEnd.current) virtual.scrollToEnd();
   }, [virtual, height]);
-  // What the person has just sent is always shown to them.
+  // Always scroll to what the person has just sent.
   const sending = unsent.filter((one) => one.state.is === "sending").length;
   useEffect(() => {
     if (sending > 0) virtual.scrollToEnd();
@@ -113,14 +113,14 @@ export function ThreadLog({ messages, unsent, loadEarlier, onEdit }: ThreadLogPr
   );
 }
 
-/** Whether the view is at the end, and how many messages came since it was. */
+/** Whether the view is at the end, and how many messages came since. */
 function useEnd(
   scroller: React.RefObject<HTMLDivElement | null>,
   messages: Message[],
   scrollToEnd: () => void,
 ) {
   const [isAtEnd, setAtEnd] = useState(true);
-  // Not a state: a row may grow between the scroll and the render that would tell of it.
+  // A ref, because a row may grow between the scroll and the render.
   const sticksToEnd = useRef(true);
   const lastId = messages.at(-1)?.message_id;
   const seen = useRef(lastId);

@@ -22,7 +22,6 @@ import { useMarkRead } from "./use-mark-read.ts";
 
 type ThreadPaneProps = { conversationId: string; onClose: () => void; onDone: () => void };
 
-/** One conversation: who it is with, who answers it, what was said, and the place to answer. */
 export function ThreadPane({ conversationId, onClose, onDone }: ThreadPaneProps) {
   const conversation = useConversation(conversationId);
   const thread = useThread(conversationId);
@@ -90,20 +89,20 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   );
 }
 
-/** What is typed, kept for this conversation. */
+/** The draft, stored per conversation. */
 function useDraft(conversationId: string) {
   const [text, setText] = useState(() => drafts.read(conversationId));
   const write = useCallback(
     (next: string) => {
       setText(next);
-      drafts.keep(conversationId, next);
+      drafts.write(conversationId, next);
     },
     [conversationId],
   );
   return [text, write] as const;
 }
 
-/** The replies of this conversation the server has not got; what a live event brought meanwhile is not among them. */
+/** Replies that the server does not have, without those confirmed by live events. */
 function useUnsentOf(conversationId: string, messages: { message_id: string }[]) {
   const all = useUnsent();
   const { memberId } = useReader();

@@ -14,7 +14,6 @@ import styles from "./ThreadRow.module.css";
 import { TroubleCard, UnsentCard } from "./TroubleCards.tsx";
 import type { ThreadRow } from "./thread-rows.ts";
 
-/** One row of a thread, whatever it is. */
 export const ThreadRowView = memo(function ThreadRowView({
   row,
   onEdit,

@@ -8,7 +8,6 @@ const bubbles = [
   { width: 320, own: true },
 ];
 
-/** A thread's shape while it loads. */
 export function ThreadSkeleton({ bodyOnly }: { bodyOnly?: boolean }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { remedyFor } from "./remedy.ts";
 
 type Editing = { onEdit: (text: string) => void };
 
-/** A message that did not arrive, or may not have: what, why in plain words, and the step that helps. */
+/** A message that failed or may have failed: what, why, and what helps. */
 export function TroubleCard({ message, onEdit }: { message: Message } & Editing) {
   const isUnknown = message.state === "unknown";
   return (
@@ -60,7 +60,7 @@ function RemedyButton({ message, onEdit }: { message: Message } & Editing) {
   );
 }
 
-/** A reply the server has not got: its text is kept, it goes out by itself or by hand, and in either case once. */
+/** A reply the server does not have: retried automatically or by hand, and sent once in either case. */
 export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   const { retry } = useMessageChanges();
   const areKept = useAreUnsentKept();

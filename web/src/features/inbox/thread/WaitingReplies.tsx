@@ -5,7 +5,7 @@ import { useMessageChanges } from "./message-changes.ts";
 
 const againMs = 5_000;
 
-/** Sends the replies that wait as soon as the line stands again, and then every few seconds, on whatever screen. */
+/** Retries waiting replies when the connection is back, and every few seconds. */
 export function WaitingReplies() {
   const isLive = useLiveHealth() === "live";
   const { sendWaiting } = useMessageChanges();
@@ -22,7 +22,7 @@ export function WaitingReplies() {
   return null;
 }
 
-/** Where the browser keeps nothing, leaving the page would lose what is not sent: the browser asks first. */
+/** If the browser cannot store replies, it asks before leaving the page. */
 function useWarningBeforeLoss() {
   const isAny = useUnsent().length > 0;
   const areKept = useAreUnsentKept();

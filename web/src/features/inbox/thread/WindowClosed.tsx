@@ -9,7 +9,7 @@ import styles from "./Composer.module.css";
 
 type WindowClosedProps = { conversation: Conversation; text: string; onText: (text: string) => void };
 
-/** Takes the composer's place once WhatsApp accepts no free text: why, what opens it again, and what was typed. */
+/** Replaces the composer when WhatsApp accepts templates only. */
 export function WindowClosed({ conversation, text, onText }: WindowClosedProps) {
   const { t } = useLingui();
   const { guest } = conversation;

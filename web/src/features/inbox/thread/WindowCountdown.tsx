@@ -4,14 +4,14 @@ import { useClock } from "../../../core/time/clock.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Composer.module.css";
 
-/** Whole minutes until an instant, rounded up: at nought it has passed. */
+/** Rounded up: at 0 it has passed. */
 export function minutesLeft(until: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now) / 60_000));
 }
 
 const soonMinutes = 120;
 
-/** How long the channel still takes free text; amber in the last two hours. */
+/** Amber in the last two hours. */
 export function WindowCountdown({ closesAt }: { closesAt: string }) {
   const { t } = useLingui();
   const left = useClock((now) => minutesLeft(closesAt, now));

@@ -1,4 +1,4 @@
-/** What a guest's text is made of: plain text, emphasis as WhatsApp writes it, and links. */
+/** Plain text, WhatsApp's emphasis, and links. */
 export type Marked =
   | { kind: "text"; text: string }
   | { kind: "link"; text: string; href: string }
@@ -9,7 +9,7 @@ type Mark = keyof typeof marks;
 
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>"'.,;:!?)\]}*_~]/iu;
 
-/** Reads WhatsApp's markup into a tree; anything that is not markup stays the text it is, and nothing becomes HTML. */
+/** Parses WhatsApp's markup into a tree. Everything else stays text, and nothing becomes HTML. */
 export function readMarkup(text: string, depth = 0): Marked[] {
   const code = text.match(/```([^`]+)```/u);
   if (code?.[1] !== undefined) {
@@ -32,7 +32,7 @@ export function readMarkup(text: string, depth = 0): Marked[] {
   return readEmphasis(text, depth);
 }
 
-/** A mark counts where a word begins and where one ends, so that 2*3*4 and snake_case_words stay as they are. */
+/** A mark counts only at word boundaries, so that 2*3*4 and snake_case stay. */
 const emphasis = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}])/u;
 const deepest = 3;
 

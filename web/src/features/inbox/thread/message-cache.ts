@@ -5,7 +5,7 @@ import { patchedThread, type ThreadPage } from "./thread-pages.ts";
 
 type CachedThread = InfiniteData<ThreadPage, string | undefined>;
 
-/** What is known of a message without asking. */
+/** From the cache only. */
 export function cachedMessage(
   queryClient: QueryClient,
   venueId: number,
@@ -19,8 +19,8 @@ export function cachedMessage(
     .find((other) => other.message_id === message.message_id);
 }
 
-/** Puts a message's new state into its thread, where that is loaded. */
-export function keepMessage(queryClient: QueryClient, venueId: number, message: Message) {
+/** Updates the thread, if it is loaded. */
+export function cacheMessage(queryClient: QueryClient, venueId: number, message: Message) {
   queryClient.setQueryData<CachedThread>(
     conversationKeys.thread(venueId, message.conversation_id),
     (thread) => thread && { ...thread, pages: patchedThread(thread.pages, message) },

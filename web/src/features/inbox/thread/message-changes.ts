@@ -3,38 +3,38 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
-import { useTellFailure } from "../../../core/api/show-failure.ts";
-import { goesByItselfMs, outbox, type Unsent } from "../../../core/outbox/outbox.ts";
-import { sendInTurn } from "../../../core/outbox/send-in-order.ts";
+import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { autoSendWindowMs, outbox, type Unsent } from "../../../core/outbox/outbox.ts";
+import { sendInOrder } from "../../../core/outbox/send-in-order.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
-import { cachedMessage, keepMessage } from "./message-cache.ts";
+import { cachedMessage, cacheMessage } from "./message-cache.ts";
 
-/** Sending: a reply is on screen before the server knows of it, and keeps its text until the server has it. */
+/** A reply shows before the server knows of it, and is kept until the server has it. */
 export function useMessageChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const queryClient = useQueryClient();
   const { venueId, memberId } = useReader();
 
   return useMemo(() => {
-    /** The same `message_id` is the same message to the server, so trying again never sends twice. */
+    /** The `message_id` makes retries idempotent. */
     const post = async ({ message_id, conversation_id, text }: Unsent) => {
       const reply = { message_id, conversation_id, text };
       const message = await ask(sendReply, reply, { idempotencyKey: message_id });
-      // A live event may already have told more than the answer knows.
-      if (!cachedMessage(queryClient, venueId, message)) keepMessage(queryClient, venueId, message);
+      // A live event may be newer than this response.
+      if (!cachedMessage(queryClient, venueId, message)) cacheMessage(queryClient, venueId, message);
     };
     const isMine = (one: Unsent) => one.venue_id === venueId && one.member_id === memberId;
-    /** Sends what waits, in its order; what has waited too long is left to the person. */
+    /** In order; replies that have waited too long are left to the person. */
     const sendWaiting = async () => {
       const waiting = outbox.all().filter((one) => one.state.is === "waiting" && isMine(one));
-      const tooOld = (one: Unsent) => nowMs() - one.at > goesByItselfMs;
+      const tooOld = (one: Unsent) => nowMs() - one.at > autoSendWindowMs;
       for (const one of waiting.filter(tooOld)) outbox.mark(one.message_id, { is: "held", why: "" });
       const due = waiting.filter((one) => !tooOld(one));
       for (const one of due) outbox.mark(one.message_id, { is: "sending" });
-      await Promise.all(due.map((one) => sendInTurn(one, post)));
+      await Promise.all(due.map((one) => sendInOrder(one, post)));
     };
 
     return {
@@ -45,23 +45,23 @@ export function useMessageChanges() {
         const unsent: Unsent = { ...reply, ...mine, state: { is: "sending" } };
         const waited = sendWaiting();
         outbox.put(unsent);
-        await Promise.all([waited, sendInTurn(unsent, post)]);
+        await Promise.all([waited, sendInOrder(unsent, post)]);
       },
       retry: (unsent: Unsent) => {
         outbox.mark(unsent.message_id, { is: "sending" });
-        return sendInTurn(unsent, post);
+        return sendInOrder(unsent, post);
       },
       sendAgain: async (failed: Message) => {
-        keepMessage(queryClient, venueId, { ...failed, state: "queued", failure: null });
+        cacheMessage(queryClient, venueId, { ...failed, state: "queued", failure: null });
         try {
           const message = await ask(sendAgain, { message_id: failed.message_id });
           const known = cachedMessage(queryClient, venueId, message);
-          if (known?.state === "queued") keepMessage(queryClient, venueId, message);
+          if (known?.state === "queued") cacheMessage(queryClient, venueId, message);
         } catch (failure) {
-          keepMessage(queryClient, venueId, failed);
-          tellFailure(failure, t`Not sent again:`);
+          cacheMessage(queryClient, venueId, failed);
+          showFailure(failure, t`Not sent again:`);
         }
       },
     };
-  }, [ask, queryClient, venueId, memberId, tellFailure, t]);
+  }, [ask, queryClient, venueId, memberId, showFailure, t]);
 }

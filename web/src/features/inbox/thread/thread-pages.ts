@@ -1,19 +1,19 @@
 import type { Message } from "@bellhop/contract/messages";
 
-/** One page of a thread, its messages oldest first; pages lie newest first. */
+/** Messages oldest first; pages newest first. */
 export type ThreadPage = { messages: Message[]; earlier_cursor: string | null };
 
-/** The order of a thread: by position, then by sequence. */
-export function comparePlaces(a: Message, b: Message): number {
+/** By position, then by sequence. */
+function comparePlaces(a: Message, b: Message): number {
   return Date.parse(a.position) - Date.parse(b.position) || a.seq - b.seq;
 }
 
-/** All messages of the loaded pages, oldest first. */
+/** Oldest first. */
 export function messagesOf(pages: readonly ThreadPage[]): Message[] {
   return pages.toReversed().flatMap((page) => page.messages);
 }
 
-/** The pages with one message's new state, or with the message added where it belongs. */
+/** Updates the message in its page, or inserts it. */
 export function patchedThread<Page extends ThreadPage>(pages: Page[], message: Message): Page[] {
   const known = pages.findIndex((page) =>
     page.messages.some((other) => other.message_id === message.message_id),
@@ -25,7 +25,7 @@ export function patchedThread<Page extends ThreadPage>(pages: Page[], message: M
       return { ...page, messages: inserted(others, message) };
     });
   }
-  // Pages lie newest first: the first whose oldest message comes before it is its page.
+  // Pages are newest first: the first page whose oldest message precedes it.
   const found = pages.findIndex((page) => page.messages[0] && comparePlaces(page.messages[0], message) <= 0);
   const oldest = pages.length - 1;
   // Older than everything loaded: it comes with its own page, unless there is none.

@@ -3,28 +3,28 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/re
 import { useCallback, useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { Ask } from "../../../core/api/ask.ts";
-import { heard } from "../../../core/live/recent-events.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { conversationKeys } from "../conversations/conversation-keys.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { messagesOf, patchedThread } from "./thread-pages.ts";
 
 const messagesPerPage = 50;
 
-/** How a thread is read: page by page, with what was heard meanwhile put over the newest. */
+/** Applies events that came during the read to the newest page. */
 function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conversationId: string) {
   return {
     queryKey: conversationKeys.thread(venueId, conversationId),
     queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
-      const mark = heard.mark();
+      const mark = recentEvents.mark();
       const input = { conversation_id: conversationId, limit: messagesPerPage };
       const answer = await ask(readConversation, pageParam ? { ...input, cursor: pageParam } : input, {
         signal,
       });
-      // Only the newest page says how things are now.
+      // Only the newest page reflects the current state.
       if (pageParam) return answer;
       let pages = [answer];
       let { conversation } = answer;
-      for (const event of heard.since(mark, venueId)) {
+      for (const event of recentEvents.since(mark, venueId)) {
         if (event.kind === "message" && event.message.conversation_id === conversationId) {
           pages = patchedThread(pages, event.message);
         } else if (event.kind === "conversation" && event.conversation.conversation_id === conversationId) {
@@ -39,7 +39,6 @@ function threadOptions(ask: Ask, queryClient: QueryClient, venueId: number, conv
   };
 }
 
-/** A conversation's messages, oldest first, from the newest page back as far as was asked. */
 export function useThread(conversationId: string) {
   const { ask } = useApi();
   const queryClient = useQueryClient();
@@ -50,7 +49,7 @@ export function useThread(conversationId: string) {
   return { ...query, messages };
 }
 
-/** Reads a thread that will probably be opened, unless it is there already. */
+/** Prefetches a thread that will probably be opened. */
 export function usePrefetchThread(): (conversationId: string) => void {
   const { ask } = useApi();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ const groupMinutes = 10;
 
 type Entry = { at: number; by: string; message?: Message; unsent?: Unsent };
 
-/** A thread as it is read: days apart, what one person said in a row together, what is not sent yet at the end. */
+/** Splits days, groups consecutive messages of one author, and appends unsent replies. */
 export function threadRows(
   messages: readonly Message[],
   unsent: readonly Unsent[],

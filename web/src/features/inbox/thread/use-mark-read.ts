@@ -2,12 +2,12 @@ import type { Conversation } from "@bellhop/contract/conversations";
 import { useEffect, useRef } from "react";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 
-/** Long enough that leafing through with J and K does not count as reading. */
+/** Long enough that skipping through with J and K does not count as reading. */
 const lookMs = 700;
 
 /**
- * Marks what the guest wrote as seen once somebody has looked at it. Answers a way to mark it unread that lasts until
- * the conversation is opened again.
+ * Marks messages as read after a moment. Returns a function that marks them unread until the conversation is
+ * opened again.
  */
 export function useMarkRead(conversation: Conversation): () => void {
   const { markRead, markUnread } = useConversationChanges();

@@ -7,7 +7,6 @@ import { Icon } from "../../../ui/Icon.tsx";
 import type { EntryOnScreen } from "../store/entry-fields.ts";
 import type { EntryView } from "../store/section-store.ts";
 
-/** To whom an entry is said, and when, where that is not always and everybody; and what waits in it for a person. */
 export function EntryChips({ view }: { view: EntryView }) {
   const { t } = useLingui();
   const { entry, both, errors, heard } = view;

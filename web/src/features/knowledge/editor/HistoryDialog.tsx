@@ -12,23 +12,22 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { type SectionWords, useFieldName, useFieldValue } from "../../catalogue/index.ts";
+import { type SectionLabels, useFieldName, useFieldValue } from "../../catalogue/index.ts";
 import { differing, emptyFields, fieldsOf } from "../store/entry-fields.ts";
 import { useMayEdit } from "../store/use-section.ts";
-import { ChangedWords } from "./ChangedWords.tsx";
 import styles from "./HistoryDialog.module.css";
 import { useHistory, useRestore } from "./history-queries.ts";
+import { TextDiff } from "./TextDiff.tsx";
 
 type HistoryDialogProps = {
   section: Section;
-  /** Null for all of the section. */
+  /** Null for the whole section. */
   entryId: string | null;
-  /** What the section's keys are called; the FAQ has none. */
-  words?: SectionWords;
+  /** Labels of the section's keys; the FAQ has none. */
+  words?: SectionLabels;
   onClose: () => void;
 };
 
-/** Who changed what, newest first, with the words that differ, and a way back to how it was. */
 export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -80,7 +79,7 @@ export function HistoryDialog({ section, entryId, words, onClose }: HistoryDialo
 type StepProps = {
   step: Revision;
   entryId: string | null;
-  words: SectionWords | undefined;
+  words: SectionLabels | undefined;
   isNewest: boolean;
 };
 
@@ -144,7 +143,7 @@ function Step({ step, entryId, words, isNewest }: StepProps) {
 type ChangeProps = {
   section: Section;
   change: Revision["changes"][number];
-  words: SectionWords | undefined;
+  words: SectionLabels | undefined;
   onRestore?: () => void;
 };
 
@@ -183,14 +182,13 @@ type DifferencesProps = {
   keyName: (key: unknown) => string | undefined;
 };
 
-/** Field by field, what was taken out and what came in. */
 function Differences({ section, before, after, keyName }: DifferencesProps) {
   const fieldName = useFieldName(section);
   const wordsOf = useFieldValue();
   const fieldValue = (field: string, value: unknown) =>
     (field === "key" && keyName(value)) || wordsOf(field, value);
   const [was, is] = [before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}];
-  // What is as in every new entry says nothing; what it is about stands above.
+  // Defaults are not listed.
   const fields = differing({ ...emptyFields, ...was }, { ...emptyFields, ...is }).filter(
     (field) => field !== "key",
   );
@@ -199,11 +197,7 @@ function Differences({ section, before, after, keyName }: DifferencesProps) {
       {fields.map((field) => {
         const language = field.startsWith("texts.") ? field.split(".")[1] : undefined;
         const words = (
-          <ChangedWords
-            before={fieldValue(field, was[field])}
-            after={fieldValue(field, is[field])}
-            show="both"
-          />
+          <TextDiff before={fieldValue(field, was[field])} after={fieldValue(field, is[field])} show="both" />
         );
         return (
           <div key={field}>

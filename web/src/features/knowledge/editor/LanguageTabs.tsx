@@ -4,19 +4,18 @@ import { Chip } from "../../../ui/Chip.tsx";
 import styles from "./LanguageTabs.module.css";
 
 type LanguageTabsProps = {
-  /** The venue's, its own first. */
+  /** The venue's languages, main one first. */
   languages: readonly string[];
   chosen: string;
-  /** In which there are words. */
+  /** Languages that have text. */
   written: ReadonlySet<string>;
-  /** In which something is wrong. */
+  /** Languages with errors. */
   wrong?: ReadonlySet<string>;
   onChoose: (language: string) => void;
-  /** The id of what the tabs show. */
+  /** The id of the tab panel. */
   panelId: string;
 };
 
-/** One tab per language of the venue, named as its speakers do; "Missing" where nothing is written in it. */
 export function LanguageTabs({ languages, chosen, written, wrong, onChoose, panelId }: LanguageTabsProps) {
   const { t } = useLingui();
   const id = useId();
@@ -58,7 +57,7 @@ export function LanguageTabs({ languages, chosen, written, wrong, onChoose, pane
   );
 }
 
-/** "Français", "العربية": whoever writes in a language finds it by its own name. */
+/** Each language's own name, such as "Français". */
 function useOwnNames(): (language: string) => string {
   return useMemo(() => {
     const known = new Map<string, string>();

@@ -5,7 +5,6 @@ const History = lazy(() =>
   untilLoaded(() => import("./HistoryDialog.tsx")).then(({ HistoryDialog }) => ({ default: HistoryDialog })),
 );
 
-/** Who changed what, loaded when it is opened. */
 export function LazyHistory(props: ComponentProps<typeof History>) {
   return (
     <Suspense>

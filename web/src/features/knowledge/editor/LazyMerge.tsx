@@ -2,7 +2,6 @@ import { type ComponentProps, lazy, Suspense } from "react";
 
 const Merge = lazy(() => import("./MergePanel.tsx").then(({ MergePanel }) => ({ default: MergePanel })));
 
-/** The choice between two people's words, loaded where two have changed the same. */
 export function LazyMerge(props: ComponentProps<typeof Merge>) {
   if (props.view.both.length === 0) return null;
   return (

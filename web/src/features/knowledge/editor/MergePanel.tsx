@@ -7,15 +7,15 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useFieldName, useFieldValue } from "../../catalogue/index.ts";
 import { type Choice, whole } from "../store/draft.ts";
 import { fieldsOf } from "../store/entry-fields.ts";
-import type { EntryView, SectionDesk } from "../store/section-store.ts";
-import { ChangedWords } from "./ChangedWords.tsx";
+import type { EntryView, SectionStore } from "../store/section-store.ts";
 import { focusFieldBeside } from "./focus-field.ts";
 import styles from "./MergePanel.module.css";
+import { TextDiff } from "./TextDiff.tsx";
 
-type MergePanelProps = { desk: SectionDesk; view: EntryView };
+type MergePanelProps = { store: SectionStore; view: EntryView };
 
-/** Where two people have changed the same: both stand side by side, until somebody chooses or writes it anew. */
-export function MergePanel({ desk, view }: MergePanelProps) {
+/** A conflict: both texts side by side, until someone chooses or rewrites. */
+export function MergePanel({ store, view }: MergePanelProps) {
   const { t } = useLingui();
   const by = view.by ?? t`Somebody else`;
   return (
@@ -30,15 +30,15 @@ export function MergePanel({ desk, view }: MergePanelProps) {
         </span>
       </p>
       {view.both.includes(whole) ? (
-        <WholeEntry desk={desk} view={view} by={by} />
+        <WholeEntry store={store} view={view} by={by} />
       ) : (
-        view.both.map((field) => <OneField key={field} desk={desk} view={view} field={field} by={by} />)
+        view.both.map((field) => <OneField key={field} store={store} view={view} field={field} by={by} />)
       )}
     </section>
   );
 }
 
-function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
+function WholeEntry({ store, view, by }: MergePanelProps & { by: string }) {
   const { entry_id: id } = view.entry;
   return (
     <div className={styles.whole}>
@@ -54,7 +54,7 @@ function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
           size="row"
           onClick={({ currentTarget }) => {
             focusFieldBeside(currentTarget, whole);
-            desk.decide(id, whole, view.isRemoved ? "theirs" : "mine");
+            store.decide(id, whole, view.isRemoved ? "theirs" : "mine");
           }}
         >
           {view.isRemoved ? <Trans>Keep it</Trans> : <Trans>Keep it with my words</Trans>}
@@ -64,7 +64,7 @@ function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
           kind="danger"
           onClick={() => {
             focusNextRow();
-            desk.decide(id, whole, view.isRemoved ? "mine" : "theirs");
+            store.decide(id, whole, view.isRemoved ? "mine" : "theirs");
           }}
         >
           <Trans>Remove it</Trans>
@@ -74,9 +74,9 @@ function WholeEntry({ desk, view, by }: MergePanelProps & { by: string }) {
   );
 }
 
-function OneField({ desk, view, field, by }: MergePanelProps & { field: string; by: string }) {
+function OneField({ store, view, field, by }: MergePanelProps & { field: string; by: string }) {
   const { t } = useLingui();
-  const fieldName = useFieldName(desk.section);
+  const fieldName = useFieldName(store.section);
   const fieldValue = useFieldValue();
   const [both, setBoth] = useState<string | null>(null);
   const mine = fieldValue(field, fieldsOf(view.entry)[field]);
@@ -86,7 +86,7 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
   const name = fieldName(field);
   const keep = (choice: Choice) => (press: MouseEvent<HTMLElement>) => {
     focusFieldBeside(press.currentTarget, field);
-    desk.decide(view.entry.entry_id, field, choice);
+    store.decide(view.entry.entry_id, field, choice);
   };
   return (
     <div className={styles.field}>
@@ -140,19 +140,17 @@ function OneField({ desk, view, field, by }: MergePanelProps & { field: string; 
 type SideProps = {
   who: ReactNode;
   words: string;
-  /** What the other side says. */
   other: string;
   lang: string | undefined;
   children: ReactNode;
 };
 
-/** What one of the two has written, with what the other has not marked. */
 function Side({ who, words, other, lang, children }: SideProps) {
   return (
     <div>
       <p className={styles.who}>{who}</p>
       <p className={styles.words} lang={lang} dir="auto">
-        <ChangedWords before={other} after={words} show="after" />
+        <TextDiff before={other} after={words} show="after" />
       </p>
       {children}
     </div>

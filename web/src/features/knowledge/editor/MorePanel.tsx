@@ -13,11 +13,10 @@ type MorePanelProps = {
   errors: Readonly<Record<string, string>>;
   isReadOnly: boolean;
   onChange: (patch: EntryPatch) => void;
-  /** Further fields, before the shared ones. */
+  /** Additional fields, before the shared ones. */
   children?: ReactNode;
 };
 
-/** What holds for every kind of entry: who may be told, on which days, or that it is for staff only. */
 export function MorePanel({ entry, errors, isReadOnly, onChange, children }: MorePanelProps) {
   const isOpen = Boolean(errors.scope ?? errors.valid_from ?? errors.valid_until) || undefined;
   return (
@@ -38,8 +37,7 @@ export function MorePanel({ entry, errors, isReadOnly, onChange, children }: Mor
 
 type PartProps = Omit<MorePanelProps, "children">;
 
-/** Which guests may be told. */
-export function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
+function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
   const { t } = useLingui();
   return (
     <Field label={t`Who may be told`} error={errors.scope}>
@@ -59,7 +57,6 @@ export function ScopeField({ entry, errors, isReadOnly, onChange }: PartProps) {
   );
 }
 
-/** On which days it holds. */
 export function DateFields({
   entry,
   errors,
@@ -86,8 +83,7 @@ export function DateFields({
   );
 }
 
-/** Whether guests never hear it. */
-export function InternalField({ entry, isReadOnly, onChange }: Omit<PartProps, "errors">) {
+function InternalField({ entry, isReadOnly, onChange }: Omit<PartProps, "errors">) {
   return (
     <label className={styles.check}>
       <input

@@ -6,19 +6,19 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { announce } from "../../../ui/announce.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "../../../ui/SaveState.module.css";
-import { useDesk, useSaving } from "../store/use-section.ts";
+import { useSaving, useSectionStore } from "../store/use-section.ts";
 
 type SaveStateProps = {
   section: Section;
-  /** Leads to an entry that needs a decision, or another value. */
+  /** Opens an entry that needs a decision or another value. */
   onShow?: (entryId: string) => void;
 };
 
-/** Whether what was typed is saved: "Saved 12:04", "Saving…", or what keeps it from being saved, and where it is meanwhile. */
+/** The autosave status: "Saved 12:04", "Saving…", or what prevents it. */
 export function SaveState({ section, onShow }: SaveStateProps) {
   const { t } = useLingui();
   const { time } = useFormats();
-  const desk = useDesk(section);
+  const store = useSectionStore(section);
   const saving = useSaving(section);
   const trouble =
     saving.is === "undecided"
@@ -56,7 +56,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
       <span className={styles.state} data-tone="waiting">
         <Icon of={IconCloudOff} size={16} />
         {saving.onDevice ? trouble : t`Not saved yet: keep this page open`}
-        <button type="button" className={styles.act} onClick={() => desk.retry()}>
+        <button type="button" className={styles.act} onClick={() => store.retry()}>
           <Trans>Try now</Trans>
         </button>
       </span>
@@ -75,7 +75,7 @@ export function SaveState({ section, onShow }: SaveStateProps) {
         </button>
       ) : (
         first === undefined && (
-          <button type="button" className={styles.act} onClick={() => desk.retry()}>
+          <button type="button" className={styles.act} onClick={() => store.retry()}>
             <Trans>Try now</Trans>
           </button>
         )

@@ -7,36 +7,35 @@ import { FamilyNav } from "../../../core/navigation/FamilyNav.tsx";
 import { announce } from "../../../ui/announce.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useCanUndo, useDesk, useKnowledgeOverview, useMayEdit } from "../store/use-section.ts";
+import { useCanUndo, useKnowledgeOverview, useMayEdit, useSectionStore } from "../store/use-section.ts";
 import { SaveState } from "./SaveState.tsx";
 import styles from "./SectionScreen.module.css";
 
-/** Whether sections stand on a page of their own, or in the builder's middle column. */
+/** Whether sections are a page or the builder's middle column. */
 export const SectionPlace = createContext<"page" | "builder">("page");
 
 const ScrollerContext = createContext<HTMLElement | null>(null);
 
-/** What scrolls around a section's content, for lists that show only what is near; null before it is there. */
+/** The section's scroll container, for virtualized lists; null until mounted. */
 export const useSectionScroller = () => useContext(ScrollerContext);
 
 type SectionScreenProps = {
   section: Section;
   title: string;
-  /** Beside the title, such as "19 entries, 3 languages". */
+  /** Next to the title, such as "19 entries, 3 languages". */
   about?: ReactNode;
   /** At the end of the header, such as "Add entry". */
   actions?: ReactNode;
-  /** Between header and content, and stays there: the search. */
+  /** Stays between header and content, such as the search. */
   bar?: ReactNode;
   onHistory?: () => void;
-  /** Leads to an entry that needs a decision, or another value. */
+  /** Opens an entry that needs a decision or another value. */
   onShow?: (entryId: string) => void;
-  /** After something was undone: where it is to be seen. */
+  /** Called with the entries that an undo has changed. */
   onUndone?: (entryIds: string[]) => void;
   children: ReactNode;
 };
 
-/** The frame of each section: its name, how saving stands, undo, and the content in a column of its own. */
 export function SectionScreen(props: SectionScreenProps) {
   const { section, title, about, actions, bar, onHistory, onShow, onUndone, children } = props;
   const { t } = useLingui();
@@ -87,7 +86,7 @@ export function SectionScreen(props: SectionScreenProps) {
   );
 }
 
-/** What stands here is not what guests hear, until somebody publishes it. */
+/** Says that guests see changes only after publishing. */
 function NotPublished({ mayEdit }: { mayEdit: boolean }) {
   const changed = useKnowledgeOverview().data?.changed_since_live ?? 0;
   if (changed === 0) return null;
@@ -110,10 +109,10 @@ type UndoButtonProps = { section: Section; onUndone?: ((entryIds: string[]) => v
 
 function UndoButton({ section, onUndone }: UndoButtonProps) {
   const { t } = useLingui();
-  const desk = useDesk(section);
+  const store = useSectionStore(section);
   const canUndo = useCanUndo(section);
   const undo = () => {
-    const ids = desk.undo();
+    const ids = store.undo();
     if (ids.length === 0) return;
     announce(t`Undone`);
     onUndone?.(ids);
@@ -134,7 +133,7 @@ function UndoButton({ section, onUndone }: UndoButtonProps) {
 
 const isMac = /Mac|iP/.test(navigator.platform);
 
-/** Where somebody types, the browser's own undo takes back what they type. */
+/** In text fields the browser's own undo applies. */
 function useUndoKey(undo: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

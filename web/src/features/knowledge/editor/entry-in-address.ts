@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type EntrySearch, readEntrySearch } from "./entry-search.ts";
 
-/** The entry that the address names, on the section's own page and in the builder, and how another one is opened. */
+/** The entry named by the address, on the section's page and in the builder. */
 export function useEntryInAddress() {
   const { entry, teach } = readEntrySearch(useSearch({ strict: false }));
   const navigate = useNavigate();

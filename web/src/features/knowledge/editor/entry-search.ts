@@ -1,6 +1,6 @@
 export type EntrySearch = { entry?: string; teach?: string };
 
-/** Which entry is open, or which question is to be taught, as the address of a section says. */
+/** Which entry is open, or which question to teach. */
 export function readEntrySearch({ entry, teach }: Record<string, unknown>): EntrySearch {
   return {
     ...(typeof entry === "string" && entry !== "" ? { entry } : {}),

@@ -4,8 +4,8 @@ type Words = "title" | "question" | "text";
 type Texts = Readonly<Record<string, Pick<EntryText, Words> | null | undefined>>;
 
 /**
- * What an entry is called, and in which language: in the first of these that has something, else in any, by its name,
- * else its question, else what it says. `by` tells which of these may name it where something else would.
+ * An entry's title, in the first of these languages that has one, else in any: its name, else its question,
+ * else its text. `by` limits which of these count.
  */
 export function titleOf(
   texts: Texts,

@@ -1,4 +1,4 @@
-/** Once a choice is made, its button is gone: the focus goes on to the field that was chosen about. */
+/** Moves focus to the field after its button is gone. */
 export function focusFieldBeside(button: HTMLElement, field: string) {
   const beside = button.closest("section")?.parentElement;
   const [group, , part = ""] = field.split(".");

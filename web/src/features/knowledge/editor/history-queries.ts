@@ -4,20 +4,19 @@ import { useLingui } from "@lingui/react/macro";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../../core/access/AccessContext.ts";
 import { venueKey } from "../../../core/api/query.ts";
-import { useTellFailure } from "../../../core/api/show-failure.ts";
+import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { useDesk, useDesks } from "../store/use-section.ts";
+import { useSectionStore, useSectionStores } from "../store/use-section.ts";
 
 const historyKey = (venueId: number, section: Section) =>
   [...venueKey(venueId), "knowledge-history", section] as const;
 
-/** Who changed what in a section, or in one entry of it, newest first. */
 export function useHistory(section: Section, entryId: string | null) {
-  const { ask } = useDesks();
+  const { ask } = useSectionStores();
   const { venue_id: venueId } = useVenue();
   return useInfiniteQuery({
     queryKey: [...historyKey(venueId, section), entryId],
-    // Another one is made with every pause in typing.
+    // Every pause in typing creates a revision.
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ pageParam, signal }) =>
@@ -39,22 +38,22 @@ export function useHistory(section: Section, entryId: string | null) {
 type Restoring = {
   toVersion: number;
   entryIds?: string[];
-  /** What anybody has written since this version is not taken back with it. */
+  /** Edits after this version are not undone. */
   seen?: number;
 };
 
-/** Puts entries, or the whole section, back to how they were; that can be taken back, too. */
+/** Restores entries or a whole section, with undo. */
 export function useRestore(section: Section) {
   const { t } = useLingui();
-  const { ask } = useDesks();
-  const desk = useDesk(section);
+  const { ask } = useSectionStores();
+  const store = useSectionStore(section);
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   const restore = async ({ toVersion, entryIds, seen }: Restoring) => {
-    await desk.flush();
-    const version = seen ?? desk.version() ?? 0;
+    await store.flush();
+    const version = seen ?? store.version() ?? 0;
     const changed = await ask(restoreEntries, {
       section,
       version,
@@ -62,26 +61,26 @@ export function useRestore(section: Section) {
       ...(entryIds && { entry_ids: entryIds }),
     });
     const ids = [...changed.entries.map(({ entry_id }) => entry_id), ...changed.removed];
-    await desk.hear({ version: changed.version, entry_ids: ids, by: null }, "");
+    await store.hear({ version: changed.version, entry_ids: ids, by: null }, "");
     return { made: changed.version, before: version };
   };
   const mutation = useMutation({
     mutationFn: restore,
     onSuccess: ({ made, before }, { entryIds }) => {
-      // Nothing to take back: the version before is somebody else's.
+      // The version before is another person's: nothing to undo.
       if (made === before)
         return toast(entryIds ? t`The entry is like that now.` : t`The section is like that now.`);
       const undo = () =>
         void restore({ toVersion: before, seen: made, ...(entryIds && { entryIds }) }).catch(
-          (failure: unknown) => tellFailure(failure, t`That was not taken back.`),
+          (failure: unknown) => showFailure(failure, t`That was not taken back.`),
         );
       toast(entryIds ? t`The entry is as it was.` : t`The section is as it was.`, {
         action: { words: t`Undo`, run: undo },
       });
     },
     onError: async (failure) => {
-      tellFailure(failure, t`Nothing was put back.`);
-      await desk.catchUp();
+      showFailure(failure, t`Nothing was put back.`);
+      await store.catchUp();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey(venueId, section) }),
   });

@@ -4,8 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type Segment, Segments } from "../../../ui/Segments.tsx";
 
-/** How an amenity stands, in words. */
-export const availabilityWords: Record<Availability, MessageDescriptor> = {
+export const availabilityLabels: Record<Availability, MessageDescriptor> = {
   present: msg`Present`,
   absent: msg`Absent`,
   paid: msg`Paid`,
@@ -22,7 +21,6 @@ const tones: Record<Availability, NonNullable<Segment<Availability>["tone"]>> = 
 const all: readonly Availability[] = ["present", "absent", "paid", "on_request"];
 
 type AvailabilityControlProps = {
-  /** Of what. */
   name: string;
   value: Availability | null;
   isReadOnly: boolean;
@@ -30,7 +28,6 @@ type AvailabilityControlProps = {
   onChange: (availability: Availability | null) => void;
 };
 
-/** Whether there is one, what it costs or that it is given on request: one click. */
 export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: AvailabilityControlProps) {
   const { i18n } = useLingui();
   return (
@@ -39,7 +36,7 @@ export function AvailabilityControl({ name, value, isReadOnly, id, onChange }: A
       id={id}
       isSmall
       isReadOnly={isReadOnly}
-      segments={all.map((one) => ({ value: one, words: i18n._(availabilityWords[one]), tone: tones[one] }))}
+      segments={all.map((one) => ({ value: one, words: i18n._(availabilityLabels[one]), tone: tones[one] }))}
       value={value}
       onChange={onChange}
     />

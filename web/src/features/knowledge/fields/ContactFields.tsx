@@ -6,7 +6,7 @@ import { guessCountry } from "../../../core/phone/country-facts.ts";
 import { type PhoneProblem, readPhone } from "../../../core/phone/phone-entry.ts";
 import { readablePhone } from "../../../core/phone/readable-phone.ts";
 import { Field } from "../../../ui/Field.tsx";
-import { type Read, useTyped } from "./typed.ts";
+import { type Read, useTypedValue } from "./typed.ts";
 
 type ContactFieldProps = {
   label: string;
@@ -18,7 +18,7 @@ type ContactFieldProps = {
   onChange: (value: string | null) => void;
 };
 
-/** A phone number, as it is written at the venue or from abroad; kept as it is dialled from anywhere. */
+/** Accepts national and international numbers; stores E.164. */
 export function PhoneField({ hint, ...props }: ContactFieldProps) {
   const { t } = useLingui();
   const zone = useTimeZone();
@@ -43,14 +43,13 @@ export function PhoneField({ hint, ...props }: ContactFieldProps) {
 
 const countries = new Map<string, string>();
 
-/** Where a time zone is. Finding it takes long: only where a number does not say it by itself, and once. */
+/** The country of a time zone. Slow, so it is cached and only used if the number has no country code. */
 function countryAt(zone: string): string {
   const country = countries.get(zone) ?? guessCountry(zone, []) ?? "GB";
   countries.set(zone, country);
   return country;
 }
 
-/** An e-mail address. */
 export function EmailField(props: ContactFieldProps) {
   const { t } = useLingui();
   return (
@@ -67,7 +66,7 @@ export function EmailField(props: ContactFieldProps) {
   );
 }
 
-/** A link. What is typed without https:// gets it. */
+/** Adds https:// if it is missing. */
 export function LinkField(props: ContactFieldProps) {
   const { t } = useLingui();
   return (
@@ -102,7 +101,7 @@ function LineField({
   written,
   read,
 }: LineFieldProps) {
-  const { typed, problem, onType, onLeave } = useTyped<string>({
+  const { typed, problem, onType, onLeave } = useTypedValue<string>({
     value,
     written: written ?? ((words) => words),
     read: (words) => (words.trim() === "" ? { value: null } : read(words)),
@@ -113,7 +112,7 @@ function LineField({
       {(input) => (
         <input
           {...input}
-          // A browser's own check would speak another language, and refuse what is well.
+          // The browser's own validation speaks another language and is too strict.
           type={type === "tel" ? "tel" : "text"}
           inputMode={type}
           autoComplete="off"

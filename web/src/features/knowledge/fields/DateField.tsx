@@ -11,7 +11,6 @@ type DateFieldProps = {
   onChange: (date: string | null) => void;
 };
 
-/** A labelled date. */
 export function DateField({ label, aside, error, ...date }: DateFieldProps) {
   const [problem, setProblem] = useState<string>();
   return (

@@ -7,23 +7,23 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { readDate } from "../../catalogue/index.ts";
 import styles from "./DateInput.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type DateInputProps = {
   /** `YYYY-MM-DD`. */
   value: string | null;
   onChange: (date: string | null) => void;
-  /** Of the field that it stands in. */
+  /** Props of the surrounding field. */
   input?: FieldInput;
-  /** Says, with the value, what the button chooses. */
+  /** Label of the calendar button, with the value. */
   label: string;
   isReadOnly?: boolean;
-  /** It cannot be left empty. */
+  /** Cannot be empty. */
   isNeeded?: boolean;
   onProblem?: (problem: string | undefined) => void;
 };
 
-/** A date as the reader's language writes it: typed in any usual way, or chosen from the browser's calendar. */
+/** Typed in any usual way, or chosen from the browser's calendar. */
 export function DateInput({
   value,
   onChange,
@@ -36,7 +36,7 @@ export function DateInput({
   const { t } = useLingui();
   const { date, locale } = useFormats();
   const calendar = useRef<HTMLInputElement>(null);
-  const { typed, problem, onType, onLeave } = useTyped<string>({
+  const { typed, problem, onType, onLeave } = useTypedValue<string>({
     value,
     written: date,
     read: (words) => {

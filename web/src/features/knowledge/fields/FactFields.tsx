@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
-import { type FactName, factWords, weekdays } from "../../catalogue/index.ts";
+import { type FactName, factLabels, weekdays } from "../../catalogue/index.ts";
 import type { EntryPatch } from "../store/entry-fields.ts";
 import { EmailField, LinkField, PhoneField } from "./ContactFields.tsx";
 import styles from "./FactFields.module.css";
@@ -15,17 +15,16 @@ import { TimeInput } from "./TimeInput.tsx";
 
 type FactFieldsProps = {
   item: CatalogueItem | undefined;
-  /** Which ones; what the catalogue says of its keys. */
+  /** From the catalogue. */
   names: readonly FactName[];
   facts: Facts;
   isReadOnly?: boolean;
   errorOf: (field: string) => string | undefined;
-  /** The field that something leads to begins with it. */
+  /** For links to a field. */
   idPrefix: string;
   onChange: (patch: NonNullable<EntryPatch["facts"]>) => void;
 };
 
-/** All that can be set of an entry, in the order of the catalogue. */
 export function FactFields(props: FactFieldsProps) {
   const { names } = props;
   if (names.length === 0) return null;
@@ -68,7 +67,7 @@ function OneFact({
   name,
 }: FactFieldsProps & { name: FactName }) {
   const { i18n } = useLingui();
-  const words = factWords(item, name);
+  const words = factLabels(item, name);
   const shared = {
     label: i18n._(words.label),
     hint: words.hint && i18n._(words.hint),
@@ -122,8 +121,7 @@ type TimeFieldProps = {
   onChange: (time: string | null) => void;
 };
 
-/** A labelled time of day. */
-export function TimeField({ label, hint, error, id, ...time }: TimeFieldProps) {
+function TimeField({ label, hint, error, id, ...time }: TimeFieldProps) {
   const [problem, setProblem] = useState<string>();
   return (
     <Field label={label} error={problem ?? error} hint={hint} id={id}>
@@ -137,8 +135,7 @@ type AllowedFieldProps = Omit<TimeFieldProps, "value" | "onChange"> & {
   onChange: (allowed: "yes" | "no" | "on_request" | null) => void;
 };
 
-/** Yes, no, or on request. */
-export function AllowedField({ label, error, hint, id, value, isReadOnly, onChange }: AllowedFieldProps) {
+function AllowedField({ label, error, hint, id, value, isReadOnly, onChange }: AllowedFieldProps) {
   const { t } = useLingui();
   const told = error ?? hint;
   const ownId = useId();
@@ -167,7 +164,6 @@ export function AllowedField({ label, error, hint, id, value, isReadOnly, onChan
   );
 }
 
-/** When something is open: every day alike, or by the day of the week. */
 function OpenFields(props: FactFieldsProps) {
   const { facts, isReadOnly, onChange } = props;
   const { from, until, hours } = facts;

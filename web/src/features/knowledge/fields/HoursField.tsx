@@ -14,7 +14,7 @@ import {
   hoursOf,
   isDayAndNight,
   type Span,
-  useWeekWords,
+  useFormatWeek,
   type Week,
   type Weekday,
   weekdays,
@@ -28,16 +28,15 @@ type HoursFieldProps = {
   value: Hours | null;
   error?: string | undefined;
   isReadOnly?: boolean;
-  /** For what leads here. */
+  /** For links. */
   id?: string;
   onChange: (hours: Hours | null) => void;
 };
 
-/** So many times a day it may open. */
+/** Maximum openings per day. */
 const spansMost = 3;
 const usual: Span = { from: "09:00", to: "18:00" };
 
-/** Opening hours, day by day: nothing set, day and night, or a row for each day of the week. */
 export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
   const ownId = useId();
   const wrong = value ? wrongWithHours(value) : undefined;
@@ -122,7 +121,7 @@ type DayRowProps = {
 
 function DayRow({ day, week, wrong, id, isReadOnly, onChange }: DayRowProps) {
   const { t } = useLingui();
-  const { dayName } = useWeekWords();
+  const { dayName } = useFormatWeek();
   const spans = week[day];
   const name = dayName(day);
   const put = (next: Span[]) => onChange({ ...week, [day]: next });
@@ -175,7 +174,7 @@ type DaySpanProps = {
   onRemove: () => void;
 };
 
-/** From when until when it is open, with what cannot be read of either; that goes with it. */
+/** One opening with its parse errors. */
 function DaySpan({ span, dayName: name, id, isReadOnly, onChange, onRemove }: DaySpanProps) {
   const { t } = useLingui();
   const [wrongFrom, setWrongFrom] = useState<string>();
@@ -226,7 +225,7 @@ function Problem({ children }: { children: string }) {
   );
 }
 
-/** After what is there already. */
+/** A suggestion after the existing ones. */
 function nextSpan(spans: readonly Span[]): Span {
   const last = spans.at(-1);
   if (!last) return usual;
@@ -236,7 +235,7 @@ function nextSpan(spans: readonly Span[]): Span {
 
 function CopyDay({ day, week, onChange }: { day: Weekday; week: Week; onChange: (week: Week) => void }) {
   const { t } = useLingui();
-  const { dayName } = useWeekWords();
+  const { dayName } = useFormatWeek();
   const name = dayName(day);
   const others = weekdays.filter((other) => other !== day);
   const copy = (to: readonly Weekday[]) => onChange(copyDay(week, day, to));

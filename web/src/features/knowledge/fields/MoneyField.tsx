@@ -7,19 +7,19 @@ import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import {
   currencySign,
+  formatAmount,
   inCurrency,
   type MoneyProblem,
-  moneyTyped,
   readMoney,
-  useUnitWords,
+  useUnitLabels,
 } from "../../catalogue/index.ts";
 import styles from "./MoneyField.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type MoneyFieldProps = {
   label: string;
   value: Money | null;
-  /** The venue's: what a new price is in. */
+  /** The venue's currency, for new prices. */
   currency: string;
   error?: string | undefined;
   hint?: string | undefined;
@@ -28,21 +28,20 @@ type MoneyFieldProps = {
   onChange: (money: Money | null) => void;
 };
 
-/** A price: its currency, and the figure as the reader's language writes it. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, value, currency: venues, error, hint, isReadOnly, id, onChange } = props;
   const { t, i18n } = useLingui();
   const currency = value?.currency ?? venues;
-  const example = moneyTyped({ amount: 18 * 10 ** minorDigits(currency), currency }, i18n.locale);
+  const example = formatAmount({ amount: 18 * 10 ** minorDigits(currency), currency }, i18n.locale);
   const problems: Record<MoneyProblem, string> = {
     not_a_number: t`A figure such as ${example}`,
     below_zero: t`A price is not below zero`,
     too_precise: t`${currency} is written as ${example}`,
     too_much: t`This is too much for a price`,
   };
-  const { typed, problem, onType, onLeave } = useTyped<Money>({
+  const { typed, problem, onType, onLeave } = useTypedValue<Money>({
     value,
-    written: (money) => moneyTyped(money, i18n.locale),
+    written: (money) => formatAmount(money, i18n.locale),
     read: (words) => {
       if (words.trim() === "") return { value: null };
       const read = readMoney(words, currency, i18n.locale);
@@ -122,10 +121,10 @@ type PriceFieldProps = Omit<MoneyFieldProps, "onChange"> & {
   onChange: (price: { price?: Money | null; unit?: Unit | null }) => void;
 };
 
-/** A price and what it is for. With the first price comes the first of its units. */
+/** The first price also sets the first unit. */
 export function PriceField({ unit, units, unitError, onChange, ...money }: PriceFieldProps) {
   const { t } = useLingui();
-  const unitWords = useUnitWords();
+  const unitWords = useUnitLabels();
   const all = unit && !units.includes(unit) ? [unit, ...units] : units;
   const first = units[0] ?? null;
   return (

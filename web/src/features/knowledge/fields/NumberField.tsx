@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Field } from "../../../ui/Field.tsx";
 import { latinDigits } from "../../catalogue/index.ts";
 import styles from "./NumberField.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type NumberFieldProps = {
   label: string;
-  /** Behind the figure: "years", "cm". */
+  /** After the number: "years", "cm". */
   suffix?: ReactNode;
   value: number | null;
   least: number;
@@ -15,13 +15,12 @@ type NumberFieldProps = {
   error?: string | undefined;
   hint?: string | undefined;
   isReadOnly?: boolean;
-  /** It may have digits behind the point. */
+  /** Allows decimals. */
   isFraction?: boolean;
   id?: string;
   onChange: (value: number | null) => void;
 };
 
-/** A number with what it counts. */
 export function NumberField(props: NumberFieldProps) {
   const { label, suffix, value, least, most, error, hint, isReadOnly, isFraction, id, onChange } = props;
   const { t, i18n } = useLingui();
@@ -29,7 +28,7 @@ export function NumberField(props: NumberFieldProps) {
     useGrouping: false,
     maximumFractionDigits: 3,
   });
-  const { typed, problem, onType, onLeave } = useTyped<number>({
+  const { typed, problem, onType, onLeave } = useTypedValue<number>({
     value,
     written: (number) => format.format(number),
     read: (words) => {

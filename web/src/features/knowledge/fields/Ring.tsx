@@ -6,18 +6,17 @@ import styles from "./Ring.module.css";
 type RingProps = {
   filled: number;
   of: number;
-  /** Of what, for those who do not see it. */
+  /** Accessible label. */
   label?: string;
   size?: number;
-  /** The percentage beside it. */
+  /** Shows the percentage. */
   hasFigure?: boolean;
 };
 
-/** How much of what guests ask for is written. */
 export function Ring({ filled, of, label, size = 20, hasFigure }: RingProps) {
   const { t } = useLingui();
   const { percent } = useFormats();
-  // Nothing less than all of it reads as all of it.
+  // Only complete is 100 %.
   const shown = filled < of ? Math.min(Math.floor((100 * filled) / of), 99) : 100;
   const said = t`${percent(shown / 100)} complete`;
   return (

@@ -4,22 +4,22 @@ import type { FieldInput } from "../../../ui/Field.tsx";
 import { placeBeside } from "../../../ui/place-beside.ts";
 import { halfHours, readTime } from "../../catalogue/index.ts";
 import styles from "./TimeInput.module.css";
-import { useTyped } from "./typed.ts";
+import { useTypedValue } from "./typed.ts";
 
 type TimeInputProps = {
   value: string | null;
   onChange: (time: string | null) => void;
-  /** Of the field that it stands in; or a name of its own. */
+  /** Props of the surrounding field, or a label. */
   input?: FieldInput;
   label?: string;
   id?: string;
   isReadOnly?: boolean;
-  /** It cannot be left empty. */
+  /** Cannot be empty. */
   isNeeded?: boolean;
   onProblem?: (problem: string | undefined) => void;
 };
 
-/** A time of day: typed in any usual way, or chosen from the half hours below. */
+/** Typed in any usual way, or chosen from a list of half hours. */
 export function TimeInput({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function TimeInput({
   const { t } = useLingui();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const { typed, problem, onType, onLeave } = useTyped<string>({
+  const { typed, problem, onType, onLeave } = useTypedValue<string>({
     value,
     written: (time) => time,
     read: (words) => {
@@ -91,11 +91,11 @@ type HalfHoursKeys = {
   /** Where the list opens. */
   near: string;
   onChoose: (time: string) => void;
-  /** Enter, where nothing is being chosen. */
+  /** Enter while nothing is being chosen. */
   onEnter: () => void;
 };
 
-/** Which of the half hours is marked, while their list is open, and the keys that lead through it. */
+/** The list of half hours with its keyboard navigation. */
 function useHalfHours({ near, onChoose, onEnter }: HalfHoursKeys) {
   const [at, setAt] = useState<number>();
   const close = () => setAt(undefined);
@@ -162,7 +162,7 @@ function HalfHours({ id, anchor, at, onChoose }: HalfHoursProps) {
             role="option"
             aria-selected={index === at}
             className={styles.option}
-            // Before the input loses the focus.
+            // Before the input loses focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(time)}
           >

@@ -4,22 +4,22 @@ import { useLingui } from "@lingui/react/macro";
 import { localeOf } from "../../../core/language/formats.ts";
 import { readablePhone } from "../../../core/phone/readable-phone.ts";
 import { isolated } from "../../../ui/isolated.ts";
-import { askedWords, moneyWords, useUnitWords, useWeekWords } from "../../catalogue/index.ts";
+import { factQuestions, formatMoney, useFormatWeek, useUnitLabels } from "../../catalogue/index.ts";
 import type { EntryOnScreen } from "../store/entry-fields.ts";
 
 type Summarized = Pick<EntryOnScreen, "facts" | "price" | "unit" | "texts">;
 
-/** What is set and written of an entry, in one line. */
+/** What is set in an entry, in one line. */
 export function useEntrySummary(): (
   entry: Summarized,
   item: CatalogueItem | undefined,
   language: string,
-  /** Stands before the venue's own words. */
+  /** Before the venue's own text. */
   more?: string,
 ) => string {
   const { t, i18n } = useLingui();
-  const unitWords = useUnitWords();
-  const { hoursWords } = useWeekWords();
+  const unitWords = useUnitLabels();
+  const { hoursWords } = useFormatWeek();
 
   const times = ({ from, until }: Summarized["facts"]) => {
     if (from && until) return t`From ${from} until ${until}`;
@@ -29,7 +29,7 @@ export function useEntrySummary(): (
   const allowed = ({ allowed }: Summarized["facts"], asks: CatalogueItem["asks"]) => {
     if (!allowed) return undefined;
     if (allowed === "on_request") return t`On request`;
-    return i18n._(askedWords[asks ?? "available"][allowed]);
+    return i18n._(factQuestions[asks ?? "available"][allowed]);
   };
   const age = ({ age }: Summarized["facts"], means: CatalogueItem["age"]) => {
     if (age === undefined) return undefined;
@@ -42,7 +42,8 @@ export function useEntrySummary(): (
   };
   const price = ({ price, unit }: Summarized) => {
     if (!price) return undefined;
-    const words = price.amount === 0 ? t`free of charge` : isolated(moneyWords(price, localeOf(i18n.locale)));
+    const words =
+      price.amount === 0 ? t`free of charge` : isolated(formatMoney(price, localeOf(i18n.locale)));
     return unit && price.amount > 0 ? `${words} ${unitWords(unit)}` : words;
   };
 
@@ -86,5 +87,5 @@ export function useEntrySummary(): (
 
 const countsRooms = new Set(["meeting_room", "accessible_room", "family_room", "room_types"]);
 
-/** Phones and addresses, also inside a sentence from right to left. */
+/** For phones and addresses inside right-to-left text. */
 const leftToRight = (words: string) => `\u2066${words}\u2069`;

@@ -1,30 +1,30 @@
 import { useState } from "react";
 
-/** What typed words come to: a value, nothing (null), or why they are none. */
+/** A parsed value, null if empty, or the problem. */
 export type Read<Value> = { value: Value | null } | { problem: string };
 
 type TypedProps<Value> = {
   value: Value | null;
-  /** How the value stands in its field once somebody has left it. */
+  /** The formatted value, shown after the field was left. */
   written: (value: Value) => string;
   read: (typed: string) => Read<Value>;
   onChange: (value: Value | null) => void;
 };
 
 /**
- * A field whose value is written in more than one way: what is typed stays as it is typed, is told as soon as it can be
- * read, and is written properly when the field is left. What cannot be read is kept in the field and never told.
+ * A field with several input formats. What is typed stays; it is reported once it can be parsed, and
+ * formatted when the field is left. Invalid input is kept and never reported.
  */
-export function useTyped<Value>({ value, written, read, onChange }: TypedProps<Value>) {
+export function useTypedValue<Value>({ value, written, read, onChange }: TypedProps<Value>) {
   const told = JSON.stringify(value);
   const fresh = { typed: value === null ? "" : written(value), told, isLeft: false };
   const [state, setState] = useState(fresh);
-  // Undone, or changed elsewhere: what is shown follows.
+  // Undone or changed elsewhere: show the new value.
   const shown = state.told === told ? state : fresh;
   const result = read(shown.typed);
   return {
     typed: shown.typed,
-    /** Why it is not taken; not before the field has been left. */
+    /** Shown after the field was left. */
     problem: shown.isLeft && "problem" in result ? result.problem : undefined,
     onType(typed: string) {
       const next = read(typed);

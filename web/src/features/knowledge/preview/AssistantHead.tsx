@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import styles from "./AssistantHead.module.css";
 
-/** The head of the assistant's screens, with the way from one to the other. */
+/** Shared by the assistant's screens. */
 export function AssistantHead({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (

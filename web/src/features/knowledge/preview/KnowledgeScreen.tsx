@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconBook2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useRights } from "../../../core/access/permissions.ts";
+import { usePermissions } from "../../../core/access/permissions.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { buttonLook } from "../../../ui/Button.tsx";
@@ -14,21 +14,20 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { sections } from "../../catalogue/index.ts";
 import { AssistantHead } from "./AssistantHead.tsx";
 import styles from "./KnowledgeScreen.module.css";
-import { WhichEntry } from "./MatchingEntries.tsx";
-import { SaidList } from "./PreviewList.tsx";
-import { type SaidFilter, useSaidEntries } from "./preview-queries.ts";
+import { MatchingEntries } from "./MatchingEntries.tsx";
+import { PreviewList } from "./PreviewList.tsx";
+import { type PreviewFilter, usePreviewEntries } from "./preview-queries.ts";
 
-/** All that the assistant may say, as it sees it, and which of it would answer a question. */
 export function KnowledgeScreen() {
   const { t } = useLingui();
-  const [filter, setFilter] = useState<SaidFilter>({ of: "draft", search: "", section: undefined });
-  const query = useSaidEntries(filter);
+  const [filter, setFilter] = useState<PreviewFilter>({ of: "draft", search: "", section: undefined });
+  const query = usePreviewEntries(filter);
   const first = query.data?.pages[0];
   const isAll = filter.search === "" && filter.section === undefined;
   return (
     <div className={styles.screen}>
       <AssistantHead />
-      <WhichEntry of={filter.of} />
+      <MatchingEntries of={filter.of} />
       <Filters filter={filter} onChange={(more) => setFilter({ ...filter, ...more })} first={first} />
       {query.data ? (
         first?.total === 0 ? (
@@ -44,7 +43,7 @@ export function KnowledgeScreen() {
             )}
           </Notice>
         ) : (
-          <SaidList
+          <PreviewList
             entries={query.data.pages.flatMap(({ items }) => items)}
             isLive={filter.of === "live"}
             loadMore={
@@ -70,7 +69,7 @@ export function KnowledgeScreen() {
 }
 
 function WhereToWrite() {
-  const { whyNoWriting } = useRights();
+  const { whyNoWriting } = usePermissions();
   return (
     <>
       <Link to="/builder" className={buttonLook({ kind: "primary" })}>
@@ -86,8 +85,8 @@ function WhereToWrite() {
 }
 
 type FiltersProps = {
-  filter: SaidFilter;
-  onChange: (more: Partial<SaidFilter>) => void;
+  filter: PreviewFilter;
+  onChange: (more: Partial<PreviewFilter>) => void;
   first: { total: number; live_version: number | null } | undefined;
 };
 

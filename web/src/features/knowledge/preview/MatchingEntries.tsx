@@ -9,12 +9,11 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { sectionName } from "../../catalogue/index.ts";
 import styles from "./KnowledgeScreen.module.css";
-import { saidTitleOf, useWhichEntry } from "./preview-queries.ts";
+import { previewTitle, useMatchingEntries } from "./preview-queries.ts";
 import retrieval from "./Retrieval.module.css";
 import { Confidence } from "./Retrieval.tsx";
 
-/** Which entry would answer a guest's question, and whether that is sure enough. */
-export function WhichEntry({ of }: { of: "draft" | "live" }) {
+export function MatchingEntries({ of }: { of: "draft" | "live" }) {
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -63,7 +62,7 @@ export function WhichEntry({ of }: { of: "draft" | "live" }) {
 
 function Found({ of, question }: { of: "draft" | "live"; question: string }) {
   const { i18n } = useLingui();
-  const { data, error, isPending } = useWhichEntry(of, question);
+  const { data, error, isPending } = useMatchingEntries(of, question);
   if (error) return <p className={styles.failed}>{reasonOf(error)}</p>;
   if (isPending) return null;
   const best = Math.max(0, ...data.items.map(({ score }) => score ?? 0));
@@ -94,7 +93,7 @@ function Found({ of, question }: { of: "draft" | "live"; question: string }) {
                 search={{ section: entry.section, entry: entry.entry_id }}
                 className={retrieval.title}
               >
-                <bdi>{saidTitleOf(entry)}</bdi>
+                <bdi>{previewTitle(entry)}</bdi>
               </Link>
               <span className={retrieval.section}>{i18n._(sectionName(entry.section))}</span>
               <span className={retrieval.bar} aria-hidden="true">

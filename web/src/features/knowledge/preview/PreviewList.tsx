@@ -2,17 +2,17 @@ import type { SaidEntry } from "@bellhop/contract/info-data";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import styles from "./KnowledgeScreen.module.css";
-import { SaidRow } from "./PreviewRow.tsx";
+import { PreviewRow } from "./PreviewRow.tsx";
 
 type SaidListProps = {
   entries: SaidEntry[];
   isLive: boolean;
-  /** Null where everything is loaded. */
+  /** Null if everything is loaded. */
   loadMore: (() => void) | null;
 };
 
-/** The entries, only those near the view in the page. */
-export function SaidList({ entries, isLive, loadMore }: SaidListProps) {
+/** Virtualized. */
+export function PreviewList({ entries, isLive, loadMore }: SaidListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const virtual = useVirtualizer({
@@ -47,7 +47,7 @@ export function SaidList({ entries, isLive, loadMore }: SaidListProps) {
               className={styles.place}
               style={{ transform: `translateY(${item.start}px)` }}
             >
-              <SaidRow
+              <PreviewRow
                 entry={entry}
                 isLive={isLive}
                 isOpen={open.has(entry.entry_id)}

@@ -9,18 +9,17 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useLanguageName } from "../../../ui/language-name.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import styles from "./KnowledgeScreen.module.css";
-import { saidTitleOf } from "./preview-queries.ts";
+import { previewTitle } from "./preview-queries.ts";
 
 type SaidRowProps = { entry: SaidEntry; isLive: boolean; isOpen: boolean; onToggle: () => void };
 
-/** One entry as the assistant sees it; opened, in all of its languages. */
-export function SaidRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
+export function PreviewRow({ entry, isLive, isOpen, onToggle }: SaidRowProps) {
   const { t, i18n } = useLingui();
   const languageName = useLanguageName();
   const id = useId();
   const { languages, texts } = entry;
   const shown = isOpen ? languages : languages.slice(0, 1);
-  const title = saidTitleOf(entry);
+  const title = previewTitle(entry);
   return (
     <article className={styles.row} aria-labelledby={id}>
       <header>

@@ -6,7 +6,6 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import styles from "./Retrieval.module.css";
 
-/** How an answer came about: how sure it was, and what was found, best first, used or not. */
 export function Retrieval({ answer }: { answer: TriedAnswer }) {
   const { i18n } = useLingui();
   const { number, percent } = useFormats();
@@ -67,7 +66,7 @@ export function Retrieval({ answer }: { answer: TriedAnswer }) {
 
 const percent2 = (share: number) => `${Math.round(100 * Math.max(0, Math.min(1, share)))}%`;
 
-/** How sure the assistant is, against what it needs to answer by itself. */
+/** Confidence against the threshold. */
 export function Confidence({ confidence, threshold }: { confidence: number; threshold: number }) {
   const { percent } = useFormats();
   const isEnough = confidence >= threshold;

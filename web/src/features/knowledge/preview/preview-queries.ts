@@ -1,22 +1,21 @@
 import { fetchInfoData, type SaidEntry } from "@bellhop/contract/info-data";
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { builderKey } from "../../../core/api/builder-keys.ts";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { titleOf } from "../editor/entry-title.ts";
 
-export type SaidFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
+export type PreviewFilter = { of: "draft" | "live"; search: string; section: Section | undefined };
 
 const restMs = 200;
 
-/** The entries as the assistant sees them, page by page. */
-export function useSaidEntries({ of, search, section }: SaidFilter) {
+export function usePreviewEntries({ of, search, section }: PreviewFilter) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
-  const [searched] = useDebouncedValue(search.trim().slice(0, limits.searchCharacters), restMs);
+  const searched = useDebounced(search.trim().slice(0, limits.searchCharacters), restMs);
   return useInfiniteQuery({
     queryKey: [...builderKey(venueId), "said", of, searched, section ?? "all"],
     initialPageParam: undefined as string | undefined,
@@ -37,8 +36,7 @@ export function useSaidEntries({ of, search, section }: SaidFilter) {
   });
 }
 
-/** The entries that would answer a question, best first. */
-export function useWhichEntry(of: "draft" | "live", question: string) {
+export function useMatchingEntries(of: "draft" | "live", question: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   return useQuery({
@@ -48,6 +46,5 @@ export function useWhichEntry(of: "draft" | "live", question: string) {
   });
 }
 
-/** What an entry is called where it is listed as it is said. */
-export const saidTitleOf = ({ texts, languages, key }: SaidEntry): string =>
+export const previewTitle = ({ texts, languages, key }: SaidEntry): string =>
   titleOf(texts, languages).words || (key ?? "—");

@@ -1,16 +1,16 @@
 import { nowMs } from "../../../core/time/clock.ts";
-import { type Draft, draftOf, isChanged, keptOf, whole } from "./draft.ts";
+import { type Draft, draftOf, isChanged, storedDraft, whole } from "./draft.ts";
 import type { Fields } from "./entry-fields.ts";
-import { type KeptFor, keep, type Move, type SentUpdate, sentName } from "./kept-changes.ts";
 import type { News } from "./listeners.ts";
 import type { ServerEntries } from "./server-entries.ts";
+import { keep, type Move, type SentUpdate, type StoreKey, sentName } from "./unsaved-storage.ts";
 
-/** Whether the list is longer or shorter for it. */
+/** Whether it changes the list's length. */
 const shapeOf = (draft: Draft | undefined) =>
   !draft ? "" : draft.mine === null ? `removed ${draft.both.length}` : draft.base === null ? "added" : "";
 
-/** All that was changed here and is not saved: entries, their places, and the update on its way. It is kept on the device. */
-export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
+/** Unsaved changes: entries, their positions, and the update being sent. Stored on the device. */
+export function makeChanges(of: StoreKey, server: ServerEntries, news: News) {
   const drafts = new Map<string, Draft>();
   const held = new Map<string, number>();
   let moves: readonly Move[] = [];
@@ -19,13 +19,13 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
 
   function set(id: string, draft: Draft | null) {
     const before = shapeOf(drafts.get(id));
-    // The server may have what is on its way: as long as nobody knows, what became of it since is a change.
+    // The server may have the update being sent: until its result is known, later edits count as changes.
     const isOpen = draft !== null && (isChanged(draft) || (sent !== null && id in sent.as));
-    // What is begun here is there although the server does not have it.
+    // New here, although the server does not have it.
     const isBegun = draft?.base === null && draft.mine !== null;
     if (draft && (isOpen || isBegun || held.has(id))) drafts.set(id, draft);
     else drafts.delete(id);
-    isOnDevice = keep(of, id, isOpen ? keptOf(draft) : null);
+    isOnDevice = keep(of, id, isOpen ? storedDraft(draft) : null);
     if (shapeOf(drafts.get(id)) !== before) news.tell("shape");
     news.tell(id);
   }
@@ -38,19 +38,19 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
   return {
     drafts: drafts as ReadonlyMap<string, Draft>,
     set,
-    /** An entry as it is to be; null where there is none. */
+    /** Null if it does not exist. */
     fieldsOf(id: string): Fields | null {
       const draft = drafts.get(id);
       return draft ? draft.mine : (server.get(id)?.fields ?? null);
     },
-    /** Puts an entry on screen as it is to be; null removes it. */
+    /** Sets an entry's fields; null removes it. */
     put(id: string, mine: Fields | null) {
       const there = server.get(id);
       const seen = there ? server.seenOf(there) : (server.version() ?? 0);
       const draft = drafts.get(id) ?? draftOf(there?.fields ?? null, seen);
-      // Whatever was wrong with the whole is tried again with what is new.
+      // An error of the whole entry is retried with the new values.
       const { [whole]: _, ...refused } = draft.refused;
-      // Who goes on with what they had removed keeps it.
+      // Editing a removed entry keeps it.
       const isKept = draft.mine === null && mine !== null;
       const both = isKept ? draft.both.filter((name) => name !== whole) : draft.both;
       set(id, { ...draft, mine, refused, both, atMs: nowMs() });
@@ -66,7 +66,7 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
       sent = one;
       keep(of, sentName(one), one);
     },
-    /** The update on its way has been answered. */
+    /** The update's result is known. */
     answered(one: SentUpdate) {
       keep(of, sentName(one), null);
       sent = null;
@@ -75,25 +75,25 @@ export function makeChanges(of: KeptFor, server: ServerEntries, news: News) {
         if (draft?.base === null && draft.mine === null && as === null) set(id, null);
       }
     },
-    /** Lets go of what was kept only for as long as nobody knew what became of an update. */
+    /** Drops what was kept only until the update's result was known. */
     settle(one: SentUpdate) {
       for (const id of Object.keys(one.as)) {
         const draft = drafts.get(id);
         if (draft?.base && !isChanged(draft)) set(id, draft);
       }
     },
-    /** The entries that are changed or put elsewhere. */
+    /** Changed or moved entries. */
     ids: () => [...new Set([...drafts.keys(), ...moves.map(({ entryId }) => entryId)])],
     isAny: () => moves.length > 0 || [...drafts.values()].some(isChanged),
     isOnDevice: () => isOnDevice,
-    /** While somebody edits an entry, it is not taken from under their hands. */
+    /** While an entry is being edited, it is not taken away. */
     hold(id: string, whenLeft: () => void) {
       held.set(id, (held.get(id) ?? 0) + 1);
       return () => {
         const left = (held.get(id) ?? 1) - 1;
         if (left > 0) held.set(id, left);
         else held.delete(id);
-        // It may be taken up again at once, in another place.
+        // It may be opened again at once, in another place.
         setTimeout(() => {
           if (held.has(id)) return;
           letGo(id);

@@ -1,31 +1,30 @@
 import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
 import { type EntryChange, entryChange, lastBeforeFirst } from "@bellhop/contract/knowledge";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
-import type { KeptEntry } from "./kept-changes.ts";
 import { merge } from "./merge.ts";
+import type { StoredDraft } from "./unsaved-storage.ts";
 
-/** An entry that is edited here. */
 export type Draft = {
-  /** As the server has it; null where it does not. */
+  /** The server's fields; null if it does not have the entry. */
   base: Fields | null;
-  /** As it is on screen; null where it was removed here. */
+  /** The fields on screen; null if removed here. */
   mine: Fields | null;
-  /** The section's version at which `base` held. */
+  /** The section's version of `base`. */
   seen: number;
-  /** What was found wrong with a field, for as long as it has that value. */
+  /** Errors per field, valid while it has that value. */
   refused: Readonly<Record<string, { value: unknown; message: string }>>;
-  /** What somebody else has changed as well: not sent until it is decided. `whole` where one of both removed the entry. */
+  /** Conflicting fields, not sent until resolved; `whole` if one side has removed the entry. */
   both: readonly string[];
-  /** Who did, where that is known. */
+  /** The other author, if known. */
   by: string | null;
-  /** When something was typed here last. */
+  /** The last edit here. */
   atMs: number;
 };
 
-/** Instead of a field: the entry as such, which one has changed and the other removed; or all that was refused. */
+/** Stands for the entry as a whole instead of a field. */
 export const whole = "";
 
-/** Begins to edit an entry as it stands; without one, a new one. */
+/** Without a base, a new entry. */
 export const draftOf = (base: Fields | null, seen: number): Draft => ({
   base,
   mine: base,
@@ -36,14 +35,14 @@ export const draftOf = (base: Fields | null, seen: number): Draft => ({
   atMs: 0,
 });
 
-/** Whether anything of it is not what the server has. An entry that was begun and has nothing in it is not. */
+/** False for a new entry that is still empty. */
 export function isChanged({ base, mine }: Draft): boolean {
   if (mine === null) return base !== null;
   if (base === null) return !isEmpty(mine);
   return differing(base, mine).length > 0;
 }
 
-/** What is wrong with its fields as they are now; both are named that do not fit each other. */
+/** Errors of the current values; two fields that do not fit are both named. */
 export function errorsOf({ refused, base, mine }: Draft): Record<string, string> {
   const still = Object.entries(refused).filter(([name, { value }]) =>
     name === whole ? value === mine : same(value, mine?.[name]),
@@ -57,7 +56,7 @@ export function errorsOf({ refused, base, mine }: Draft): Record<string, string>
 const times = ["facts.from", "facts.until"];
 const days = ["valid_from", "valid_until"];
 
-/** What no field alone shows to be wrong; what the server has already may stay. */
+/** Errors across fields; what the server already has may stay. */
 function misfits(base: Fields, mine: Fields): Record<string, string> {
   const isNew = (names: string[]) => names.some((name) => !same(mine[name], base[name]));
   const told = (names: string[], message: string) => Object.fromEntries(names.map((name) => [name, message]));
@@ -71,7 +70,6 @@ function misfits(base: Fields, mine: Fields): Record<string, string> {
   };
 }
 
-/** The same with something found wrong. */
 export function withErrors(draft: Draft, errors: Record<string, string>): Draft {
   const found = Object.entries(errors).map(([name, message]) => [
     name,
@@ -82,8 +80,8 @@ export function withErrors(draft: Draft, errors: Record<string, string>): Draft 
 
 export type Sendable = { change: EntryChange | null; as: Fields | null };
 
-/** What of it can be sent: all but what is refused or undecided. Null where there is nothing. */
-export function sendable(entryId: string, draft: Draft): Sendable | null {
+/** Everything except refused and conflicting fields; null if nothing is left. */
+export function sendablePart(entryId: string, draft: Draft): Sendable | null {
   const { base, mine, both } = draft;
   const held = [...both, ...Object.keys(errorsOf(draft))];
   if (held.includes(whole) || !isChanged(draft)) return null;
@@ -94,8 +92,8 @@ export function sendable(entryId: string, draft: Draft): Sendable | null {
   return change && { change, as };
 }
 
-/** What the contract finds wrong with a change, before it is sent. */
-export function wrongWith(change: EntryChange): Record<string, string> {
+/** Validates a change before it is sent. */
+export function contractErrors(change: EntryChange): Record<string, string> {
   const { error } = entryChange.safeParse(change);
   const issues = error?.issues ?? [];
   return Object.fromEntries(
@@ -103,7 +101,10 @@ export function wrongWith(change: EntryChange): Record<string, string> {
   );
 }
 
-/** The draft over what the server has by now (null: nothing). What nobody else has touched stays as it is on screen. */
+/**
+ * Moves the draft onto the server's current fields (null: removed). Fields that only this side has changed
+ * stay.
+ */
 export function rebased(draft: Draft, theirs: Fields | null, seen: number, by: string | null): Draft | null {
   const { base, mine } = draft;
   if (mine === null) {
@@ -128,23 +129,22 @@ export function rebased(draft: Draft, theirs: Fields | null, seen: number, by: s
   return { ...draft, base: theirs, mine: fields, seen, both: undecided, by: both.length > 0 ? by : draft.by };
 }
 
-/** The draft after the server has taken what was sent of it (`sent`), which it keeps as `kept`. */
+/** The draft after the server has stored `sent` as `kept`. */
 export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, seen: number): Draft | null {
   if (draft.mine === null || kept === null || sent === null)
     return draft.mine === null && kept === null ? null : { ...draft, base: kept, seen };
   return { ...draft, base: kept, mine: merge(sent, draft.mine, kept).fields, seen };
 }
 
-/** The draft of a removal (which was made over `base`) taken back: as it was before, over what the server has by now. */
-export function broughtBack(draft: Draft, before: Fields, base: Fields | null): Draft | null {
+/** Undoes a removal that was made over `base`. */
+export function undoRemoval(draft: Draft, before: Fields, base: Fields | null): Draft | null {
   const asked = draft.both.filter((name) => name !== whole);
   return rebased({ ...draft, base, mine: before, both: asked }, draft.base, draft.seen, draft.by);
 }
 
 export type Choice = "mine" | "theirs" | { value: unknown };
 
-/** The draft with a field decided that both have changed. */
-export function decided(draft: Draft, name: string, choice: Choice): Draft | null {
+export function resolveField(draft: Draft, name: string, choice: Choice): Draft | null {
   const { base, mine } = draft;
   const both = draft.both.filter((other) => other !== name);
   if (name === whole) return choice === "mine" ? { ...draft, both } : base && { ...draft, mine: base, both };
@@ -153,26 +153,26 @@ export function decided(draft: Draft, name: string, choice: Choice): Draft | nul
   return { ...draft, mine: withFieldsOf(mine, { [name]: value }, [name]), both };
 }
 
-/** What of a draft is kept over a reload, with what is still to be decided. */
-export const keptOf = ({ base, mine, both, by, atMs }: Draft): KeptEntry => ({
+/** What is stored across reloads, including conflicts. */
+export const storedDraft = ({ base, mine, both, by, atMs }: Draft): StoredDraft => ({
   was: base,
   is: mine,
   ...(both.length > 0 && { both, by }),
   atMs,
 });
 
-/** The draft again, over what the server has by now. */
-export function restored(kept: KeptEntry, theirs: Fields | null, seen: number): Draft | null {
+/** Restores a stored draft onto the server's current fields. */
+export function restored(kept: StoredDraft, theirs: Fields | null, seen: number): Draft | null {
   const { was, is, both = [], by = null, atMs } = kept;
   if (was === null && is === null) return null;
   return rebased({ ...draftOf(was, seen), mine: is, both, by, atMs }, theirs, seen, null);
 }
 
-/** What was kept, once it turns out that an update which was on its way (`as`) had arrived: that much is the server's. */
-export const arrived = (kept: KeptEntry, as: Fields | null | undefined): KeptEntry =>
+/** A stored draft after an update of unknown result (`as`) turned out to have arrived. */
+export const arrived = (kept: StoredDraft, as: Fields | null | undefined): StoredDraft =>
   as === undefined ? kept : { ...kept, was: as };
 
-/** What an earlier page has left of an entry, below what was typed here meanwhile. */
+/** Merges an earlier page's draft below what was typed here meanwhile. */
 export function below(left: Draft | null, typed: Draft | undefined): Draft | null {
   if (!left || !typed || !isChanged(typed)) return left ?? typed ?? null;
   if (typed.mine === null || left.mine === null) return typed;

@@ -1,17 +1,17 @@
 import { nowMs } from "../../../core/time/clock.ts";
-import { broughtBack, type Choice, decided, whole } from "./draft.ts";
+import { type Choice, resolveField, undoRemoval, whole } from "./draft.ts";
 import { differing, type Fields, withFieldsOf } from "./entry-fields.ts";
-import type { Move } from "./kept-changes.ts";
-import { placeOf } from "./on-screen.ts";
-import type { DeskState } from "./store-state.ts";
-import { type Changed, type Step, takenBack, withStep } from "./undo-steps.ts";
+import { placeOf } from "./entry-views.ts";
+import type { StoreState } from "./store-state.ts";
+import { type Changed, type Step, undoneFields, withStep } from "./undo-steps.ts";
+import type { Move } from "./unsaved-storage.ts";
 
-/** Where more are removed at once, they come back to the end. */
+/** When more are removed at once, undo appends them. */
 const placesKeptMost = 20;
 
-/** What a person does to a section, step by step: each can be taken back. `soon` has it saved. */
-export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
-  const { changes, news, server } = desk;
+/** Edits as undoable steps. `soon` schedules saving. */
+export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
+  const { changes, news, server } = store;
   let steps: readonly Step[] = [];
 
   function setSteps(next: readonly Step[]) {
@@ -34,7 +34,7 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
     const entries: Step["entries"] = {};
     for (const id of ids) {
       const draft = changes.drafts.get(id);
-      // Removed here, and changed by somebody else, it stands there as they have left it.
+      // Removed here and changed by someone else: show it as they left it.
       const before = changes.fieldsOf(id) ?? (draft?.both.includes(whole) ? draft.base : null);
       if (!before) continue;
       const after = next(before, id);
@@ -56,21 +56,21 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
     const draft = changes.drafts.get(id);
     const now = changes.fieldsOf(id);
     if (draft && !now && was.before && !was.after)
-      return changes.set(id, broughtBack(draft, was.before, was.base ?? null));
+      return changes.set(id, undoRemoval(draft, was.before, was.base ?? null));
 
     const isWrittenInto = now && (draft?.both.length || differing(was.after ?? {}, now).length > 0);
-    changes.put(id, takenBack(was, now));
+    changes.put(id, undoneFields(was, now));
     const removed = changes.drafts.get(id);
-    // What was added here goes, but not with what somebody else has written into it since.
+    // Undoing an addition keeps what someone else has written into it.
     if (!was.before && isWrittenInto && removed)
       changes.set(id, { ...removed, both: [whole], by: server.get(id)?.entry.updated_by ?? null });
   }
 
-  /** Whether something of a step is still as the step has left it. */
+  /** Whether anything of a step is still as it left it. */
   function isThere({ entries, stood }: Step): boolean {
     const differs = ([id, was]: [string, Step["entries"][string]]) => {
       const now = changes.fieldsOf(id);
-      const next = takenBack(was, now);
+      const next = undoneFields(was, now);
       return (now === null) !== (next === null) || differing(now ?? {}, next ?? {}).length > 0;
     };
     return stood.length > 0 || Object.entries(entries).some(differs);
@@ -78,16 +78,16 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
 
   return {
     change,
-    /** Begins an entry, at the end or behind another one (null: at the beginning). */
+    /** Adds an entry at the end or after another one; null: first. */
     add(entryId: string, fields: Fields, after?: string | null) {
       changes.put(entryId, fields);
       if (after !== undefined) addMoves([{ entryId, after }]);
       remember({ [entryId]: { before: null, after: fields } });
       soon();
     },
-    /** Takes entries away. What is answered brings them back to where they stood. */
+    /** Returns the undo, which restores the positions too. */
     remove(ids: readonly string[]): () => void {
-      change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(desk, id)));
+      change(ids, () => null, ids.length > placesKeptMost ? [] : ids.map((id) => placeOf(store, id)));
       const step = steps.at(-1);
       return () => {
         if (!step || !steps.includes(step)) return;
@@ -95,21 +95,21 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
         takeBack(step);
       };
     },
-    /** Puts an entry behind another one, or to the beginning. */
+    /** Moves an entry after another one, or first. */
     move(entryId: string, after: string | null) {
-      const stood = placeOf(desk, entryId);
+      const stood = placeOf(store, entryId);
       if (stood.after === after || entryId === after) return;
       addMoves([{ entryId, after }]);
       remember({}, [stood]);
       soon();
     },
-    /** Decides a field that both have changed: with mine, with theirs, or with other words. */
+    /** Resolves a conflict with mine, theirs or another value. */
     decide(id: string, name: string, choice: Choice) {
       const draft = changes.drafts.get(id);
       if (!draft) return;
-      const next = decided(draft, name, choice);
+      const next = resolveField(draft, name, choice);
       if (name !== whole && next?.mine) {
-        // Undone, it is as somebody else has left it.
+        // Undo leaves it as the other person has it.
         const before = withFieldsOf(next.mine, draft.base ?? {}, [name]);
         if (differing(before, next.mine).length > 0) remember({ [id]: { before, after: next.mine } });
       }
@@ -117,7 +117,7 @@ export function makeEdits(desk: DeskState, soon: (waitMs?: number) => void) {
       soon(0);
     },
     canUndo: () => steps.length > 0,
-    /** Takes the last step back of which something is still there. Answers which entries it was about. */
+    /** Undoes the last step that still applies. Returns its entries. */
     undo(): string[] {
       for (let step = steps.at(-1); step; step = steps.at(-1)) {
         setSteps(steps.slice(0, -1));

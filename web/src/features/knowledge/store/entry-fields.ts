@@ -1,16 +1,16 @@
 import type { Entry, EntryChange, EntryText, Facts, Offer, Section } from "@bellhop/contract/knowledge";
-import { asKept } from "../../../ui/as-kept.ts";
+import { asStored } from "../../../ui/stored-text.ts";
 
 /**
- * An entry field by field, by the names that the server's refusals use: `texts.en.text`, `facts.from`, `price`. What is
- * empty is left out, or blank where somebody has just emptied it.
+ * An entry's fields by the paths that the server's errors use: `texts.en.text`, `facts.from`, `price`. Empty
+ * ones are omitted, or blank if just cleared.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An entry as forms show it: what the server has, with what was changed here over it. */
+/** The server's entry with the local changes applied. */
 export type EntryOnScreen = Omit<Entry, "updated_at" | "updated_by">;
 
-/** What a form changes: only what it names; null empties a field, or takes a language or an offer away. */
+/** Only named fields change; null clears a field or removes a language or offer. */
 export type EntryPatch = Partial<
   Pick<Entry, "key" | "availability" | "price" | "unit" | "scope" | "internal" | "valid_from" | "valid_until">
 > & {
@@ -37,10 +37,8 @@ const offerOfNew: Offer = {
   tax_percent: null,
 };
 
-/** An entry with nothing in it. */
 export const emptyFields: Fields = { scope: "everyone", internal: false };
 
-/** Takes an entry apart. */
 export function fieldsOf(entry: Omit<EntryOnScreen, "entry_id" | "section">): Fields {
   const fields: Record<string, unknown> = {};
   for (const name of alone) put(fields, name, entry[name]);
@@ -55,7 +53,6 @@ function put(fields: Record<string, unknown>, name: string, value: unknown) {
   if (value !== null && value !== undefined && value !== "") fields[name] = value;
 }
 
-/** Puts an entry together again. */
 export function entryOf(section: Section, entry_id: string, fields: Fields): EntryOnScreen {
   const one = (name: string) => fields[name] ?? null;
   const offer = group(fields, "offer");
@@ -92,7 +89,6 @@ function textOf(fields: Fields, language: string): EntryText {
   };
 }
 
-/** The fields after a form's change. */
 export function patched(fields: Fields, patch: EntryPatch): Fields {
   const next: Record<string, unknown> = { ...fields };
   const set = (name: string, value: unknown) => {
@@ -115,7 +111,7 @@ export function patched(fields: Fields, patch: EntryPatch): Fields {
   return next;
 }
 
-/** Whether two values of a field are the same to the server. */
+/** Whether the server treats two values as equal. */
 export function same(a: unknown, b: unknown): boolean {
   const [one, other] = [plain(a), plain(b)];
   if (one === other) return true;
@@ -127,17 +123,16 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 function plain(value: unknown): unknown {
-  const kept = typeof value === "string" ? asKept(value) : value;
+  const kept = typeof value === "string" ? asStored(value) : value;
   return kept === "" || kept === null ? undefined : kept;
 }
 
-/** The names of the fields in which two entries differ. */
 export function differing(a: Fields, b: Fields): string[] {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].filter((name) => !same(a[name], b[name]));
 }
 
-/** The same fields, but those that are named as another has them. */
+/** Copies the named fields from another entry. */
 export function withFieldsOf(fields: Fields, other: Fields, names: Iterable<string>): Fields {
   const next: Record<string, unknown> = { ...fields };
   for (const name of names) {
@@ -147,11 +142,13 @@ export function withFieldsOf(fields: Fields, other: Fields, names: Iterable<stri
   return next;
 }
 
-/** Whether anything is written or set in it. */
 export const isEmpty = (fields: Fields) =>
   differing(fields, emptyFields).every((name) => name === "key" || name === "internal" || name === "scope");
 
-/** What is sent to make one entry of another; null where nothing differs. Without a base all of it is sent. */
+/**
+ * The change that turns one entry into another; null if they are equal. Without a base it contains
+ * everything.
+ */
 export function changeOf(entryId: string, base: Fields | null, mine: Fields): EntryChange | null {
   const names = differing(base ?? {}, mine);
   if (names.length === 0) return null;
@@ -172,15 +169,15 @@ export function changeOf(entryId: string, base: Fields | null, mine: Fields): En
 function sentText(text: EntryText | undefined): EntryText | null {
   if (!text) return null;
   const words = {
-    title: asKept(text.title),
-    question: asKept(text.question ?? "") || null,
-    text: asKept(text.text),
-    place: asKept(text.place ?? "") || null,
+    title: asStored(text.title),
+    question: asStored(text.question ?? "") || null,
+    text: asStored(text.text),
+    place: asStored(text.place ?? "") || null,
   };
   return Object.values(words).some(Boolean) ? words : null;
 }
 
-/** The field that a part of an entry belongs to: `price` for `price.amount`. */
+/** `price` for `price.amount`. */
 export function fieldOf(path: string): string {
   const parts = path.split(".");
   const depth = parts[0] === "texts" ? 3 : parts[0] === "facts" || parts[0] === "offer" ? 2 : 1;

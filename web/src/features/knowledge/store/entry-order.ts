@@ -1,6 +1,6 @@
-import type { Move } from "./kept-changes.ts";
+import type { Move } from "./unsaved-storage.ts";
 
-/** The order after entries were put elsewhere. What is behind one that is not there goes to the end. */
+/** Applies moves; a move after an unknown entry goes to the end. */
 export function moved(ids: readonly string[], moves: readonly Move[]): string[] {
   return moves.reduce<string[]>(
     (order, { entryId, after }) => {
@@ -14,8 +14,8 @@ export function moved(ids: readonly string[], moves: readonly Move[]): string[] 
   );
 }
 
-/** What has to be named so that the server puts entries in this order: all up to the last one that was put elsewhere. */
-export function namedOrder(order: readonly string[], moves: readonly Move[]): string[] {
+/** The shortest prefix that makes the server use this order. */
+export function orderToSend(order: readonly string[], moves: readonly Move[]): string[] {
   const put = new Set(moves.map(({ entryId }) => entryId));
   return order.slice(0, order.findLastIndex((id) => put.has(id)) + 1);
 }

@@ -1,5 +1,7 @@
-/** Tells whoever follows what has changed on a desk: an entry by its id, `saving`, `steps`, or which entries there are (`shape`). */
-export function makeNews() {
+/**
+ * Notifies followers of an entry's id, `saving`, `steps`, or `shape` (which entries exist, in which order).
+ */
+export function makeListeners() {
   const listeners = new Map<string, Set<() => void>>();
   const times = new Map<string, number>();
   return {
@@ -7,7 +9,7 @@ export function makeNews() {
       times.set(what, (times.get(what) ?? 0) + 1);
       for (const listener of [...(listeners.get(what) ?? [])]) listener();
     },
-    /** How often it was told of: what was made of it before is out of date. */
+    /** A counter for invalidating caches. */
     times: (what: string) => times.get(what) ?? 0,
     follow(what: string, listener: () => void) {
       const those = listeners.get(what) ?? new Set();
@@ -20,4 +22,4 @@ export function makeNews() {
   };
 }
 
-export type News = ReturnType<typeof makeNews>;
+export type News = ReturnType<typeof makeListeners>;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lengthOf } from "../../../ui/as-kept.ts";
-import { type Draft, draftOf, keptOf, rebased, restored } from "./draft.ts";
+import { lengthOf } from "../../../ui/stored-text.ts";
+import { type Draft, draftOf, rebased, restored, storedDraft } from "./draft.ts";
 import { changeOf, differing, entryOf, type Fields, fieldsOf, patched, same } from "./entry-fields.ts";
 import { merge } from "./merge.ts";
-import { takenBack, withStep } from "./undo-steps.ts";
+import { undoneFields, withStep } from "./undo-steps.ts";
 
 const names = ["texts.en.text", "texts.en.question", "texts.fr.text", "facts.from", "price", "valid_from"];
 const value = fc.constantFrom("a", "b", "c", " a ", "");
@@ -43,7 +43,7 @@ test("a draft that was kept and restored is what it would be had the page stayed
     fc.property(fields, fields, fields, (base, mine, theirs) => {
       const draft: Draft = { ...draftOf(base, 1), mine };
       const open = rebased(draft, theirs, 2, null);
-      const back = restored(keptOf(draft), theirs, 2);
+      const back = restored(storedDraft(draft), theirs, 2);
       expect(differing(back?.mine ?? {}, open?.mine ?? {})).toEqual([]);
       expect(new Set(back?.both)).toEqual(new Set(open?.both));
     }),
@@ -121,5 +121,5 @@ test("typing without a pause is one step, and what somebody has changed since is
     { before: words("ab"), after: words("abc") },
   ]);
   const was = { before: { ...words("x"), price: 1 }, after: { ...words("y"), price: 2 } };
-  expect(takenBack(was, { ...words("theirs"), price: 2 })).toEqual({ ...words("theirs"), price: 1 });
+  expect(undoneFields(was, { ...words("theirs"), price: 2 })).toEqual({ ...words("theirs"), price: 1 });
 });

@@ -1,12 +1,12 @@
 import { type Fields, same } from "./entry-fields.ts";
 
-export type Merged = {
+type Merged = {
   fields: Fields;
-  /** What both have changed, each otherwise; `fields` has mine. */
+  /** Fields changed differently by both; `fields` has mine. */
   both: string[];
 };
 
-/** Puts two people's changes of one entry together, field by field: what only one of them touched is theirs to say. */
+/** Three-way merge by field. */
 export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
   const names = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)]);
   const fields: Record<string, unknown> = {};

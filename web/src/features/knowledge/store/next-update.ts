@@ -1,19 +1,19 @@
 import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import { type Draft, type Sendable, sendable, withErrors, wrongWith } from "./draft.ts";
-import { namedOrder } from "./entry-order.ts";
-import type { SentUpdate } from "./kept-changes.ts";
-import { idsOnScreen } from "./on-screen.ts";
-import type { DeskState } from "./store-state.ts";
+import { contractErrors, type Draft, type Sendable, sendablePart, withErrors } from "./draft.ts";
+import { orderToSend } from "./entry-order.ts";
+import { idsOnScreen } from "./entry-views.ts";
+import type { StoreState } from "./store-state.ts";
+import type { SentUpdate } from "./unsaved-storage.ts";
 
-/** Below what one call may carry. */
+/** Below the call's size limit. */
 const charactersMost = limits.bodyBytes / 2;
 
-/** The next update, of what can be sent as far as one carries it; null where there is nothing to send. */
-export function nextUpdate(desk: DeskState): SentUpdate | null {
-  const { entries, remove, version, as } = entriesToSend(desk);
+/** As much as one call may carry; null if there is nothing to send. */
+export function nextUpdate(store: StoreState): SentUpdate | null {
+  const { entries, remove, version, as } = entriesToSend(store);
   const { order, moves } = placesToSend(
-    desk,
+    store,
     entries.map(({ entry_id }) => entry_id),
   );
   if (entries.length + remove.length + order.length === 0) return null;
@@ -26,15 +26,15 @@ export function nextUpdate(desk: DeskState): SentUpdate | null {
   return { key: crypto.randomUUID(), update, as, moves };
 }
 
-function entriesToSend(desk: DeskState) {
-  const { changes, server } = desk;
+function entriesToSend(store: StoreState) {
+  const { changes, server } = store;
   const entries: NonNullable<SectionUpdate["entries"]> = [];
   const remove: string[] = [];
   const as: SentUpdate["as"] = {};
   let version = server.version() ?? 0;
   let characters = 0;
   for (const [id, draft] of changes.drafts) {
-    const one = checked(desk, id, draft);
+    const one = checked(store, id, draft);
     if (!one) continue;
     characters += JSON.stringify(one.change ?? id).length;
     const isFull = characters > charactersMost || entries.length >= limits.entriesPerUpdateMost;
@@ -47,31 +47,31 @@ function entriesToSend(desk: DeskState) {
   return { entries, remove, version, as };
 }
 
-/** What can be sent of a draft; what the contract finds wrong with it is held back. */
-function checked({ changes }: DeskState, id: string, draft: Draft): Sendable | null {
-  const first = sendable(id, draft);
+/** Marks what the contract refuses. */
+function checked({ changes }: StoreState, id: string, draft: Draft): Sendable | null {
+  const first = sendablePart(id, draft);
   if (!first?.change) return first;
-  const wrong = wrongWith(first.change);
+  const wrong = contractErrors(first.change);
   if (Object.keys(wrong).length === 0) return first;
   const marked = withErrors(draft, wrong);
   changes.set(id, marked);
-  return sendable(id, marked);
+  return sendablePart(id, marked);
 }
 
-/** Whether what was put elsewhere waits for the order of the others: sent over an older one, it would undo theirs. */
-export const isOrderUnread = ({ changes, server, orderedAt }: DeskState) =>
+/** Whether moves must wait: applied to an outdated order they would undo others'. */
+export const isOrderUnread = ({ changes, server, orderedAt }: StoreState) =>
   changes.moves().length > 0 && !server.isKnownSince(orderedAt());
 
-/** As far as the list is read, and not over an order that is not: what was put elsewhere waits until it is. */
-function placesToSend(desk: DeskState, added: string[]) {
-  const { changes, server, order } = desk;
+/** Moves within the loaded list, unless its order is outdated. */
+function placesToSend(store: StoreState, added: string[]) {
+  const { changes, server, order } = store;
   const listed = order();
   const there = new Set([...listed, ...added]);
   const isGone = (id: string) => !there.has(id) && !changes.drafts.has(id) && !server.has(id);
   if (listed.length > 0 && changes.moves().some(({ entryId }) => isGone(entryId)))
     changes.setMoves(changes.moves().filter(({ entryId }) => !isGone(entryId)));
   const isMovable = (id: string) => there.has(id) && changes.drafts.get(id)?.mine !== null;
-  const moves = isOrderUnread(desk) ? [] : changes.moves().filter(({ entryId }) => isMovable(entryId));
-  const ids = moves.length > 0 ? idsOnScreen(desk).filter((id) => there.has(id)) : [];
-  return { order: namedOrder(ids, moves), moves };
+  const moves = isOrderUnread(store) ? [] : changes.moves().filter(({ entryId }) => isMovable(entryId));
+  const ids = moves.length > 0 ? idsOnScreen(store).filter((id) => there.has(id)) : [];
+  return { order: orderToSend(ids, moves), moves };
 }

@@ -2,14 +2,14 @@ import { type Entry, listEntries } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { rebased } from "./draft.ts";
 import { fieldsOf } from "./entry-fields.ts";
-import type { DeskState } from "./store-state.ts";
+import type { StoreState } from "./store-state.ts";
 
-/** So many entries can be asked for by name at once. */
-export const namedMost = limits.pageItemsMost;
+/** Limit of ids per read. */
+export const maxIdsPerRead = limits.pageItemsMost;
 
-/** Takes in entries as the server had them at a version, below what is changed here. `by` is who changed them. */
-export function takeIn(desk: DeskState, items: readonly Entry[], at: number, by: string | null = null) {
-  const { server, changes, news } = desk;
+/** Merges entries of a server version below the local changes. `by` is their author. */
+function mergeEntries(store: StoreState, items: readonly Entry[], at: number, by: string | null = null) {
+  const { server, changes, news } = store;
   if (server.version() === undefined) server.startAt(at);
   for (const entry of items) {
     const id = entry.entry_id;
@@ -23,37 +23,43 @@ export function takeIn(desk: DeskState, items: readonly Entry[], at: number, by:
   news.tell("saving");
 }
 
-/** The same, where nothing is known of what else has changed until then. */
-export function takeInAnew(desk: DeskState, items: readonly Entry[], at: number, by: string | null = null) {
-  if (at > (desk.server.version() ?? -1)) desk.server.startAt(at);
-  takeIn(desk, items, at, by);
+/** The same, if earlier changes are unknown. */
+export function replaceEntries(
+  store: StoreState,
+  items: readonly Entry[],
+  at: number,
+  by: string | null = null,
+) {
+  if (at > (store.server.version() ?? -1)) store.server.startAt(at);
+  mergeEntries(store, items, at, by);
 }
 
-/** Reads entries as they are now, and puts what is changed here over them. Without any, only the section's version. */
-export const readEntries = (desk: DeskState, ids: readonly string[], by: string | null = null) =>
-  read(desk, ids, by, takeIn);
+/** Reads current entries and reapplies local changes. Without ids it reads only the version. */
+export const readEntries = (store: StoreState, ids: readonly string[], by: string | null = null) =>
+  read(store, ids, by, mergeEntries);
 
-/** The same, where nothing is known of what else has changed until now. */
-export const readAnew = (desk: DeskState, ids: readonly string[]) => read(desk, ids, null, takeInAnew);
+/** The same, if earlier changes are unknown. */
+export const reloadEntries = (store: StoreState, ids: readonly string[]) =>
+  read(store, ids, null, replaceEntries);
 
-async function read(desk: DeskState, ids: readonly string[], by: string | null, take: typeof takeIn) {
-  const { section } = desk.of;
+async function read(store: StoreState, ids: readonly string[], by: string | null, take: typeof mergeEntries) {
+  const { section } = store.of;
   const gone: string[] = [];
-  for (let from = 0; from === 0 || from < ids.length; from += namedMost) {
-    const entry_ids = ids.slice(from, from + namedMost);
+  for (let from = 0; from === 0 || from < ids.length; from += maxIdsPerRead) {
+    const entry_ids = ids.slice(from, from + maxIdsPerRead);
     const named = entry_ids.length > 0 ? { limit: entry_ids.length, entry_ids } : { limit: 1 };
-    const { items, version } = await desk.ask(listEntries, { section, ...named });
-    take(desk, items, version, by);
+    const { items, version } = await store.ask(listEntries, { section, ...named });
+    take(store, items, version, by);
     const there = new Set(items.map(({ entry_id }) => entry_id));
     for (const id of entry_ids.filter((one) => !there.has(one))) {
-      if (desk.server.has(id)) gone.push(id);
-      forget(desk, id, version, by);
+      if (store.server.has(id)) gone.push(id);
+      forget(store, id, version, by);
     }
   }
-  if (gone.length > 0) desk.onList({ added: [], removed: gone, moves: [] });
+  if (gone.length > 0) store.onList({ added: [], removed: gone, moves: [] });
 }
 
-function forget({ server, changes, news }: DeskState, id: string, at: number, by: string | null) {
+function forget({ server, changes, news }: StoreState, id: string, at: number, by: string | null) {
   server.drop(id);
   const draft = changes.drafts.get(id);
   if (draft) changes.set(id, rebased(draft, null, at, by));

@@ -1,13 +1,13 @@
 import { arrived, below, restored } from "./draft.ts";
-import { type Kept, keep, type SentUpdate, sentName, takeOver } from "./kept-changes.ts";
 import { readEntries } from "./read-entries.ts";
 import { longestWaitMs } from "./save-timer.ts";
 import { isUnanswered, post } from "./send-update.ts";
-import type { DeskState } from "./store-state.ts";
+import type { StoreState } from "./store-state.ts";
+import { type Kept, keep, type SentUpdate, sentName, takeOver } from "./unsaved-storage.ts";
 
-/** Takes up what pages of this person have left behind that are no longer open, such as a closed laptop's. */
-export function makeLeftBehind(desk: DeskState, soon: (waitMs: number) => void) {
-  const { of, server, changes, news } = desk;
+/** Restores unsaved changes of pages that are closed. */
+export function makeSaveOnLeave(store: StoreState, soon: (waitMs: number) => void) {
+  const { of, server, changes, news } = store;
   let left: Kept | undefined;
   let restoring: Promise<void> | undefined;
 
@@ -29,7 +29,7 @@ export function makeLeftBehind(desk: DeskState, soon: (waitMs: number) => void) 
     await finishSending(left);
     const { entries, moves } = left;
     const ids = [...new Set([...entries, ...moves].map(({ entryId }) => entryId))];
-    if (ids.length > 0) await readEntries(desk, ids);
+    if (ids.length > 0) await readEntries(store, ids);
     for (const { entryId: id, kept, name } of entries) {
       const there = server.get(id);
       const seen = there ? server.seenOf(there) : (server.version() ?? 0);
@@ -41,7 +41,7 @@ export function makeLeftBehind(desk: DeskState, soon: (waitMs: number) => void) 
     if (ids.length > 0) soon(0);
   }
 
-  /** What was on its way is sent again: it is done once, or refused as out of date. */
+  /** Sends an update of unknown result again: it is applied once, or refused as outdated. */
   async function finishSending(found: Kept) {
     for (const one of found.sent)
       if (await isDone(one))
@@ -50,7 +50,7 @@ export function makeLeftBehind(desk: DeskState, soon: (waitMs: number) => void) 
   }
 
   async function isDone(one: SentUpdate): Promise<boolean> {
-    const isTaken = await post(desk, one).then(
+    const isTaken = await post(store, one).then(
       () => true,
       (failure: unknown) => {
         if (isUnanswered(failure)) throw failure;
@@ -63,9 +63,8 @@ export function makeLeftBehind(desk: DeskState, soon: (waitMs: number) => void) 
 
   return {
     restore,
-    /** While it is being taken up. */
     restoring: () => restoring,
-    /** It was found, and could not be taken up yet. */
+    /** Found but not restored yet. */
     isWaiting: () => left !== undefined && restoring === undefined,
   };
 }

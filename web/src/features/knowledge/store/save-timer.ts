@@ -5,7 +5,7 @@ const longestPauseMs = 4_000;
 const firstWaitMs = 1_000;
 export const longestWaitMs = 20_000;
 
-/** When to save: a moment after the last key, now and then while somebody types on, less and less often while it fails. */
+/** Saves shortly after the last key, regularly during long typing, and with backoff after failures. */
 export function makeSaveTimer(save: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueBy: number | undefined;
@@ -25,7 +25,7 @@ export function makeSaveTimer(save: () => void) {
     afterFailure(leastMs: number) {
       wait(Math.max(leastMs, Math.min(firstWaitMs * 2 ** failures++, longestWaitMs)));
     },
-    /** It goes again: the next failure is the first. */
+    /** Resets the backoff. */
     forgetFailures() {
       failures = 0;
     },

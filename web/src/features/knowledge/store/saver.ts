@@ -1,22 +1,22 @@
 import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
 import { nowMs } from "../../../core/time/clock.ts";
-import type { SentUpdate } from "./kept-changes.ts";
 import { isOrderUnread, nextUpdate } from "./next-update.ts";
-import { readAnew } from "./read-entries.ts";
+import { reloadEntries } from "./read-entries.ts";
+import type { Trouble } from "./save-status.ts";
 import { longestWaitMs, makeSaveTimer } from "./save-timer.ts";
-import type { Trouble } from "./saving.ts";
-import { holdBack, isUnanswered, sendUpdate } from "./send-update.ts";
-import type { DeskState } from "./store-state.ts";
+import { isUnanswered, markRefused, sendUpdate } from "./send-update.ts";
+import type { StoreState } from "./store-state.ts";
+import type { SentUpdate } from "./unsaved-storage.ts";
 
-/** Somebody who saves without a pause overtakes no more often than this before it is tried later. */
+/** How often to retry at once when others keep saving. */
 const overtakenMost = 8;
 const updatesAtOnceMost = 200;
 
 const isOvertaken = (failure: unknown) => (failure as Partial<CallFailure>).code === "wrong_state";
 
-/** Saves by itself what is changed on a desk, one update after the other. What `leftBehind` waits for goes first. */
-export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | undefined) {
-  const { server, changes, news, onSaved, onUnknown } = desk;
+/** Saves a store automatically, one update at a time. What `leftBehind` restores goes first. */
+export function makeSaver(store: StoreState, leftBehind: () => Promise<void> | undefined) {
+  const { server, changes, news, onSaved, onUnknown } = store;
   const timer = makeSaveTimer(() => void flush());
   let isAsking = false;
   let isDueAgain = false;
@@ -41,9 +41,9 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
     news.tell("saving");
     try {
       await leftBehind();
-      if (server.version() === undefined && changes.drafts.size > 0) await readAnew(desk, []);
+      if (server.version() === undefined && changes.drafts.size > 0) await reloadEntries(store, []);
       await saveAll();
-      if (isOrderUnread(desk)) awaitOrder();
+      if (isOrderUnread(store)) awaitOrder();
       trouble = null;
       timer.forgetFailures();
     } catch (failure) {
@@ -57,15 +57,15 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
 
   async function saveAll() {
     for (let round = 0; round < updatesAtOnceMost; round++) {
-      const one = changes.sent() ?? nextUpdate(desk);
+      const one = changes.sent() ?? nextUpdate(store);
       if (!one) return;
       await save(one);
-      // What was typed meanwhile has its own pause.
+      // Newer typing has its own delay.
       if (timer.isDue()) return;
     }
   }
 
-  /** A long list takes its time: it is not begun anew while it may still be on its way. */
+  /** Does not restart the read of a long list while it is running. */
   function awaitOrder() {
     if (nowMs() - orderAskedAtMs >= longestWaitMs) {
       orderAskedAtMs = nowMs();
@@ -76,16 +76,16 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
 
   async function save(one: SentUpdate) {
     try {
-      await sendUpdate(desk, one);
+      await sendUpdate(store, one);
       savedAtMs = nowMs();
       onSaved();
     } catch (failure) {
       if (isUnanswered(failure)) throw failure;
       if (isOvertaken(failure) && ++overtaken <= overtakenMost) {
         const moved = changes.moves().map(({ entryId }) => entryId);
-        await readAnew(desk, [...new Set([...Object.keys(one.as), ...moved])]);
+        await reloadEntries(store, [...new Set([...Object.keys(one.as), ...moved])]);
         onUnknown();
-      } else if (!holdBack(desk, one, failure)) throw failure;
+      } else if (!markRefused(store, one, failure)) throw failure;
     }
   }
 
@@ -106,18 +106,18 @@ export function makeSaver(desk: DeskState, leftBehind: () => Promise<void> | und
   }
 
   return {
-    /** Has what is changed saved after a moment without a further change. */
+    /** Saves after a pause. */
     soon,
-    /** Saves all that can be saved, now. */
+    /** Saves now. */
     flush,
-    /** Tries again what was not saved, now. */
+    /** Retries now. */
     retry() {
       if (!trouble) return;
       timer.forgetFailures();
       void flush();
     },
     isAsking: () => isAsking,
-    /** Does something once the update on its way is answered. */
+    /** Runs after the current update's response. */
     afterwards: (act: () => void) => void waiting.push(act),
     progress: () => ({ trouble, savedAtMs, isBusy: isAsking || timer.isDue() }),
   };

@@ -5,10 +5,10 @@ import type { Ask } from "../../../core/api/ask.ts";
 import { builderKey } from "../../../core/api/builder-keys.ts";
 import { venueKey } from "../../../core/api/query.ts";
 import { moved } from "./entry-order.ts";
-import type { Move } from "./kept-changes.ts";
-import type { SectionDesk } from "./section-store.ts";
+import type { SectionStore } from "./section-store.ts";
+import type { Move } from "./unsaved-storage.ts";
 
-/** A page of a section's list: which entries. What is in them, the desk knows. */
+/** Only ids; the store has the entries. */
 export type ListPage = { ids: string[]; next_cursor: string | null; total: number; version: number };
 export type List = InfiniteData<ListPage, string | undefined>;
 
@@ -18,37 +18,37 @@ export const listKey = (venueId: number, section: Section, search: string) =>
   [...listsKey(venueId, section), search] as const;
 export const overviewKey = (venueId: number) => [...builderKey(venueId), "overview"] as const;
 
-type Reading = { ask: Ask; desk: SectionDesk; search: string; signal: AbortSignal };
+type Reading = { ask: Ask; store: SectionStore; search: string; signal: AbortSignal };
 
-/** Reads a page, once more where the section has changed while it came. */
+/** Reads a page, again if the section has changed meanwhile. */
 export async function readPage(
   reading: Reading,
   cursor: string | undefined,
   isLast = false,
 ): Promise<ListPage> {
-  const { ask, desk, search, signal } = reading;
+  const { ask, store, search, signal } = reading;
   const input = {
-    section: desk.section,
+    section: store.section,
     limit: limits.pageItemsMost,
     ...(search && { search }),
     ...(cursor && { cursor }),
   };
   const { items, next_cursor, total, version } = await ask(listEntries, input, { signal });
-  if (version < (desk.version() ?? 0) && !isLast) return readPage(reading, cursor, true);
-  desk.learn(items, version);
+  if (version < (store.version() ?? 0) && !isLast) return readPage(reading, cursor, true);
+  store.learn(items, version);
   return { ids: items.map(({ entry_id }) => entry_id), next_cursor, total, version };
 }
 
-/** All of a list that is read, each entry once. */
+/** Each loaded entry once. */
 export function idsOf(list: { pages: ListPage[] } | undefined): string[] {
   return [...new Set(list?.pages.flatMap(({ ids }) => ids) ?? [])];
 }
 
-/** The version at which all of a list that is read stood so. */
+/** The version of the whole loaded list. */
 export const versionOf = (list: { pages: ListPage[] } | undefined) =>
   Math.min(...(list?.pages.map(({ version }) => version) ?? []));
 
-/** Brings what is read of a section's lists up to date with what was added, removed or put elsewhere. */
+/** Applies additions, removals and moves to the loaded lists. */
 export function changeLists(
   queryClient: QueryClient,
   venueId: number,

@@ -1,8 +1,8 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure } from "../../../core/api/call-failure.ts";
-import { sampleEntry } from "../../../gallery/sample-knowledge.ts";
-import type { SectionDesk } from "./section-store.ts";
+import { sampleEntry } from "../../../gallery/samples/sample-knowledge.ts";
+import type { SectionStore } from "./section-store.ts";
 import {
   closeBrowser,
   first,
@@ -20,14 +20,14 @@ afterEach(closeBrowser);
 
 test("words are saved a moment after the last key, as one update", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   for (const text of ["O", "Op", "Open"]) {
-    desk.set([first], words(text));
+    store.set([first], words(text));
     await pass(100);
   }
-  expect(desk.saving()).toEqual({ is: "saving" });
+  expect(store.saving()).toEqual({ is: "saving" });
   await pass();
-  expect(desk.saving()).toMatchObject({ is: "saved" });
+  expect(store.saving()).toMatchObject({ is: "saved" });
   expect(at.updates).toHaveLength(1);
   expect(at.textOf(first)).toBe("Open");
   expect(Object.keys(localStorage)).toEqual([]);
@@ -35,48 +35,48 @@ test("words are saved a moment after the last key, as one update", async () => {
 
 test("fields that do not fit each other wait until one of them does, and everything else is saved", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   const kept = () => at.knowledge.entriesOf("faq").find((one) => one.entry_id === first);
-  desk.set([first], { facts: { from: "09:00", until: "10:00" }, valid_from: "2027-01-01" });
+  store.set([first], { facts: { from: "09:00", until: "10:00" }, valid_from: "2027-01-01" });
   await pass();
-  desk.set([first], { facts: { from: "10:00" }, valid_until: "2026-12-31", ...words("Saved") });
+  store.set([first], { facts: { from: "10:00" }, valid_until: "2026-12-31", ...words("Saved") });
   await pass();
   const named = ["facts.from", "facts.until", "valid_from", "valid_until"];
-  expect(Object.keys(desk.viewOf(first)?.errors ?? {}).toSorted()).toEqual(named);
-  expect(desk.saving()).toMatchObject({ is: "refused", entryIds: expect.arrayContaining([first]) });
+  expect(Object.keys(store.viewOf(first)?.errors ?? {}).toSorted()).toEqual(named);
+  expect(store.saving()).toMatchObject({ is: "refused", entryIds: expect.arrayContaining([first]) });
   expect(kept()).toMatchObject({
     facts: { from: "09:00", until: "10:00" },
     texts: { en: { text: "Saved" } },
   });
 
-  desk.set([first], { facts: { from: "09:30" }, valid_from: "2026-12-01" });
+  store.set([first], { facts: { from: "09:30" }, valid_from: "2026-12-01" });
   await pass();
-  expect(desk.saving()).toMatchObject({ is: "saved" });
+  expect(store.saving()).toMatchObject({ is: "saved" });
   expect(kept()).toMatchObject({ facts: { from: "09:30" }, valid_until: "2026-12-31" });
 
   const days: ["friday"] = ["friday"];
-  desk.set([first], { facts: { hours: [{ days, from: "10:00", to: "10:00" }] } });
+  store.set([first], { facts: { hours: [{ days, from: "10:00", to: "10:00" }] } });
   await pass();
-  expect(desk.viewOf(first)?.errors).toEqual({ "facts.hours": expect.stringContaining("00:00 to 24:00") });
-  desk.set([first], { facts: { hours: [{ days, from: "18:00", to: "02:00" }] } });
+  expect(store.viewOf(first)?.errors).toEqual({ "facts.hours": expect.stringContaining("00:00 to 24:00") });
+  store.set([first], { facts: { hours: [{ days, from: "18:00", to: "02:00" }] } });
   await pass();
   expect(kept()?.facts.hours).toEqual([{ days, from: "18:00", to: "02:00" }]);
 });
 
 test("an answer that never came is asked for again with the same key, and nothing is changed twice", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   at.line.losesAnswers = true;
-  desk.set([first], words("Once"));
+  store.set([first], words("Once"));
   await pass();
   expect(at.textOf(first)).toBe("Once");
-  expect(desk.saving()).toEqual({ is: "kept", onDevice: true });
-  desk.set([first], words("Once more"));
+  expect(store.saving()).toEqual({ is: "kept", onDevice: true });
+  store.set([first], words("Once more"));
   at.line.losesAnswers = false;
   await pass(30_000);
   expect(at.textOf(first)).toBe("Once more");
   expect(at.updates).toHaveLength(2);
-  expect(desk.viewOf(first)?.both).toEqual([]);
+  expect(store.viewOf(first)?.both).toEqual([]);
 });
 
 test("what a page had not saved when it closed, the next page of the same person saves", async () => {
@@ -116,12 +116,12 @@ test("an entry that was put elsewhere as the laptop closed is put there by the n
 
   at.line.isDown = false;
   const after = await pageWithoutList(at);
-  await after.desk.restore();
+  await after.store.restore();
   await pass();
   after.readList();
   await pass();
   expect(at.knowledge.entriesOf("faq").at(-1)?.entry_id).toBe(first);
-  expect(after.desk.saving()).toMatchObject({ is: "saved" });
+  expect(after.store.saving()).toMatchObject({ is: "saved" });
 });
 
 test("two people who change different fields have both saved, without asking anybody", async () => {
@@ -153,26 +153,26 @@ test("two people who change the same words: neither is lost, and whoever came se
 
 test("what somebody else saves is taken in where nothing is typed, and does not touch what is", async () => {
   const at = hotel();
-  const desk = await page(at);
-  desk.hold(first);
-  desk.set([first], words("Being typed "));
+  const store = await page(at);
+  store.hold(first);
+  store.set([first], words("Being typed "));
   await pass();
   const [entry] = at.knowledge.entriesOf("faq");
   const en = { ...(entry as Entry).texts.en, title: "Parking?" } as Entry["texts"][string];
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: first, texts: { en } }]);
-  await desk.hear({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
+  await store.hear({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
   await pass();
-  expect(desk.viewOf(first)?.entry.texts.en).toMatchObject({ title: "Parking?", text: "Being typed " });
-  expect(desk.viewOf(first)?.heard?.by).toBe("Ana Costa");
+  expect(store.viewOf(first)?.entry.texts.en).toMatchObject({ title: "Parking?", text: "Being typed " });
+  expect(store.viewOf(first)?.heard?.by).toBe("Ana Costa");
   expect(at.updates).toHaveLength(1);
 });
 
 /** A colleague has changed the first answer, and this page hears of it, but cannot read what they wrote. */
-async function heardButNotRead(at: Hotel, desk: SectionDesk, entry_ids: string[] | null) {
+async function heardButNotRead(at: Hotel, store: SectionStore, entry_ids: string[] | null) {
   const text = { ...(at.knowledge.entriesOf("faq")[0] as Entry).texts.en, text: "Theirs" } as EntryText;
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: first, texts: { en: text } }]);
   at.line.readsNothing = true;
-  await desk.hear({ version, entry_ids, by: "Ana Costa" }, "Nadia Berger");
+  await store.hear({ version, entry_ids, by: "Ana Costa" }, "Nadia Berger");
   at.line.readsNothing = false;
 }
 
@@ -181,82 +181,82 @@ test.each([
   ["more entries than are named", null],
 ])("somebody else has changed %s, and what could not be read yet is not written over", async (_, named) => {
   const at = hotel();
-  const desk = await page(at);
-  await heardButNotRead(at, desk, named);
-  desk.set([first], words("Mine"));
+  const store = await page(at);
+  await heardButNotRead(at, store, named);
+  store.set([first], words("Mine"));
   await pass();
   expect(at.textOf(first)).toBe("Theirs");
-  expect(desk.saving()).toEqual({ is: "undecided", entryIds: [first] });
+  expect(store.saving()).toEqual({ is: "undecided", entryIds: [first] });
 });
 
 test("a field that is refused is told at the field, and all else is saved", async () => {
   const at = hotel();
-  const desk = await page(at);
-  desk.set([first], { texts: { en: { text: "x".repeat(2_001), title: "Short" } } });
+  const store = await page(at);
+  store.set([first], { texts: { en: { text: "x".repeat(2_001), title: "Short" } } });
   await pass();
-  expect(desk.saving()).toMatchObject({ is: "refused", entryIds: [first] });
-  expect(desk.viewOf(first)?.errors).toEqual({ "texts.en.text": "This has at most 2000 characters" });
+  expect(store.saving()).toMatchObject({ is: "refused", entryIds: [first] });
+  expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "This has at most 2000 characters" });
   const entry = at.knowledge.entriesOf("faq").find((one) => one.entry_id === first);
   expect(entry?.texts.en?.title).toBe("Short");
-  desk.set([first], words("x".repeat(2_000)));
+  store.set([first], words("x".repeat(2_000)));
   await pass();
   expect(at.textOf(first)).toHaveLength(2_000);
 });
 
 test("a field that only the server refuses is held back until it is another, too", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   const errors = [{ field: "updates.faq.entries.0.texts.en.text", message: "Not like this" }];
   at.line.refuses = new CallFailure("Some fields need attention.", 422, { code: "invalid_fields", errors });
-  desk.set([first], { internal: true, ...words("Odd") });
+  store.set([first], { internal: true, ...words("Odd") });
   await pass();
-  expect(desk.viewOf(first)?.errors).toEqual({ "texts.en.text": "Not like this" });
+  expect(store.viewOf(first)?.errors).toEqual({ "texts.en.text": "Not like this" });
   expect(at.knowledge.entriesOf("faq").find((one) => one.entry_id === first)?.internal).toBe(true);
   expect(at.textOf(first)).not.toBe("Odd");
 });
 
 test("what the server refuses for good stays here and says why", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   at.line.refuses = new CallFailure("There is no room for more of these.", 409, { code: "limit_reached" });
-  desk.set([first], words("Kept"));
+  store.set([first], words("Kept"));
   await pass();
-  expect(desk.saving()).toMatchObject({ is: "refused", why: "There is no room for more of these." });
-  desk.retry();
+  expect(store.saving()).toMatchObject({ is: "refused", why: "There is no room for more of these." });
+  store.retry();
   await pass();
   expect(at.textOf(first)).toBe("Kept");
 });
 
 test("undoing takes back step by step, brings back what was removed to its place, and is saved like any change", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   const before = at.textOf(first);
-  const order = desk.ids();
+  const order = store.ids();
   const second = order[1] ?? "";
-  desk.set([first], words("Changed"));
+  store.set([first], words("Changed"));
   await pass(3_000);
-  desk.remove([second]);
+  store.remove([second]);
   await pass();
   expect(at.textOf(second)).toBeUndefined();
-  expect(desk.undo()).toContain(second);
+  expect(store.undo()).toContain(second);
   await pass();
   expect(at.knowledge.entriesOf("faq").map(({ entry_id }) => entry_id)).toEqual(order);
-  expect(desk.undo()).toEqual([first]);
+  expect(store.undo()).toEqual([first]);
   await pass();
   expect(at.textOf(first)).toBe(before);
-  expect(desk.canUndo()).toBe(false);
+  expect(store.canUndo()).toBe(false);
 });
 
 test("an entry that was begun and has nothing in it is never sent, and gone when it is left", async () => {
   const at = hotel();
-  const desk = await page(at);
-  const id = desk.add({}, null);
-  const leave = desk.hold(id);
+  const store = await page(at);
+  const id = store.add({}, null);
+  const leave = store.hold(id);
   await pass(3_000);
-  expect(desk.ids()[0]).toBe(id);
+  expect(store.ids()[0]).toBe(id);
   leave();
   await pass();
-  expect(desk.viewOf(id)).toBeNull();
+  expect(store.viewOf(id)).toBeNull();
   expect(at.updates).toEqual([]);
 });
 
@@ -266,9 +266,9 @@ test("five hundred and more entries changed at once go in parts, and all arrive"
     sampleEntry("faq", { texts: { en: { title: `Q ${index}`, question: null, text: "A", place: null } } }),
   );
   at.knowledge.entriesOf("faq").push(...many);
-  const desk = await page(at);
-  desk.learn(many, desk.version() ?? 0);
-  desk.set(
+  const store = await page(at);
+  store.learn(many, store.version() ?? 0);
+  store.set(
     many.map(({ entry_id }) => entry_id),
     { scope: "in_house" },
   );
@@ -295,7 +295,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const at = hotel();
     const names = ["nadia", "ana"];
     const lives = [{ isOver: false }, { isOver: false }];
-    const desks = [await page(at, "nadia", lives[0]), await page(at, "ana", lives[1])];
+    const stores = [await page(at, "nadia", lives[0]), await page(at, "ana", lives[1])];
     const ids = at.knowledge
       .entriesOf("faq")
       .slice(0, 3)
@@ -308,8 +308,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       const act = roll(10);
       if (act < 6) {
         const text = `${names[who]} ${turn}`;
-        if (desks[who]?.viewOf(id)?.both.length === 0) {
-          desks[who]?.set([id], { texts: { en: { [fields[roll(3)] ?? "text"]: text } } });
+        if (stores[who]?.viewOf(id)?.both.length === 0) {
+          stores[who]?.set([id], { texts: { en: { [fields[roll(3)] ?? "text"]: text } } });
           typed.push(text);
         }
         // Each is on its own in a step of time, so that each is saved, or kept.
@@ -323,27 +323,28 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
         const now = Date.now();
         vi.clearAllTimers();
         vi.setSystemTime(now);
-        void desks[1 - who]?.flush();
+        void stores[1 - who]?.flush();
         const over = lives[who];
         if (over) over.isOver = true;
         lives[who] = { isOver: false };
-        desks[who] = await page(at, names[who], lives[who]);
+        stores[who] = await page(at, names[who], lives[who]);
         at.line.isDown = wasDown;
       } else
         for (const event of at.events.splice(0))
-          if (event.kind === "knowledge") await desks[who]?.hear(event, "");
+          if (event.kind === "knowledge") await stores[who]?.hear(event, "");
       await pass(roll(3) * 400);
     }
     at.line.isDown = false;
     at.line.losesAnswers = false;
     for (let round = 0; round < 4; round++) {
-      for (const desk of desks) void desk.restore();
+      for (const store of stores) void store.restore();
       await pass(30_000);
-      for (const desk of desks)
-        for (const id of ids) for (const field of desk.viewOf(id)?.both ?? []) desk.decide(id, field, "mine");
+      for (const store of stores)
+        for (const id of ids)
+          for (const field of store.viewOf(id)?.both ?? []) store.decide(id, field, "mine");
     }
     await pass(60_000);
-    expect(desks.map((desk) => desk.saving().is)).toEqual(["saved", "saved"]);
+    expect(stores.map((store) => store.saving().is)).toEqual(["saved", "saved"]);
     const told = JSON.stringify([
       at.knowledge.entriesOf("faq"),
       at.knowledge.answers.list_entry_revisions({ section: "faq" }),

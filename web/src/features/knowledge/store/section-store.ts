@@ -1,53 +1,53 @@
 import type { Entry } from "@bellhop/contract/knowledge";
-import { makeHearing } from "./apply-live-changes.ts";
+import { makeLiveChanges } from "./apply-live-changes.ts";
 import { isChanged } from "./draft.ts";
 import { makeEdits } from "./edits.ts";
 import { type EntryOnScreen, type EntryPatch, emptyFields, entryOf, patched } from "./entry-fields.ts";
-import { idsOnScreen, makeViews } from "./on-screen.ts";
-import { readAnew, readEntries, takeInAnew } from "./read-entries.ts";
-import { makeLeftBehind } from "./save-on-leave.ts";
+import { idsOnScreen, makeEntryViews } from "./entry-views.ts";
+import { readEntries, reloadEntries, replaceEntries } from "./read-entries.ts";
+import { makeSaveOnLeave } from "./save-on-leave.ts";
+import { type Saving, savingOf } from "./save-status.ts";
 import { makeSaver } from "./saver.ts";
-import { type Saving, savingOf } from "./saving.ts";
-import { type DeskParts, makeDeskState } from "./store-state.ts";
+import { makeStoreState, type StoreParts } from "./store-state.ts";
 
-export type { EntryView } from "./on-screen.ts";
-export type { Saving } from "./saving.ts";
+export type { EntryView } from "./entry-views.ts";
+export type { Saving } from "./save-status.ts";
 
 /**
- * Where one section of a venue is edited. What a person does is on screen and on the device at once (`edits`), and saved
- * after a moment (`saver`), over what others have changed meanwhile (`hear`). What a closed page has not saved comes
- * first (`leftBehind`).
+ * Edits one section of a venue. Changes show and are stored on the device at once (`edits`), are saved after
+ * a pause (`saver`), and are merged with others' changes (`hear`). Changes of closed pages come first
+ * (`leftBehind`).
  */
-export function makeSectionDesk(parts: DeskParts) {
-  const desk = makeDeskState(parts);
-  const { server, changes, news } = desk;
+export function makeSectionStore(parts: StoreParts) {
+  const store = makeStoreState(parts);
+  const { server, changes, news } = store;
   const { section, venueId } = parts.of;
-  const saver = makeSaver(desk, () => leftBehind.restoring());
-  const leftBehind = makeLeftBehind(desk, saver.soon);
-  const edits = makeEdits(desk, saver.soon);
+  const saver = makeSaver(store, () => leftBehind.restoring());
+  const leftBehind = makeSaveOnLeave(store, saver.soon);
+  const edits = makeEdits(store, saver.soon);
   let saving: Saving = { is: "saved", atMs: null };
 
   return {
     section,
     venueId,
 
-    // What is seen.
-    viewOf: makeViews(desk),
-    ids: () => idsOnScreen(desk),
+    // Reading.
+    viewOf: makeEntryViews(store),
+    ids: () => idsOnScreen(store),
     version: server.version,
-    /** The same object for as long as it says the same. */
+    /** The same object until it changes. */
     saving(): Saving {
-      const now = savingOf(desk, { ...saver.progress(), isLeftBehind: leftBehind.isWaiting() });
+      const now = savingOf(store, { ...saver.progress(), isLeftBehind: leftBehind.isWaiting() });
       if (JSON.stringify(now) !== JSON.stringify(saving)) saving = now;
       return saving;
     },
     isAnyUnkept: () => !changes.isOnDevice() && [...changes.drafts.values()].some(isChanged),
-    /** How often there were others, or others in another order. */
+    /** Changes when entries are added, removed or moved. */
     shape: () => news.times("shape"),
-    /** Hears of an entry by its id, of `saving`, `steps`, or of which entries there are (`shape`). */
+    /** Subscribes to an entry's id, `saving`, `steps` or `shape`. */
     follow: news.follow,
 
-    // What a person does.
+    // Editing.
     set: (ids: readonly string[], patch: EntryPatch | ((entry: EntryOnScreen) => EntryPatch)) =>
       edits.change(ids, (fields, id) =>
         patched(fields, typeof patch === "function" ? patch(entryOf(section, id, fields)) : patch),
@@ -70,35 +70,35 @@ export function makeSectionDesk(parts: DeskParts) {
     canUndo: edits.canUndo,
     hold: (id: string) => changes.hold(id, () => void saver.flush()),
 
-    // What the server has.
-    hear: makeHearing(desk, saver),
-    /** Takes in a page of a list. */
+    // From the server.
+    hear: makeLiveChanges(store, saver),
+    /** Merges a page of a list. */
     learn(items: readonly Entry[], at: number) {
-      takeInAnew(desk, items, at);
+      replaceEntries(store, items, at);
       if (changes.moves().length > 0) saver.soon();
     },
-    /** Reads an entry that may not be on any page of a list yet; whether it is there. */
+    /** Reads an entry that may not be on a loaded page; whether it exists. */
     async look(id: string): Promise<boolean> {
       const isThere = () => changes.drafts.has(id) || server.has(id);
-      if (!isThere()) await readEntries(desk, [id]);
+      if (!isThere()) await readEntries(store, [id]);
       return isThere();
     },
-    /** Reads what is edited anew: somebody has changed the section. */
+    /** Reads edited entries again after the section has changed. */
     async catchUp() {
-      await readAnew(desk, changes.ids());
+      await reloadEntries(store, changes.ids());
       parts.onUnknown();
     },
 
     // Saving.
     flush: saver.flush,
-    /** Tries again what was not saved, now. */
+    /** Retries now. */
     retry() {
       if (leftBehind.isWaiting()) void leftBehind.restore();
       saver.retry();
     },
-    /** Takes up what pages of this person have left that are no longer open. */
+    /** Restores unsaved changes of closed pages. */
     restore: leftBehind.restore,
   };
 }
 
-export type SectionDesk = ReturnType<typeof makeSectionDesk>;
+export type SectionStore = ReturnType<typeof makeSectionStore>;

@@ -4,11 +4,11 @@ import { type Ask, askAs, type Caller } from "../../../core/api/ask.ts";
 import { tabVenue } from "../../../core/api/tab-venue.ts";
 import { listenToLive } from "../../../core/live/live-listeners.ts";
 import { refreshSoon } from "../../../core/live/refresh-soon.ts";
-import { beHere } from "./kept-changes.ts";
 import { changeLists, idsOf, type List, listKey, listsKey, overviewKey, versionOf } from "./section-lists.ts";
-import { makeSectionDesk, type SectionDesk } from "./section-store.ts";
+import { makeSectionStore, type SectionStore } from "./section-store.ts";
+import { announcePage } from "./unsaved-storage.ts";
 
-export type DesksFor = {
+type StoresFor = {
   caller: Caller;
   send: typeof fetch;
   queryClient: QueryClient;
@@ -17,27 +17,34 @@ export type DesksFor = {
   memberName: string;
 };
 
-export type Desks = { of: (section: Section) => SectionDesk; all: () => SectionDesk[]; ask: Ask };
+export type SectionStores = { of: (section: Section) => SectionStore; all: () => SectionStore[]; ask: Ask };
 
-const opened = new WeakMap<QueryClient, Map<string, Desks>>();
+const opened = new WeakMap<QueryClient, Map<string, SectionStores>>();
 const overviewAfterMs = 1_500;
 
 /**
- * Where a person edits what a venue has written. It stays for as long as the page does: what is not saved when they
- * leave the screen, or change to another venue, is saved from here, for the venue that it was written for.
+ * All section stores of a venue. They live as long as the page, so that changes are saved for their venue
+ * even after the person has left the screen or switched venues.
  */
-export function desksFor({ caller, send, queryClient, venueId, memberId, memberName }: DesksFor): Desks {
-  const there = opened.get(queryClient) ?? new Map<string, Desks>();
+export function sectionStoresFor({
+  caller,
+  send,
+  queryClient,
+  venueId,
+  memberId,
+  memberName,
+}: StoresFor): SectionStores {
+  const there = opened.get(queryClient) ?? new Map<string, SectionStores>();
   opened.set(queryClient, there);
   const name = `${venueId}.${memberId}`;
   const known = there.get(name);
   if (known) return known;
-  beHere();
+  announcePage();
   const ask = askAs({ ...caller, venueId: () => venueId }, send);
-  const made = new Map<Section, SectionDesk>();
+  const made = new Map<Section, SectionStore>();
   const make = (section: Section) => {
     const list = () => queryClient.getQueryData<List>(listKey(venueId, section, ""));
-    const desk = makeSectionDesk({
+    const store = makeSectionStore({
       of: { venueId, memberId, section },
       ask,
       order: () => idsOf(list()),
@@ -46,46 +53,45 @@ export function desksFor({ caller, send, queryClient, venueId, memberId, memberN
       onUnknown: () => refreshSoon(queryClient, listsKey(venueId, section), 200),
       onSaved: () => refreshSoon(queryClient, overviewKey(venueId), overviewAfterMs),
     });
-    made.set(section, desk);
-    void desk.restore();
-    return desk;
+    made.set(section, store);
+    void store.restore();
+    return store;
   };
-  const desks: Desks = {
+  const stores: SectionStores = {
     ask,
     of: (section) => made.get(section) ?? make(section),
     all: () => [...made.values()],
   };
-  there.set(name, desks);
+  there.set(name, stores);
   listenToLive((event) => {
-    // What is heard is of the venue that this tab is at now.
+    // Events belong to the tab's current venue.
     if (event.kind !== "knowledge" || tabVenue.read() !== venueId) return;
     refreshSoon(queryClient, overviewKey(venueId), overviewAfterMs);
     void made.get(event.section)?.hear(event, memberName);
   });
-  saveInTime(desks);
-  return desks;
+  saveInTime(stores);
+  return stores;
 }
 
-/** Opens all sections, so that what an earlier page has kept is saved. */
-export const openAll = (desks: Desks) => sections.options.map(desks.of);
+/** Opens all sections, so that unsaved changes of earlier pages are saved. */
+export const openAll = (stores: SectionStores) => sections.options.map(stores.of);
 
-/** Saves at once where the page may go, tries again where the line is back, and asks before anything is lost. */
-function saveInTime(desks: Desks) {
+/** Saves before the page goes, retries when the connection is back, and warns before losing changes. */
+function saveInTime(stores: SectionStores) {
   const saveNow = () => {
-    for (const desk of desks.all()) void desk.flush();
+    for (const store of stores.all()) void store.flush();
   };
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") saveNow();
-    else for (const desk of desks.all()) void desk.restore();
+    else for (const store of stores.all()) void store.restore();
   });
   window.addEventListener("pagehide", saveNow);
-  window.addEventListener("online", () => retryAll(desks));
+  window.addEventListener("online", () => retryAll(stores));
   window.addEventListener("beforeunload", (event) => {
-    if (desks.all().some((desk) => desk.isAnyUnkept())) event.preventDefault();
+    if (stores.all().some((store) => store.isAnyUnkept())) event.preventDefault();
   });
 }
 
-/** Tries again what could not be saved. */
-export function retryAll(desks: Desks) {
-  for (const desk of desks.all()) desk.retry();
+export function retryAll(stores: SectionStores) {
+  for (const store of stores.all()) store.retry();
 }

@@ -1,35 +1,32 @@
 import { type ChangedSection, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { onTheWire } from "@bellhop/contract/sections";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
-import { saved, sendable, whole, withErrors } from "./draft.ts";
+import { saved, sendablePart, whole, withErrors } from "./draft.ts";
 import { fieldOf, fieldsOf } from "./entry-fields.ts";
-import type { SentUpdate } from "./kept-changes.ts";
-import type { DeskState } from "./store-state.ts";
+import type { StoreState } from "./store-state.ts";
+import type { SentUpdate } from "./unsaved-storage.ts";
 
-/** Signed out, too many requests, a server that cannot answer, or none at all: nobody has refused anything. */
+/** Signed out, rate limited, server trouble or no response: nothing was refused. */
 export function isUnanswered(failure: unknown): boolean {
   const { status } = failure as Partial<CallFailure>;
   return status === undefined || status === 401 || status === 429 || status >= 500;
 }
 
-/** Posts an update. The same one is done once, however often it is posted. */
-export function post({ ask, of }: DeskState, { update, key }: SentUpdate) {
+/** Idempotent by its key. */
+export function post({ ask, of }: StoreState, { update, key }: SentUpdate) {
   return ask(updateVenueInfo, { updates: { [onTheWire(of.section)]: update } }, { idempotencyKey: key });
 }
 
-/**
- * Sends an update and takes in what it has become. Where nobody knows whether it has arrived it stays on its way, to go
- * again as it is.
- */
-export async function sendUpdate(desk: DeskState, one: SentUpdate) {
-  const { changes, of } = desk;
+/** Sends an update and merges the result. If the outcome is unknown, it is kept and sent again unchanged. */
+export async function sendUpdate(store: StoreState, one: SentUpdate) {
+  const { changes, of } = store;
   changes.send(one);
   try {
-    const { sections } = await post(desk, one);
+    const { sections } = await post(store, one);
     changes.answered(one);
     const changed = sections.find(({ section }) => section === of.section);
-    // Where nothing differed nothing was done, and nothing is told.
-    takeInSaved(desk, one, changed ?? { ...of, version: one.update.version, entries: [], removed: [] });
+    // Without a difference nothing is stored or announced.
+    takeInSaved(store, one, changed ?? { ...of, version: one.update.version, entries: [], removed: [] });
     changes.settle(one);
   } catch (failure) {
     if (!isUnanswered(failure)) {
@@ -40,12 +37,12 @@ export async function sendUpdate(desk: DeskState, one: SentUpdate) {
   }
 }
 
-function takeInSaved(desk: DeskState, one: SentUpdate, changed: ChangedSection) {
-  const { server, changes, news, onList, onUnknown } = desk;
+function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection) {
+  const { server, changes, news, onList, onUnknown } = store;
   const { version } = changed;
   if (version > one.update.version) server.addOwn(version);
   const here = server.version() ?? version;
-  // A repeated update is answered as it was then: more may have been heard since than this page has read.
+  // A repeated update returns the old result: newer changes may have been missed.
   if (version !== here && !server.goOnTo(version)) {
     server.startAt(Math.max(version, here));
     onUnknown();
@@ -70,8 +67,8 @@ function takeInSaved(desk: DeskState, one: SentUpdate, changed: ChangedSection) 
   if (added.length + removed.length + moves.length > 0) onList({ added, removed, moves });
 }
 
-/** Holds back the fields that a refusal names, for as long as they are as they were sent. Answers whether it named any. */
-export function holdBack({ of, changes }: DeskState, one: SentUpdate, failure: unknown): boolean {
+/** Marks the refused fields while they keep the sent values. Returns whether the refusal named any. */
+export function markRefused({ of, changes }: StoreState, one: SentUpdate, failure: unknown): boolean {
   const { errors } = failure as { errors?: { field: string; message: string }[] };
   const start = `updates.${onTheWire(of.section)}.entries.`;
   let isAny = false;
@@ -82,9 +79,9 @@ export function holdBack({ of, changes }: DeskState, one: SentUpdate, failure: u
     const draft = id ? changes.drafts.get(id) : undefined;
     if (!id || !draft) continue;
     const name = fieldOf(path.join("."));
-    // The value that was sent is what was refused, not what was typed since.
+    // The sent value was refused, not what was typed since.
     const refused = { ...draft.refused, [name]: { value: one.as[id]?.[name], message } };
-    const isHeld = sendable(id, { ...draft, refused })?.as?.[name] !== one.as[id]?.[name];
+    const isHeld = sendablePart(id, { ...draft, refused })?.as?.[name] !== one.as[id]?.[name];
     changes.set(id, isHeld ? { ...draft, refused } : withErrors(draft, { [whole]: message }));
     isAny = true;
   }

@@ -1,34 +1,34 @@
 import type { Ask } from "../../../core/api/ask.ts";
 import { type Changes, makeChanges } from "./changes.ts";
-import type { KeptFor, Move } from "./kept-changes.ts";
-import { makeNews, type News } from "./listeners.ts";
+import { makeListeners, type News } from "./listeners.ts";
 import { makeServerEntries, type ServerEntries } from "./server-entries.ts";
+import type { Move, StoreKey } from "./unsaved-storage.ts";
 
-export type DeskParts = {
-  of: KeptFor;
+export type StoreParts = {
+  of: StoreKey;
   ask: Ask;
-  /** The section's entries in the order that the server has told, as far as they are read. */
+  /** Entries in the server's order, as far as loaded. */
   order: () => readonly string[];
-  /** The version at which it stood so, as far as is known. */
+  /** The version of that order. */
   orderedAt: () => number;
-  /** The server has added, removed or put elsewhere: what is read of the list goes along. */
+  /** Called after entries were added, removed or moved. */
   onList: (change: { added: string[]; removed: string[]; moves: readonly Move[] }) => void;
-  /** More has changed than is known: lists are to be read again. */
+  /** Called if lists must be read again. */
   onUnknown: () => void;
   onSaved: () => void;
 };
 
-/** What lies on a desk: what the server has, what was changed here over it, and who is told of it. */
-export type DeskState = DeskParts & {
+/** What the parts of a store share. */
+export type StoreState = StoreParts & {
   server: ServerEntries;
   changes: Changes;
   news: News;
-  /** Who else has changed an entry last, and when, since this page is open. */
+  /** The last foreign change per entry since the page was opened. */
   heard: Map<string, { by: string; atMs: number }>;
 };
 
-export function makeDeskState(parts: DeskParts): DeskState {
-  const news = makeNews();
+export function makeStoreState(parts: StoreParts): StoreState {
+  const news = makeListeners();
   const server = makeServerEntries();
   return { ...parts, news, server, changes: makeChanges(parts.of, server, news), heard: new Map() };
 }

@@ -3,9 +3,9 @@ import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { vi } from "vitest";
 import type { Ask } from "../../../core/api/ask.ts";
 import { CallFailure, failureWithoutAnswer } from "../../../core/api/call-failure.ts";
-import { sampleKnowledge } from "../../../gallery/sample-knowledge.ts";
-import { SampleRefusal } from "../../../gallery/sample-operator.ts";
-import type { SectionDesk } from "./section-store.ts";
+import { sampleKnowledge } from "../../../gallery/samples/sample-knowledge.ts";
+import { SampleRefusal } from "../../../gallery/samples/sample-operator.ts";
+import type { SectionStore } from "./section-store.ts";
 
 export type Hotel = ReturnType<typeof hotel>;
 
@@ -86,20 +86,20 @@ export function hotel() {
 }
 
 /** A page of the dashboard with its list read; each has its own place in what the browser keeps. */
-export async function page(at: Hotel, memberId = "nadia", life = { isOver: false }): Promise<SectionDesk> {
-  const { desk, readList } = await pageWithoutList(at, memberId, life);
+export async function page(at: Hotel, memberId = "nadia", life = { isOver: false }): Promise<SectionStore> {
+  const { store, readList } = await pageWithoutList(at, memberId, life);
   readList();
-  void desk.restore();
+  void store.restore();
   await vi.advanceTimersByTimeAsync(0);
-  return desk;
+  return store;
 }
 
 export async function pageWithoutList(at: Hotel, memberId = "nadia", life = { isOver: false }) {
   vi.resetModules();
-  const { makeSectionDesk } = await import("./section-store.ts");
+  const { makeSectionStore } = await import("./section-store.ts");
   let ids: string[] = [];
   let version = 0;
-  const desk = makeSectionDesk({
+  const store = makeSectionStore({
     of: { ...of, memberId },
     // A page that has ended hears no answers.
     ask: (async (...request: Parameters<Ask>) => {
@@ -127,9 +127,9 @@ export async function pageWithoutList(at: Hotel, memberId = "nadia", life = { is
   });
   const readList = () => {
     const list = at.knowledge.answers.list_entries({ section: "faq", limit: 100 });
-    desk.learn(structuredClone(list.items), list.version);
+    store.learn(structuredClone(list.items), list.version);
     ids = list.items.map(({ entry_id }) => entry_id);
     version = list.version;
   };
-  return { desk, readList };
+  return { store, readList };
 }

@@ -1,6 +1,6 @@
 import type { Entry, EntryText } from "@bellhop/contract/knowledge";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SectionDesk } from "./section-store.ts";
+import type { SectionStore } from "./section-store.ts";
 import { closeBrowser, first, type Hotel, hotel, openBrowser, page, pass, words } from "./test-hotel.ts";
 
 beforeEach(openBrowser);
@@ -21,47 +21,47 @@ type Act<Actor> = {
 const enOf = (entry: Entry | undefined) => entry?.texts.en;
 const idsOf = (at: Hotel) => at.knowledge.entriesOf("faq").map(({ entry_id }) => entry_id);
 
-const mine: Record<string, Act<SectionDesk>> = {
+const mine: Record<string, Act<SectionStore>> = {
   "change a field": {
-    does: (desk) => desk.set([first], words("Mine")),
+    does: (store) => store.set([first], words("Mine")),
     shows: (entry) => enOf(entry)?.text === "Mine",
   },
   "change several fields": {
-    does: (desk) =>
-      desk.set([first], { internal: true, texts: { en: { text: "Mine", place: "Mine, too" } } }),
+    does: (store) =>
+      store.set([first], { internal: true, texts: { en: { text: "Mine", place: "Mine, too" } } }),
     shows: (entry) =>
       enOf(entry)?.text === "Mine" && enOf(entry)?.place === "Mine, too" && entry?.internal === true,
   },
-  "remove it": { does: (desk) => void desk.remove([first]), shows: (entry) => !entry },
+  "remove it": { does: (store) => void store.remove([first]), shows: (entry) => !entry },
   "put it elsewhere": {
-    does: (desk) => desk.move(first, third),
+    does: (store) => store.move(first, third),
     shows: (_, at) => {
       const ids = idsOf(at);
       return !ids.includes(first) || ids.indexOf(first) === ids.indexOf(third) + 1;
     },
   },
   "change many": {
-    does: (desk) => desk.set(desk.ids(), { scope: "in_house", ...words("Mine") }),
+    does: (store) => store.set(store.ids(), { scope: "in_house", ...words("Mine") }),
     shows: (entry) => entry?.scope === "in_house" && enOf(entry)?.text === "Mine",
   },
-  "remove many": { does: (desk) => void desk.remove([first, second]), shows: (entry) => !entry },
+  "remove many": { does: (store) => void store.remove([first, second]), shows: (entry) => !entry },
   "undo a change": {
-    before: (desk) => desk.set([first], words("Mine")),
-    does: (desk) => void desk.undo(),
+    before: (store) => store.set([first], words("Mine")),
+    does: (store) => void store.undo(),
     shows: (entry) => enOf(entry)?.text !== "Mine",
   },
   "change and remove it": {
-    does: (desk) => {
-      desk.set([first], words("Mine"));
-      desk.remove([first]);
+    does: (store) => {
+      store.set([first], words("Mine"));
+      store.remove([first]);
     },
     shows: (entry) => !entry,
   },
   "remove it and undo that": {
-    does: (desk) => {
-      desk.set([first], words("Mine"));
-      desk.remove([first]);
-      desk.undo();
+    does: (store) => {
+      store.set([first], words("Mine"));
+      store.remove([first]);
+      store.undo();
     },
     shows: (entry) => enOf(entry)?.text === "Mine",
   },
@@ -110,70 +110,70 @@ const theirs: Record<string, Act<Hotel>> = {
   },
 };
 
-async function heard(at: Hotel, desk: SectionDesk, isNamed: boolean) {
+async function heard(at: Hotel, store: SectionStore, isNamed: boolean) {
   for (const event of at.events.splice(0))
     if (event.kind === "knowledge")
-      await desk.hear({ ...event, ...(!isNamed && { entry_ids: null }) }, "Nadia Berger");
+      await store.hear({ ...event, ...(!isNamed && { entry_ids: null }) }, "Nadia Berger");
 }
 
 /** How what this person did and what the other did come together. */
 const ways: Record<
   string,
-  (at: Hotel, desk: SectionDesk, acts: () => void, they: () => void) => Promise<SectionDesk>
+  (at: Hotel, store: SectionStore, acts: () => void, they: () => void) => Promise<SectionStore>
 > = {
-  "within a moment": async (at, desk, acts, they) => {
+  "within a moment": async (at, store, acts, they) => {
     acts();
     they();
     await pass();
-    await heard(at, desk, true);
-    return desk;
+    await heard(at, store, true);
+    return store;
   },
-  "and hears of it first": async (at, desk, acts, they) => {
+  "and hears of it first": async (at, store, acts, they) => {
     acts();
     they();
-    await heard(at, desk, true);
-    return desk;
+    await heard(at, store, true);
+    return store;
   },
-  "and hears of more than can be named": async (at, desk, acts, they) => {
+  "and hears of more than can be named": async (at, store, acts, they) => {
     acts();
     they();
-    await heard(at, desk, false);
-    return desk;
+    await heard(at, store, false);
+    return store;
   },
-  "and what is heard cannot be read": async (at, desk, acts, they) => {
+  "and what is heard cannot be read": async (at, store, acts, they) => {
     acts();
     they();
     at.line.readsNothing = true;
-    await heard(at, desk, true);
+    await heard(at, store, true);
     at.line.readsNothing = false;
-    return desk;
+    return store;
   },
-  "with the list read first": async (_, desk, acts, they) => {
+  "with the list read first": async (_, store, acts, they) => {
     acts();
     they();
-    await desk.catchUp();
-    return desk;
+    await store.catchUp();
+    return store;
   },
-  "without a line": async (at, desk, acts, they) => {
+  "without a line": async (at, store, acts, they) => {
     at.line.isDown = true;
     acts();
     await pass(5_000);
     they();
     at.line.isDown = false;
-    desk.retry();
+    store.retry();
     await pass();
-    await heard(at, desk, true);
-    return desk;
+    await heard(at, store, true);
+    return store;
   },
-  "without a line, and hears of it first": async (at, desk, acts, they) => {
+  "without a line, and hears of it first": async (at, store, acts, they) => {
     at.line.isDown = true;
     acts();
     await pass(5_000);
     they();
     at.line.isDown = false;
-    await heard(at, desk, true);
-    desk.retry();
-    return desk;
+    await heard(at, store, true);
+    store.retry();
+    return store;
   },
   "on a laptop that is closed": async (at, _, acts, they) => {
     at.line.isDown = true;
@@ -184,13 +184,13 @@ const ways: Record<
     at.line.isDown = false;
     return page(at);
   },
-  "on a laptop that is closed again before anything is decided": async (at, desk, acts, they) => {
+  "on a laptop that is closed again before anything is decided": async (at, store, acts, they) => {
     at.line.isDown = true;
     acts();
     await pass(5_000);
     they();
     at.line.isDown = false;
-    desk.retry();
+    store.retry();
     await pass(5_000);
     vi.clearAllTimers();
     return page(at);
@@ -203,18 +203,18 @@ const table = Object.keys(ways).flatMap((way) =>
 
 test.each(table)("I %s, somebody else %s, %s: neither is lost unasked", async (act, other, way) => {
   const at = hotel();
-  const [me, them] = [mine[act], theirs[other]] as [Act<SectionDesk>, Act<Hotel>];
+  const [me, them] = [mine[act], theirs[other]] as [Act<SectionStore>, Act<Hotel>];
   them.before?.(at);
-  const desk = await page(at);
-  me.before?.(desk);
+  const store = await page(at);
+  me.before?.(store);
   await pass(5_000);
   at.events.splice(0);
   const after = (await ways[way]?.(
     at,
-    desk,
-    () => me.does(desk),
+    store,
+    () => me.does(store),
     () => them.does(at),
-  )) as SectionDesk;
+  )) as SectionStore;
   await pass(30_000);
 
   const entry = entryOf(at);
@@ -236,76 +236,76 @@ test.each(table)("I %s, somebody else %s, %s: neither is lost unasked", async (a
 
 test("what I had removed and somebody else has changed comes back with what both have written of it", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   at.line.isDown = true;
-  desk.set([first], { texts: { en: { place: "Mine" } } });
-  const bringBack = desk.remove([first]);
+  store.set([first], { texts: { en: { place: "Mine" } } });
+  const bringBack = store.remove([first]);
   await pass();
   change(at, { text: "Theirs" });
   at.line.isDown = false;
-  desk.retry();
+  store.retry();
   await pass();
-  expect(desk.viewOf(first)).toMatchObject({ isRemoved: true, both: [""] });
+  expect(store.viewOf(first)).toMatchObject({ isRemoved: true, both: [""] });
   bringBack();
   await pass();
   expect(enOf(entryOf(at))).toMatchObject({ text: "Theirs", place: "Mine" });
-  expect(desk.saving().is).toBe("saved");
+  expect(store.saving().is).toBe("saved");
 });
 
 test("who writes into what they had removed and somebody else has changed keeps it", async () => {
   const at = hotel();
-  const desk = await page(at);
-  desk.remove([first]);
+  const store = await page(at);
+  store.remove([first]);
   change(at, { text: "Theirs" });
   await pass();
-  desk.set([first], { texts: { en: { place: "Mine" } } });
+  store.set([first], { texts: { en: { place: "Mine" } } });
   await pass();
   expect(enOf(entryOf(at))).toMatchObject({ text: "Theirs", place: "Mine" });
-  expect(desk.saving().is).toBe("saved");
+  expect(store.saving().is).toBe("saved");
 });
 
 test("undoing what I have added asks first where somebody else has written into it since", async () => {
   const at = hotel();
-  const desk = await page(at);
-  const added = desk.add(words("Mine"));
+  const store = await page(at);
+  const added = store.add(words("Mine"));
   await pass();
   const en = { title: "Theirs", question: null, text: "Mine", place: null };
   const { version } = at.knowledge.colleagueChanges("faq", [{ entry_id: added, texts: { en } }]);
-  await desk.hear({ version, entry_ids: [added], by: "Ana Costa" }, "Nadia Berger");
-  desk.undo();
+  await store.hear({ version, entry_ids: [added], by: "Ana Costa" }, "Nadia Berger");
+  store.undo();
   await pass();
-  expect(desk.viewOf(added)).toMatchObject({ isRemoved: true, both: [""], by: "Ana Costa" });
+  expect(store.viewOf(added)).toMatchObject({ isRemoved: true, both: [""], by: "Ana Costa" });
   expect(at.textOf(added)).toBe("Mine");
-  desk.decide(added, "", "mine");
+  store.decide(added, "", "mine");
   await pass();
   expect(at.textOf(added)).toBeUndefined();
 });
 
 test("undoing my change of what somebody else has removed since does not bring it back", async () => {
   const at = hotel();
-  const desk = await page(at);
-  desk.set([first], words("Mine"));
+  const store = await page(at);
+  store.set([first], words("Mine"));
   await pass();
   const { version } = at.knowledge.colleagueChanges("faq", [], [first]);
-  await desk.hear({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
-  expect(desk.undo()).toEqual([]);
+  await store.hear({ version, entry_ids: [first], by: "Ana Costa" }, "Nadia Berger");
+  expect(store.undo()).toEqual([]);
   await pass();
   expect(at.textOf(first)).toBeUndefined();
 });
 
 test.each([
-  ["a change", (desk: SectionDesk) => desk.set([first], words("Mine"))],
-  ["a removal", (desk: SectionDesk) => void desk.remove([first])],
+  ["a change", (store: SectionStore) => store.set([first], words("Mine"))],
+  ["a removal", (store: SectionStore) => void store.remove([first])],
 ])(
   "%s that was undone while nobody knew whether it had arrived is undone by the next page",
   async (_, act) => {
     const at = hotel();
-    const desk = await page(at);
+    const store = await page(at);
     at.line.losesAnswers = true;
-    act(desk);
+    act(store);
     await pass();
     expect(at.textOf(first)).not.toBe(original);
-    desk.undo();
+    store.undo();
     // The laptop is closed here.
     vi.clearAllTimers();
     at.line.losesAnswers = false;
@@ -319,26 +319,26 @@ test.each([
 
 test("an answer that comes late does not show again what somebody else has removed meanwhile", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   at.line.losesAnswers = true;
-  desk.set([first], words("Mine"));
+  store.set([first], words("Mine"));
   await pass();
   at.line.losesAnswers = false;
   at.knowledge.colleagueChanges("faq", [], [first]);
-  await heard(at, desk, true);
+  await heard(at, store, true);
   await pass(5_000);
-  expect(desk.ids()).not.toContain(first);
+  expect(store.ids()).not.toContain(first);
   expect(at.textOf(first)).toBeUndefined();
-  desk.set([first], words("Mine again"));
+  store.set([first], words("Mine again"));
   await pass(5_000);
   expect(at.textOf(first)).toBeUndefined();
 });
 
 test("what a closed laptop had changed and somebody else has removed is kept whole, if it is to be kept", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   at.line.isDown = true;
-  desk.set([first], words("Mine"));
+  store.set([first], words("Mine"));
   await pass();
   vi.clearAllTimers();
   const removed = at.knowledge.entriesOf("faq")[0] as Entry;
@@ -357,16 +357,16 @@ test("what a closed laptop had changed and somebody else has removed is kept who
 
 test("two who begin the same entry of a form are asked which words it is to have", async () => {
   const at = hotel();
-  const desk = await page(at);
+  const store = await page(at);
   const id = "01900000-0000-7000-8000-00000000aaaa";
   at.line.isDown = true;
-  desk.add({ ...words("Mine"), internal: true }, undefined, id);
+  store.add({ ...words("Mine"), internal: true }, undefined, id);
   await pass();
   const en = { title: "", question: null, text: "Theirs", place: null };
   at.knowledge.colleagueChanges("faq", [{ entry_id: id, texts: { en }, scope: "in_house" }]);
   at.line.isDown = false;
-  desk.retry();
+  store.retry();
   await pass();
-  expect(desk.viewOf(id)?.both.toSorted()).toEqual(["internal", "scope", "texts.en.text"]);
+  expect(store.viewOf(id)?.both.toSorted()).toEqual(["internal", "scope", "texts.en.text"]);
   expect(at.textOf(id)).toBe("Theirs");
 });

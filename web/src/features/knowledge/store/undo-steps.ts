@@ -1,22 +1,21 @@
 import { differing, type Fields, same, withFieldsOf } from "./entry-fields.ts";
-import type { Move } from "./kept-changes.ts";
+import type { Move } from "./unsaved-storage.ts";
 
-/** How an entry was before and after (null where it was not there); where it was removed, also as the server had it. */
+/** Before and after a step (null: did not exist); for removals also the server's fields. */
 export type Changed = { before: Fields | null; after: Fields | null; base?: Fields | null };
 
-/** Something a person did to a section, with what it takes to undo it. */
 export type Step = {
   entries: Record<string, Changed>;
-  /** Where entries stood that were put elsewhere or removed. */
+  /** Former positions of moved or removed entries. */
   stood: Move[];
   atMs: number;
 };
 
-/** Typing on without a longer pause is one step. */
+/** Typing without a longer pause is one step. */
 const pauseMs = 2_000;
 const keptMost = 200;
 
-/** The steps with one more, or with the last one gone further. */
+/** Adds a step, or extends the last one. */
 export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1);
   const further = last && goneFurther(last, step);
@@ -31,13 +30,13 @@ function goneFurther(last: Step, step: Step): Step | null {
   const changed = differing(now.before, now.after);
   const changedBefore = before.before ? differing(before.before, before.after) : changed;
   if (changed.join() !== changedBefore.join()) return null;
-  // Somebody else has written in between: undone as one step, it would take their words along.
+  // Someone else has edited in between: one step would undo their text too.
   if (differing(before.after, now.before).some((name) => changed.includes(name))) return null;
   return { ...last, entries: { [id]: { before: before.before, after: now.after } }, atMs: step.atMs };
 }
 
-/** An entry with one step taken back: fields that were changed again since, and what is gone, stay as they are now. */
-export function takenBack({ before, after }: Changed, now: Fields | null): Fields | null {
+/** Undoes a step; fields that have changed again since stay. */
+export function undoneFields({ before, after }: Changed, now: Fields | null): Fields | null {
   if (before === null) return null;
   if (after === null) return now ?? before;
   if (now === null) return null;

@@ -2,26 +2,24 @@ import { type KnowledgeOverview, readKnowledgeOverview, type Section } from "@be
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
-import { useRights } from "../../../core/access/permissions.ts";
+import { usePermissions } from "../../../core/access/permissions.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { EntryOnScreen, EntryPatch } from "./entry-fields.ts";
 import { idsOf, listKey, overviewKey, readPage } from "./section-lists.ts";
-import type { EntryView, Saving, SectionDesk } from "./section-store.ts";
-import { type Desks, desksFor } from "./section-stores.ts";
+import type { EntryView, Saving, SectionStore } from "./section-store.ts";
+import { type SectionStores, sectionStoresFor } from "./section-stores.ts";
 
-/** Where the person edits what the venue has written. */
-export function useDesks(): Desks {
+export function useSectionStores(): SectionStores {
   const { caller, send } = useApi();
   const queryClient = useQueryClient();
   const { venue_id: venueId } = useVenue();
   const { member_id: memberId, name: memberName } = useAccess().member;
-  return desksFor({ caller, send, queryClient, venueId, memberId, memberName });
+  return sectionStoresFor({ caller, send, queryClient, venueId, memberId, memberName });
 }
 
-/** One section of it. What is in an entry, `useEntryDraft` tells; what changes, the desk does. */
-export const useDesk = (section: Section): SectionDesk => useDesks().of(section);
+export const useSectionStore = (section: Section): SectionStore => useSectionStores().of(section);
 
-/** How far the venue has come, its languages (its own first) and its currency. */
+/** Progress, languages (main one first) and currency. */
 export function useKnowledgeOverview() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -31,83 +29,81 @@ export function useKnowledgeOverview() {
   });
 }
 
-/** Whether the person may change what the venue writes; staff read it. */
-export const useMayEdit = () => useRights().whyNoWriting === undefined;
+/** Staff may only read. */
+export const useMayEdit = () => usePermissions().whyNoWriting === undefined;
 
-/** A section's entries, by what is searched for: which there are, in their order, page by page. */
+/** A section's entries for a search, page by page. */
 export function useSection(section: Section, search = "") {
-  const { ask } = useDesks();
-  const desk = useDesk(section);
+  const { ask } = useSectionStores();
+  const store = useSectionStore(section);
   const { venue_id: venueId } = useVenue();
   const list = useInfiniteQuery({
     queryKey: listKey(venueId, section, search),
-    queryFn: ({ pageParam, signal }) => readPage({ ask, desk, search, signal }, pageParam),
+    queryFn: ({ pageParam, signal }) => readPage({ ask, store, search, signal }, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: (previous) => previous,
   });
-  const follow = useCallback((listener: () => void) => desk.follow("shape", listener), [desk]);
-  const shape = useSyncExternalStore(follow, desk.shape);
+  const follow = useCallback((listener: () => void) => store.follow("shape", listener), [store]);
+  const shape = useSyncExternalStore(follow, store.shape);
   const read = list.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` counts what else changes the answer.
   const ids = useMemo(
-    () => (search === "" ? desk.ids() : idsOf(read).filter((id) => desk.viewOf(id)?.isRemoved !== true)),
-    [read, shape, desk, search],
+    () => (search === "" ? store.ids() : idsOf(read).filter((id) => store.viewOf(id)?.isRemoved !== true)),
+    [read, shape, store, search],
   );
   const first = read?.pages[0];
   return {
-    desk,
+    store,
     ids,
-    /** Of all that are found, read or not. */
+    /** Including those not loaded. */
     total: first ? Math.max(first.total, ids.length) : undefined,
     isLoaded: first !== undefined,
-    /** The answer to an earlier search still stands there. */
+    /** Still the result of an earlier search. */
     isOld: list.isPlaceholderData,
     error: list.error,
     isReading: list.isFetching,
     readAgain: () => void list.refetch(),
-    /** Null where all is read. */
+    /** Null if everything is loaded. */
     readMore: list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : null,
     hasMore: list.hasNextPage,
   };
 }
 
-/** All entries of a section that is small enough to stand in one form. */
+/** For sections small enough for one form. */
 export function useAllEntries(section: Section) {
   const { ids, readMore, ...rest } = useSection(section);
   useEffect(() => readMore?.(), [readMore]);
   return { ids, ...rest };
 }
 
-/** How an entry looks while it is edited; null where there is none of that id. */
+/** Null if it does not exist. */
 export function useEntry(section: Section, entryId: string): EntryView | null {
-  const desk = useDesk(section);
-  const follow = useCallback((listener: () => void) => desk.follow(entryId, listener), [desk, entryId]);
-  return useSyncExternalStore(follow, () => desk.viewOf(entryId));
+  const store = useSectionStore(section);
+  const follow = useCallback((listener: () => void) => store.follow(entryId, listener), [store, entryId]);
+  return useSyncExternalStore(follow, () => store.viewOf(entryId));
 }
 
-/** An entry that is being edited: nothing is taken from under the person's hands until they leave it. */
+/** Holds the entry while it is edited, so that it is not taken away. */
 export function useEntryDraft(section: Section, entryId: string) {
-  const desk = useDesk(section);
+  const store = useSectionStore(section);
   const view = useEntry(section, entryId);
-  useEffect(() => desk.hold(entryId), [desk, entryId]);
+  useEffect(() => store.hold(entryId), [store, entryId]);
   const set = useCallback(
-    (patch: EntryPatch | ((entry: EntryOnScreen) => EntryPatch)) => desk.set([entryId], patch),
-    [desk, entryId],
+    (patch: EntryPatch | ((entry: EntryOnScreen) => EntryPatch)) => store.set([entryId], patch),
+    [store, entryId],
   );
-  return { desk, view, entry: view?.entry ?? null, errors: view?.errors ?? {}, set };
+  return { store, view, entry: view?.entry ?? null, errors: view?.errors ?? {}, set };
 }
 
-/** How the section's changes are being saved. */
 export function useSaving(section: Section): Saving {
-  const desk = useDesk(section);
-  const follow = useCallback((listener: () => void) => desk.follow("saving", listener), [desk]);
-  return useSyncExternalStore(follow, desk.saving);
+  const store = useSectionStore(section);
+  const follow = useCallback((listener: () => void) => store.follow("saving", listener), [store]);
+  return useSyncExternalStore(follow, store.saving);
 }
 
-/** Whether there is something to undo. */
 export function useCanUndo(section: Section): boolean {
-  const desk = useDesk(section);
-  const follow = useCallback((listener: () => void) => desk.follow("steps", listener), [desk]);
-  return useSyncExternalStore(follow, desk.canUndo);
+  const store = useSectionStore(section);
+  const follow = useCallback((listener: () => void) => store.follow("steps", listener), [store]);
+  return useSyncExternalStore(follow, store.canUndo);
 }

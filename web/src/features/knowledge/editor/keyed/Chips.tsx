@@ -9,7 +9,6 @@ type ChipsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Which of a list's items are shown, with how many there are of each kind. */
 export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one.

@@ -13,14 +13,14 @@ type Part = "title" | "text" | "place";
 type EntryWordsProps = {
   entry: Pick<EntryOnScreen, "texts"> | undefined;
   languages: readonly string[];
-  /** The one that is chosen for the whole form; else each entry has its tabs. */
+  /** Chosen for the whole form; otherwise each entry has tabs. */
   language?: string | undefined;
   parts: readonly Part[];
-  /** What the words are called, and what helps to write them. */
+  /** The label of the text field. */
   textLabel: string;
   hasHiddenLabel?: boolean | undefined;
   textHint?: string | undefined;
-  /** What it is called where it has no other name. */
+  /** The default name. */
   usualTitle?: string | undefined;
   errorOf: (field: string) => string | undefined;
   isReadOnly: boolean;
@@ -34,7 +34,6 @@ const most: Record<Part, number> = {
   place: limits.entryPlaceCharacters,
 };
 
-/** An entry's words, in one of the venue's languages at a time. */
 export function EntryWords(props: EntryWordsProps) {
   const { entry, languages, parts, textLabel, textHint, errorOf, isReadOnly, idPrefix, onChange } = props;
   const { t } = useLingui();
@@ -58,7 +57,7 @@ export function EntryWords(props: EntryWordsProps) {
         <LanguageTabs
           languages={all}
           chosen={language}
-          // Where nothing is written at all, nothing is missing either.
+          // If nothing is written at all, nothing counts as missing.
           written={written.size > 0 ? written : new Set(all)}
           wrong={new Set(all.filter(isWrongIn))}
           onChoose={setChosen}
@@ -104,7 +103,6 @@ type PartFieldProps = {
   onChange: (words: string) => void;
 };
 
-/** One part of an entry's words, with how much room is left. */
 function PartField(props: PartFieldProps) {
   const { part, id, label, hasHiddenLabel, words, error, hint, placeholder, isReadOnly, onChange } = props;
   const shown = { dir: "auto", readOnly: isReadOnly, value: words } as const;

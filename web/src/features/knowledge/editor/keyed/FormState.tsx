@@ -10,7 +10,7 @@ type FormStateProps = {
   children: ReactNode;
 };
 
-/** A form once all that it needs is there; else its shape, or what keeps it from being read. */
+/** The form once loaded; else a skeleton or the failure. */
 export function FormState({ form, children }: FormStateProps) {
   const { t } = useLingui();
   if (form.isLoaded && !form.hasMore && form.overview) return children;

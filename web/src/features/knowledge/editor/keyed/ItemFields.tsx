@@ -7,53 +7,51 @@ import { EntryContradictions } from "../../../contradictions/index.ts";
 import { FactFields } from "../../fields/FactFields.tsx";
 import { PriceField } from "../../fields/MoneyField.tsx";
 import type { EntryPatch } from "../../store/entry-fields.ts";
-import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import type { EntryView, SectionStore } from "../../store/section-store.ts";
 import { LazyMerge } from "../LazyMerge.tsx";
 import { MorePanel } from "../MorePanel.tsx";
 import { EntryWords } from "./EntryWords.tsx";
 import styles from "./ItemFields.module.css";
 
-export type ItemFieldsProps = {
+type ItemFieldsProps = {
   section: Section;
-  desk: SectionDesk;
-  /** None for the venue's own. */
+  store: SectionStore;
+  /** Undefined for the venue's own entries. */
   item: CatalogueItem | undefined;
   view: EntryView | undefined;
   help?: string | undefined;
   languages: readonly string[];
-  /** The one that is chosen for the whole form. */
+  /** Chosen for the whole form. */
   language?: string | undefined;
   currency: string;
   isReadOnly: boolean;
-  /** What the words may say beside what is set. */
   textLabel?: string;
-  /** Its name stands right above: words alone need no label of their own. */
+  /** Without labels, since the name is right above. */
   isStraight?: boolean;
-  /** Where it is straight: also who may be told, and when. */
+  /** Also shows scope and dates. */
   hasMore?: boolean;
   textHint?: string;
   hasPlace?: boolean;
-  /** It has a name of its own, which may differ from this. */
+  /** The name of its kind, if it has a name of its own. */
   kindName?: string | undefined;
-  /** Between what it costs and its words. */
+  /** Between price and text. */
   between?: ReactNode;
   onChange: (patch: EntryPatch) => void;
 };
 
-/** All fields of one item: what is set, what it costs, and the venue's words for it. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { section, desk, item, view, help, languages, currency, isReadOnly, hasPlace, onChange } = props;
+  const { section, store, item, view, help, languages, currency, isReadOnly, hasPlace, onChange } = props;
   const { t } = useLingui();
   const key = item?.key ?? null;
   const id = view?.entry.entry_id;
   const idPrefix = `${section}-${key ?? id}-`;
   const { facts, units } = settable(section, key);
   const errorOf = (field: string) => view?.errors[field];
-  useEffect(() => (id ? desk.hold(id) : undefined), [desk, id]);
+  useEffect(() => (id ? store.hold(id) : undefined), [store, id]);
   const hasSet = facts.length > 0 || units.length > 0;
   return (
     <>
-      {view && <LazyMerge desk={desk} view={view} />}
+      {view && <LazyMerge store={store} view={view} />}
       {help && <p className={styles.help}>{help}</p>}
       <FactFields
         item={item}
@@ -111,14 +109,14 @@ export function ItemFields(props: ItemFieldsProps) {
   );
 }
 
-/** What there is not has no hours, */
+/** Absent amenities have no hours. */
 const isJustAbsent = (view: EntryView | undefined) =>
   view?.entry.availability === "absent" && Object.keys(view.entry.facts).length === 0;
 
-/** and what is simply there no price. */
+/** Free amenities have no price. */
 const isWithoutPrice = (view: EntryView | undefined) =>
   /^(present|absent)$/.test(view?.entry.availability ?? "") && view?.entry.price === null;
 
-/** Whether it is not for all guests, always. */
+/** Whether scope or dates are set. */
 const isMoreSet = ({ entry }: EntryView) =>
   entry.scope !== "everyone" || entry.internal || entry.valid_from !== null || entry.valid_until !== null;

@@ -5,14 +5,12 @@ import styles from "./ItemGroup.module.css";
 
 type ItemGroupProps = {
   name: string;
-  /** How many of its items are set. */
   filled?: number | undefined;
   of?: number | undefined;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A group of items under its name, with how many of them are set. */
 export function ItemGroup({ name, filled, of, action, children }: ItemGroupProps) {
   const { t } = useLingui();
   const id = useId();

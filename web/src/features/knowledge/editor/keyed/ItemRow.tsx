@@ -10,25 +10,23 @@ import styles from "./ItemRow.module.css";
 type ItemRowProps = {
   id: string;
   name: ReactNode;
-  /** What is set, in one line; empty where nothing is. */
+  /** One line; empty if nothing is set. */
   summary: string;
-  /** Stands below the name instead of beside it. */
+  /** Below the name instead of next to it. */
   isStacked?: boolean;
   marks?: ReactNode;
-  /** At the end, and used without opening the row. */
+  /** Usable without opening the row. */
   end?: ReactNode;
-  /** Nothing of it is set. */
   isEmpty?: boolean;
   isOpen: boolean;
-  /** Something has led here: the row is brought into sight, and its first field has the focus. */
+  /** A link targets this row: scroll to it and focus its first field. */
   isSought?: boolean;
   onToggle: () => void;
-  /** Where rows can be put elsewhere. */
+  /** Set if rows can be reordered. */
   order?: RowOrder | undefined;
   children: ReactNode;
 };
 
-/** One item of a form: what is set of it in one line, and its fields where it is opened. */
 export function ItemRow(props: ItemRowProps) {
   const { id, name, summary, isStacked, isEmpty, marks, end, isOpen, isSought, onToggle, order, children } =
     props;
@@ -82,7 +80,7 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-/** Stands beside the fields, so that it waits for them where they are still being loaded. */
+/** Rendered next to the fields, so that it waits for them to load. */
 function BringIntoSight({ row }: { row: RefObject<HTMLLIElement | null> }) {
   useEffect(() => {
     row.current?.scrollIntoView({ block: "start", behavior: "smooth" });

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import type { ItemWords } from "../../../catalogue/index.ts";
+import type { ItemLabels } from "../../../catalogue/index.ts";
 import { AvailabilityControl } from "../../fields/Availability.tsx";
 import { useEntrySummary } from "../../fields/entry-summary.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
@@ -10,15 +10,15 @@ import { ItemRow } from "./ItemRow.tsx";
 import { type ItemInForm, isSet, rowId } from "./keyed-section.ts";
 import { LazyItemFields } from "./lazy-item-fields.ts";
 
-type KeyedRowProps = ItemInForm & { words: ItemWords };
+type KeyedRowProps = ItemInForm & { words: ItemLabels };
 
-/** Of these it is worth knowing where they are. */
+/** Items whose location matters. */
 const hasPlace = ({ section, group, key }: CatalogueItem) =>
   section === "amenities" || (section === "policy" && (group === "house" || /^(luggage|smoking)$/.test(key)));
 
-/** An item of the catalogue in its form; an amenity says how it stands without being opened. */
+/** Amenities show their availability without being opened. */
 export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
-  const { desk, item, words, view, languages, currency, isReadOnly, isOpen, isSought } = props;
+  const { store, item, words, view, languages, currency, isReadOnly, isOpen, isSought } = props;
   const { onToggle, onChange } = props;
   const { i18n } = useLingui();
   const summaryOf = useEntrySummary();
@@ -50,7 +50,7 @@ export const KeyedRow = memo(function KeyedRow(props: KeyedRowProps) {
     >
       <LazyItemFields
         section={section}
-        desk={desk}
+        store={store}
         item={item}
         view={view}
         help={i18n._(words.help)}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { SectionWords } from "../../../catalogue/index.ts";
+import type { SectionLabels } from "../../../catalogue/index.ts";
 import { LazyHistory } from "../LazyHistory.tsx";
 import { SectionScreen } from "../SectionScreen.tsx";
 import type { KeyedForm } from "./keyed-section.ts";
@@ -10,17 +10,16 @@ import { Missing } from "./Missing.tsx";
 type KeyedScreenProps = {
   form: KeyedForm;
   title: string;
-  words: SectionWords;
+  words: SectionLabels;
   bar?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a form that the catalogue makes: how much of it is set, and what is missing. */
 export function KeyedScreen({ form, title, words, bar, children }: KeyedScreenProps) {
   const { i18n } = useLingui();
   usePreloadItemFields();
   const [isHistory, setHistory] = useState(false);
-  const { section } = form.desk;
+  const { section } = form.store;
   const show = (entryId: string) => form.seek(form.keyOf(entryId) ?? entryId);
   const nameOf = (key: string) => {
     const name = words.items[key]?.name;

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLabel } from "../../../../ui/Menu.tsx";
 import { Ring } from "../../fields/Ring.tsx";
 import { useKnowledgeOverview } from "../../store/use-section.ts";
 import styles from "./Missing.module.css";
-import { itemAbout } from "./missing.ts";
+import { itemForTopic } from "./missing.ts";
 
 type MissingProps = {
   section: Section;
@@ -15,14 +15,13 @@ type MissingProps = {
   onSeek: (key: string) => void;
 };
 
-/** How complete a section is; it opens the list of what guests ask for and nobody has written, which leads there. */
 export function Missing({ section, nameOf, onSeek }: MissingProps) {
   const { t } = useLingui();
   const { data } = useKnowledgeOverview();
   const complete = data?.sections.find((one) => one.section === section)?.completeness;
   if (!complete) return null;
   const ring = <Ring filled={complete.filled} of={complete.of} hasFigure />;
-  const missing = complete.missing.map((topic) => itemAbout(section, topic) ?? topic);
+  const missing = complete.missing.map((topic) => itemForTopic(section, topic) ?? topic);
   const led = missing.flatMap((key) => {
     const name = nameOf(key);
     return name ? [{ key, name }] : [];

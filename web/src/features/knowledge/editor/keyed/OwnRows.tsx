@@ -22,29 +22,29 @@ import { RemoveEntryItem } from "./RemoveEntryItem.tsx";
 
 type OwnRowsProps = {
   form: KeyedForm;
-  /** Of the venue's own entries, where not all are shown. */
+  /** A subset of the venue's own entries. */
   shown?: readonly EntryView[];
-  /** What one more is called: "Add rule". */
+  /** The add button, such as "Add rule". */
   add: string;
-  /** What it begins with. */
+  /** Initial values. */
   begun?: EntryPatch;
 };
 
-/** What the catalogue does not know and the venue has all the same. */
+/** Entries without a catalogue item. */
 export function OwnRows({ form, shown = form.own, add, begun }: OwnRowsProps) {
   const { t } = useLingui();
-  const { desk, languages, isReadOnly, seek } = form;
+  const { store, languages, isReadOnly, seek } = form;
   const order = useReorder({
-    desk,
+    store,
     ids: shown.map(({ entry }) => entry.entry_id),
-    focus: (id) => focusRow(desk.section, id),
+    focus: (id) => focusRow(store.section, id),
   });
   if (isReadOnly && shown.length === 0) return null;
   const button = !isReadOnly && (
     <Button
       size="row"
       icon={<Icon of={IconPlus} size={16} />}
-      onClick={() => seek(desk.add({ texts: { [languages[0] ?? "en"]: { title: "" } }, ...begun }))}
+      onClick={() => seek(store.add({ texts: { [languages[0] ?? "en"]: { title: "" } }, ...begun }))}
     >
       {add}
     </Button>
@@ -69,16 +69,16 @@ type OwnRowProps = {
 };
 
 function OwnRow({ form, view, orderOf }: OwnRowProps) {
-  const { desk, languages, currency, isReadOnly, toggle } = form;
+  const { store, languages, currency, isReadOnly, toggle } = form;
   const { t } = useLingui();
   const summaryOf = useEntrySummary();
   const { entry } = view;
   const id = entry.entry_id;
-  const { section } = desk;
+  const { section } = store;
   const isAmenity = section === "amenities";
   const name = titleOf(entry.texts, languages, ["title"]).words || t`No name yet`;
-  const change = (patch: EntryPatch) => desk.set([id], patch);
-  // Of two with one key the first is the form's: which one that is stays.
+  const change = (patch: EntryPatch) => store.set([id], patch);
+  // The first of two entries with one key belongs to the form, so their order is fixed.
   const order = isReadOnly || entry.key !== null ? undefined : orderOf(id, name);
   return (
     <ItemRow
@@ -107,7 +107,7 @@ function OwnRow({ form, view, orderOf }: OwnRowProps) {
     >
       <LazyItemFields
         section={section}
-        desk={desk}
+        store={store}
         item={undefined}
         view={view}
         languages={languages}
@@ -125,7 +125,7 @@ type OwnMenuProps = { form: KeyedForm; id: string; name: string; order: RowOrder
 function OwnMenu({ form, id, name, order }: OwnMenuProps) {
   const { t } = useLingui();
   const duplicate = () => {
-    const copy = form.desk.duplicate(id);
+    const copy = form.store.duplicate(id);
     if (copy) form.seek(copy);
   };
   return (
@@ -149,7 +149,7 @@ function OwnMenu({ form, id, name, order }: OwnMenuProps) {
       <MenuItem icon={<Icon of={IconCopy} size={16} />} onChoose={duplicate}>
         <Trans>Duplicate</Trans>
       </MenuItem>
-      <RemoveEntryItem desk={form.desk} entryId={id} name={name} />
+      <RemoveEntryItem store={form.store} entryId={id} name={name} />
     </Menu>
   );
 }

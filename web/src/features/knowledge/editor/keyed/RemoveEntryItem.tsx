@@ -4,16 +4,16 @@ import { focusNextRow } from "../../../../ui/focus-next-row.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { MenuItem } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/toasts.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 
-type RemoveEntryItemProps = { desk: SectionDesk; entryId: string; name: string };
+type RemoveEntryItemProps = { store: SectionStore; entryId: string; name: string };
 
-/** Removes an entry; what is said of it brings back just that one, whatever was done since. */
-export function RemoveEntryItem({ desk, entryId, name }: RemoveEntryItemProps) {
+/** Its undo restores just this entry, whatever was done since. */
+export function RemoveEntryItem({ store, entryId, name }: RemoveEntryItemProps) {
   const { t } = useLingui();
   const remove = () => {
     focusNextRow();
-    const bringBack = desk.remove([entryId]);
+    const bringBack = store.remove([entryId]);
     toast(t`${name} is removed.`, { action: { words: t`Undo`, run: bringBack } });
   };
   return (

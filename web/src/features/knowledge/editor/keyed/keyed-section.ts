@@ -3,34 +3,34 @@ import type { Section } from "@bellhop/contract/knowledge";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useVenue } from "../../../../core/access/AccessContext.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
-import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import type { EntryView, SectionStore } from "../../store/section-store.ts";
 import { useAllEntries, useKnowledgeOverview, useMayEdit } from "../../store/use-section.ts";
 import { changeKey } from "./change-key.ts";
-import { useSought } from "./matches-search.ts";
 import { useOpenRow } from "./open-row.ts";
+import { useTargetRow } from "./target-row.ts";
 
 type KeyedName = Exclude<Section, "faq">;
 
-/** A section whose form is the catalogue: an entry for each key, and the venue's own beside them. */
+/** One entry per catalogue key, plus the venue's own. */
 export function useKeyedSection(section: KeyedName) {
   const all = useAllEntries(section);
   const overview = useKnowledgeOverview();
   const mayEdit = useMayEdit();
-  const views = useViews(all.desk, all.ids);
+  const views = useViews(all.store, all.ids);
   const byKey = useMemo(() => firstByKey(section, views), [section, views]);
   const own = useMemo(() => {
     const keyed = new Set(byKey.values());
     return views.filter((view) => !keyed.has(view));
   }, [views, byKey]);
-  const { desk } = all;
+  const { store } = all;
   const { venue_id: venueId } = useVenue();
 
   const change = useCallback(
-    (key: string, patch: EntryPatch) => changeKey(desk, venueId, key, patch),
-    [desk, venueId],
+    (key: string, patch: EntryPatch) => changeKey(store, venueId, key, patch),
+    [store, venueId],
   );
 
-  /** What an entry's row is named by: the key, or the id of one of the venue's own. */
+  /** A row's name: the key, or the id of the venue's own entry. */
   const keyOf = (keyOrId: string | undefined) => {
     const there = views.find(({ entry }) => entry.entry_id === keyOrId);
     return there?.entry.key && byKey.get(there.entry.key) === there ? there.entry.key : keyOrId;
@@ -57,23 +57,20 @@ export function useKeyedSection(section: KeyedName) {
 
 export type KeyedSection = ReturnType<typeof useKeyedSection>;
 
-/** The form of a section, with the row that is open in it: what something leads to, or what the person has opened. */
 export function useKeyedForm(section: KeyedName) {
   const form = useKeyedSection(section);
-  return { ...form, ...useOpenRow(form.keyOf(useSought())) };
+  return { ...form, ...useOpenRow(form.keyOf(useTargetRow())) };
 }
 
 export type KeyedForm = ReturnType<typeof useKeyedForm>;
 
-/** A row of a form is named by its key, or by the id of one of the venue's own. */
 export const isOpenIn = ({ open }: KeyedForm, keyOrId: string) => ({
   isOpen: open?.key === keyOrId,
   isSought: open?.key === keyOrId && open.isSought,
 });
 
-/** What a row needs of the form that it stands in. */
 export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
-  desk: form.desk,
+  store: form.store,
   item,
   view: form.byKey.get(item.key),
   languages: form.languages,
@@ -86,7 +83,6 @@ export const itemIn = (form: KeyedForm, item: CatalogueItem) => ({
 
 export type ItemInForm = ReturnType<typeof itemIn>;
 
-/** The catalogue's items of a section, group by group. */
 export function groupsOf(section: KeyedName): { group: string; items: CatalogueItem[] }[] {
   const groups = new Map<string, CatalogueItem[]>();
   for (const item of catalogue)
@@ -94,24 +90,24 @@ export function groupsOf(section: KeyedName): { group: string; items: CatalogueI
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Entries as they stand, each the same object until something of it changes. */
-function useViews(desk: SectionDesk, ids: readonly string[]): EntryView[] {
+/** Each view is the same object until it changes. */
+function useViews(store: SectionStore, ids: readonly string[]): EntryView[] {
   const memory = useMemo(() => ({ views: [] as EntryView[] }), []);
   const follow = useCallback(
     (listener: () => void) => {
-      const ends = ids.map((id) => desk.follow(id, listener));
+      const ends = ids.map((id) => store.follow(id, listener));
       return () => {
         for (const end of ends) end();
       };
     },
-    [desk, ids],
+    [store, ids],
   );
   const read = useCallback(() => {
-    const now = ids.map((id) => desk.viewOf(id)).filter((view) => view !== null);
+    const now = ids.map((id) => store.viewOf(id)).filter((view) => view !== null);
     const isSame = now.length === memory.views.length && now.every((view, at) => view === memory.views[at]);
     if (!isSame) memory.views = now;
     return memory.views;
-  }, [desk, ids, memory]);
+  }, [store, ids, memory]);
   return useSyncExternalStore(follow, read);
 }
 
@@ -125,7 +121,6 @@ function firstByKey(section: KeyedName, views: readonly EntryView[]): Map<string
   return byKey;
 }
 
-/** Whether anything is set or written of it. */
 export function isSet(view: EntryView | undefined): boolean {
   if (!view) return false;
   const { availability, facts, price, texts } = view.entry;
@@ -138,9 +133,8 @@ export function isSet(view: EntryView | undefined): boolean {
   );
 }
 
-/** What a row is called on the page, for what leads to it. */
+/** The row's element id. */
 export const rowId = (section: Section, keyOrId: string) => `${section}-${keyOrId}`;
 
-/** Takes the keyboard to a row, as it stands. */
 export const focusRow = (section: Section, keyOrId: string) =>
   document.getElementById(rowId(section, keyOrId))?.querySelector("button")?.focus();

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 
-/** Which row of a form is open, and whether something has led there. */
+/** Which row is open, and whether a link led to it. */
 export function useOpenRow(sought?: string | undefined) {
   const [open, setOpen] = useState<{ key: string; isSought: boolean } | null>(
     sought ? { key: sought, isSought: true } : null,
   );
   const [led, setLed] = useState(sought);
-  // Led elsewhere while the form stays on screen.
+  // A link led elsewhere while the form stayed on screen.
   if (led !== sought) {
     setLed(sought);
     if (sought) setOpen({ key: sought, isSought: true });

@@ -5,13 +5,13 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import styles from "./Grip.module.css";
 
 type GripProps = {
-  /** What is seen to be dragged. */
+  /** What is dragged. */
   row: RefObject<HTMLElement | null>;
   title: string;
   onDrag: (isOn: boolean) => void;
 };
 
-/** What the pointer takes a row by, at the start of its row. */
+/** The drag handle of a row. */
 export function Grip({ row, title, onDrag }: GripProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,6 @@ import type { MoveBy } from "./place-among.ts";
 
 type MoveItemsProps = { isFirst: boolean; isLast: boolean; onMove: (by: MoveBy) => void };
 
-/** The ways to put a row elsewhere, in its menu. */
 export function MoveItems({ isFirst, isLast, onMove }: MoveItemsProps) {
   const { t } = useLingui();
   return (

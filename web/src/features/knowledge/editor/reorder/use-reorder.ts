@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { announce } from "../../../../ui/announce.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 import { keyedPlace, placeAmong } from "./place-among.ts";
 
-type Rows = { desk: SectionDesk; ids: readonly string[]; focus: (id: string) => void };
+type Rows = { store: SectionStore; ids: readonly string[]; focus: (id: string) => void };
 
-/** What a row needs to be put elsewhere: by its grip, by Alt with an arrow, and to have others put to its place. */
+/** What a row needs for reordering: drag handle and keys. */
 export type RowOrder = ReturnType<ReturnType<typeof useReorder>["row"]>;
 
-/** Puts the rows of a section elsewhere, each in one step that can be undone. */
-export function useReorder({ desk, ids, focus }: Rows) {
+/** Reorders rows; each move is one undo step. */
+export function useReorder({ store, ids, focus }: Rows) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useReorder({ desk, ids, focus }: Rows) {
   };
   const move = (id: string, to: number) => {
     const { at, after } = placeAmong(ids, id, to);
-    desk.move(id, after);
+    store.move(id, after);
     announce(t`Moved to place ${at + 1} of ${ids.length}`);
     requestAnimationFrame(() => focus(id));
   };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { amenityWords, groupWords } from "../../../catalogue/index.ts";
+import { amenityLabels, groupLabels } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { KeyedGroup } from "../../editor/keyed/KeyedGroup.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
@@ -11,7 +11,6 @@ import { MarkRestAbsent } from "./MarkRestAbsent.tsx";
 import { NoAmenityFound } from "./NoAmenityFound.tsx";
 import { amenityGroups, useShownAmenities } from "./shown-amenities.ts";
 
-/** What the house has and has not: each amenity one click, more of it where it is opened. */
 export function AmenitiesForm() {
   const { t, i18n } = useLingui();
   const section = useKeyedForm("amenities");
@@ -21,12 +20,12 @@ export function AmenitiesForm() {
     section.seek(keyOrId);
   };
   const form = { ...section, seek };
-  const { desk, languages, own, isReadOnly } = form;
+  const { store, languages, own, isReadOnly } = form;
   const begun = { availability: "present" } as const;
-  const add = (title: string) => seek(desk.add({ texts: { [languages[0] ?? "en"]: { title } }, ...begun }));
+  const add = (title: string) => seek(store.add({ texts: { [languages[0] ?? "en"]: { title } }, ...begun }));
 
   return (
-    <KeyedScreen form={form} title={t`Amenities`} words={amenityWords} bar={<AmenityBar shown={shown} />}>
+    <KeyedScreen form={form} title={t`Amenities`} words={amenityLabels} bar={<AmenityBar shown={shown} />}>
       <FormState form={form}>
         {shown.isNone && (
           <NoAmenityFound typed={shown.typed} onAdd={isReadOnly ? null : add} onShowAll={shown.showAll} />
@@ -35,17 +34,17 @@ export function AmenitiesForm() {
           const here = items.filter(({ key }) => shown.isShown(key));
           if (here.length === 0) return null;
           const rest = items.map(({ key }) => key).filter(shown.isToDo);
-          const name = i18n._(groupWords(amenityWords, group));
+          const name = i18n._(groupLabels(amenityLabels, group));
           return (
             <KeyedGroup
               key={group}
               form={form}
-              words={amenityWords}
+              words={amenityLabels}
               group={group}
               items={items}
               shown={here}
               action={
-                !isReadOnly && rest.length > 0 && <MarkRestAbsent desk={desk} group={name} keys={rest} />
+                !isReadOnly && rest.length > 0 && <MarkRestAbsent store={store} group={name} keys={rest} />
               }
             />
           );

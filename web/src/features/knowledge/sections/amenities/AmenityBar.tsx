@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { IconSearch } from "@tabler/icons-react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Chips } from "../../editor/keyed/Chips.tsx";
-import { availabilityWords } from "../../fields/Availability.tsx";
+import { availabilityLabels } from "../../fields/Availability.tsx";
 import styles from "./AmenitiesForm.module.css";
 import type { ShownAmenities, Wanted } from "./shown-amenities.ts";
 
-/** Finds amenities by their names, and shows those that stand in one way. */
 export function AmenityBar({ shown }: { shown: ShownAmenities }) {
   const { t, i18n } = useLingui();
   const { wanted, typed, setTyped, show, count } = shown;
@@ -31,7 +30,7 @@ export function AmenityBar({ shown }: { shown: ShownAmenities }) {
           chip("to_do", t`To do`),
           ...(hasWritten ? [chip("written", t`In words only`)] : []),
           ...(["present", "absent", "paid", "on_request"] as const).map((value) =>
-            chip(value, i18n._(availabilityWords[value])),
+            chip(value, i18n._(availabilityLabels[value])),
           ),
         ]}
         value={wanted}

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../../ui/Button.tsx";
 import { toast } from "../../../../ui/toasts.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 import { markAbsent } from "./rest-absent.ts";
 
-type MarkRestAbsentProps = { desk: SectionDesk; group: string; keys: readonly string[] };
+type MarkRestAbsentProps = { store: SectionStore; group: string; keys: readonly string[] };
 
-/** Says of all in a group of which nothing is said yet that the house has not got it. */
-export function MarkRestAbsent({ desk, group, keys }: MarkRestAbsentProps) {
+export function MarkRestAbsent({ store, group, keys }: MarkRestAbsentProps) {
   const { t } = useLingui();
   const mark = () => {
-    const undo = markAbsent(desk, keys);
+    const undo = markAbsent(store, keys);
     toast(t`${keys.length} marked absent: ${group}`, { action: { words: t`Undo`, run: undo } });
   };
   return (

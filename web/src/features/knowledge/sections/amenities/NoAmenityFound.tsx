@@ -10,7 +10,6 @@ type NoAmenityFoundProps = {
   onShowAll: () => void;
 };
 
-/** Nothing is called what was typed, or stands as was chosen: it may be one of the venue's own. */
 export function NoAmenityFound({ typed, onAdd, onShowAll }: NoAmenityFoundProps) {
   const { t } = useLingui();
   const title = typed.trim();

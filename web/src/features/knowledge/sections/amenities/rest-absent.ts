@@ -1,11 +1,11 @@
 import { changeKey, entryOfKey } from "../../editor/keyed/change-key.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 
-/** Says of amenities that the house has not got them. What is answered takes that back, of those that it still holds of. */
-export function markAbsent(desk: SectionDesk, keys: readonly string[]): () => void {
-  for (const key of keys) changeKey(desk, desk.venueId, key, { availability: "absent" });
+/** Marks amenities as absent. Returns an undo for those that are still absent. */
+export function markAbsent(store: SectionStore, keys: readonly string[]): () => void {
+  for (const key of keys) changeKey(store, store.venueId, key, { availability: "absent" });
   return () => {
-    const ids = keys.flatMap((key) => entryOfKey(desk, key)?.entry.entry_id ?? []);
-    desk.set(ids, ({ availability }) => (availability === "absent" ? { availability: null } : {}));
+    const ids = keys.flatMap((key) => entryOfKey(store, key)?.entry.entry_id ?? []);
+    store.set(ids, ({ availability }) => (availability === "absent" ? { availability: null } : {}));
   };
 }

@@ -2,32 +2,31 @@ import type { Availability } from "@bellhop/contract/knowledge";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { folded } from "../../../../core/language/folded.ts";
-import { amenityWords, itemWords } from "../../../catalogue/index.ts";
+import { amenityLabels, itemLabels } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
 import { groupsOf, isSet, type KeyedSection } from "../../editor/keyed/keyed-section.ts";
 import type { EntryView } from "../../store/section-store.ts";
 
 export const amenityGroups = groupsOf("amenities");
 
-/** How an amenity stands: what is said of it, or that there are only words, or nothing yet. */
-export type AmenityState = "to_do" | "written" | Availability;
+/** `to_do`: nothing is known yet; `written`: text only. */
+type AmenityState = "to_do" | "written" | Availability;
 export type Wanted = "all" | AmenityState;
 
 const stateOf = (view: EntryView | undefined): AmenityState =>
   view?.entry.availability ?? (isSet(view) ? "written" : "to_do");
 
-/** Which amenities are shown: by how they stand, and by what is typed of their names. */
 export function useShownAmenities(form: KeyedSection) {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useState<Wanted>("all");
-  /** Rows stay where they are while they are worked on: what is shown is chosen again with the next filter. */
+  /** Rows stay in place while they are edited; the filter applies again when it changes. */
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState("");
 
   const ofCatalogue = amenityGroups.flatMap(({ items }) =>
     items.map(({ key }) => ({
       id: key,
-      name: i18n._(itemWords(amenityWords, key).name),
+      name: i18n._(itemLabels(amenityLabels, key).name),
       state: stateOf(form.byKey.get(key)),
     })),
   );

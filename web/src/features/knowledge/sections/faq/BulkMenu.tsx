@@ -4,7 +4,6 @@ import { Menu } from "../../../../ui/Menu.tsx";
 
 type BulkMenuProps = { label: string; isOff: boolean; children: ReactNode };
 
-/** Ways to change, or to choose, several entries. */
 export function BulkMenu({ label, isOff, children }: BulkMenuProps) {
   return (
     <Menu

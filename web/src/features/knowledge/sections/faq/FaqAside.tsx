@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 import { FaqRow } from "./FaqRow.tsx";
 import { type RowActs, rowButton } from "./faq-row-props.ts";
 
 type FaqAsideProps = {
-  desk: SectionDesk;
+  store: SectionStore;
   entryId: string;
   languages: readonly string[];
   onOpen: (entryId: string | null) => void;
@@ -13,8 +13,8 @@ type FaqAsideProps = {
 
 const stays: RowActs = { select: () => {}, move: () => {}, drag: () => {} };
 
-/** An entry that stands further down than the list is read: open above it, until the list gets there. */
-export function FaqAside({ desk, entryId, languages, onOpen, onHistory }: FaqAsideProps) {
+/** An entry further down than the list is loaded, shown above it until then. */
+export function FaqAside({ store, entryId, languages, onOpen, onHistory }: FaqAsideProps) {
   useEffect(() => {
     rowButton(entryId)?.scrollIntoView({ block: "nearest" });
   }, [entryId]);
@@ -22,7 +22,7 @@ export function FaqAside({ desk, entryId, languages, onOpen, onHistory }: FaqAsi
     <ul>
       <li>
         <FaqRow
-          desk={desk}
+          store={store}
           entryId={entryId}
           languages={languages}
           isOpen

@@ -8,7 +8,6 @@ import styles from "./FaqBar.module.css";
 import type { FaqBarProps } from "./faq-bar-props.ts";
 import { FaqChosen, usePreloadFaqParts } from "./lazy-parts.ts";
 
-/** Finds entries, and changes several at once. */
 export function FaqBar(props: FaqBarProps) {
   const { search, onSearch, selected, onSelect } = props;
   const { t } = useLingui();

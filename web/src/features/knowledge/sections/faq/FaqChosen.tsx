@@ -13,17 +13,16 @@ import { MenuItem } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/toasts.ts";
 import { DateFields } from "../../editor/MorePanel.tsx";
 import type { EntryOnScreen } from "../../store/entry-fields.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 import { BulkMenu } from "./BulkMenu.tsx";
+import { languagesOf } from "./entry-languages.ts";
 import styles from "./FaqBar.module.css";
 import { FaqLanguages } from "./FaqLanguages.tsx";
 import type { FaqBarProps } from "./faq-bar-props.ts";
-import { writtenIn } from "./faq-words.ts";
 
 type FaqChosenProps = FaqBarProps & { selected: ReadonlySet<string> };
 
-/** Chooses entries, and changes all that are chosen at once. */
-export function FaqChosen({ desk, section, languages, selected, onSelect }: FaqChosenProps) {
+export function FaqChosen({ store, section, languages, selected, onSelect }: FaqChosenProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
@@ -32,11 +31,11 @@ export function FaqChosen({ desk, section, languages, selected, onSelect }: FaqC
   const ids = section.ids.filter((id) => selected.has(id));
   const isNone = ids.length === 0;
   const tell = (scope: Scope) => {
-    desk.set(ids, { scope });
+    store.set(ids, { scope });
     announce(t`${plural(ids.length, { one: "# entry changed", other: "# entries changed" })}`);
   };
   const remove = () => {
-    const bringBack = desk.remove(ids);
+    const bringBack = store.remove(ids);
     onSelect(new Set());
     toast(t`${plural(ids.length, { one: "# entry removed", other: "# entries removed" })}`, {
       action: { words: t`Undo`, run: bringBack },
@@ -60,7 +59,7 @@ export function FaqChosen({ desk, section, languages, selected, onSelect }: FaqC
       {languages.length > 1 && (
         <BulkMenu label={t`Select without…`} isOff={isReading}>
           {languages.map((language) => (
-            <MenuItem key={language} onChoose={() => choose((entry) => !writtenIn(entry).has(language))}>
+            <MenuItem key={language} onChoose={() => choose((entry) => !languagesOf(entry).has(language))}>
               {languageName(language)}
             </MenuItem>
           ))}
@@ -70,10 +69,10 @@ export function FaqChosen({ desk, section, languages, selected, onSelect }: FaqC
         <MenuItem onChoose={() => tell("everyone")}>{t`All guests`}</MenuItem>
         <MenuItem onChoose={() => tell("in_house")}>{t`Only guests who are in the house`}</MenuItem>
         <MenuItem onChoose={() => tell("before_arrival")}>{t`Only guests who have not arrived`}</MenuItem>
-        <MenuItem onChoose={() => desk.set(ids, { internal: true })}>{t`Staff only`}</MenuItem>
-        <MenuItem onChoose={() => desk.set(ids, { internal: false })}>{t`Guests, too`}</MenuItem>
+        <MenuItem onChoose={() => store.set(ids, { internal: true })}>{t`Staff only`}</MenuItem>
+        <MenuItem onChoose={() => store.set(ids, { internal: false })}>{t`Guests, too`}</MenuItem>
       </BulkMenu>
-      <FaqLanguages desk={desk} ids={ids} languages={languages} />
+      <FaqLanguages store={store} ids={ids} languages={languages} />
       <Button size="row" disabled={isNone} onClick={() => setDating(true)}>
         <Trans>Dates</Trans>
       </Button>
@@ -86,24 +85,24 @@ export function FaqChosen({ desk, section, languages, selected, onSelect }: FaqC
       >
         <Trans>Remove</Trans>
       </Button>
-      {isDating && <DatesDialog desk={desk} ids={ids} onClose={() => setDating(false)} />}
+      {isDating && <DatesDialog store={store} ids={ids} onClose={() => setDating(false)} />}
     </fieldset>
   );
 }
 
-/** Chooses of all that are found, those too that are not read yet: reads on until they are, or until it is stopped. */
+/** Selects all matches, loading more pages until done or stopped. */
 function useChoice(section: FaqBarProps["section"], onSelect: FaqBarProps["onSelect"]) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<{ of: (entry: EntryOnScreen) => boolean } | null>(null);
-  const { desk, ids, hasMore, readMore, error } = section;
+  const { store, ids, hasMore, readMore, error } = section;
   useEffect(() => {
     if (!wanted) return;
     if (hasMore && !error) return readMore?.();
     if (error) toast(t`Not all could be read: those that were are selected.`);
-    const entries = ids.map((id) => desk.viewOf(id)?.entry).filter((entry) => entry !== undefined);
+    const entries = ids.map((id) => store.viewOf(id)?.entry).filter((entry) => entry !== undefined);
     onSelect(new Set(entries.filter(wanted.of).map(({ entry_id }) => entry_id)));
     setWanted(null);
-  }, [wanted, desk, ids, hasMore, readMore, error, onSelect, t]);
+  }, [wanted, store, ids, hasMore, readMore, error, onSelect, t]);
   return {
     choose: (of: (entry: EntryOnScreen) => boolean) => setWanted({ of }),
     stop: () => setWanted(null),
@@ -111,9 +110,9 @@ function useChoice(section: FaqBarProps["section"], onSelect: FaqBarProps["onSel
   };
 }
 
-type DatesDialogProps = { desk: SectionDesk; ids: readonly string[]; onClose: () => void };
+type DatesDialogProps = { store: SectionStore; ids: readonly string[]; onClose: () => void };
 
-function DatesDialog({ desk, ids, onClose }: DatesDialogProps) {
+function DatesDialog({ store, ids, onClose }: DatesDialogProps) {
   const { t } = useLingui();
   const [dates, setDates] = useState<{ valid_from: string | null; valid_until: string | null }>({
     valid_from: null,
@@ -128,7 +127,7 @@ function DatesDialog({ desk, ids, onClose }: DatesDialogProps) {
       isIncomplete={from !== null && until !== null && from > until}
       failure={null}
       onSend={() => {
-        desk.set(ids, dates);
+        store.set(ids, dates);
         onClose();
       }}
       onClose={onClose}

@@ -7,7 +7,6 @@ import type { Faq } from "./use-faq.ts";
 
 type FaqContentProps = { faq: Faq; onHistory: (entryId: string) => void };
 
-/** The entries that are found; else why there are none. */
 export function FaqContent({ faq, onHistory }: FaqContentProps) {
   const { section, languages, sought, besideId, open, add } = faq;
   if (!faq.isLoaded) return <NotLoaded {...faq} />;
@@ -18,7 +17,7 @@ export function FaqContent({ faq, onHistory }: FaqContentProps) {
     <>
       {besideId !== null && (
         <FaqAside
-          desk={section.desk}
+          store={section.store}
           entryId={besideId}
           languages={languages}
           onOpen={open}

@@ -5,7 +5,6 @@ import { Notice } from "../../../../ui/Notice.tsx";
 import { Skeleton } from "../../../../ui/Skeleton.tsx";
 import styles from "./FaqList.module.css";
 
-/** Nothing is written yet: why to write, and an example to begin with. */
 export function FaqEmpty({ onAdd }: { onAdd: ((question?: string, text?: string) => void) | null }) {
   const { t } = useLingui();
   const question = t`Where can I store my luggage?`;
@@ -33,7 +32,6 @@ export function FaqEmpty({ onAdd }: { onAdd: ((question?: string, text?: string)
   );
 }
 
-/** Nothing was found. */
 export function FaqNotFound(props: { search: string; onAll: () => void; onAdd: (() => void) | null }) {
   const { search, onAll, onAdd } = props;
   const { t } = useLingui();
@@ -57,7 +55,6 @@ export function FaqNotFound(props: { search: string; onAll: () => void; onAdd: (
   );
 }
 
-/** The list while it is read. */
 export function FaqLoading() {
   return (
     <div className={styles.list} aria-busy="true">

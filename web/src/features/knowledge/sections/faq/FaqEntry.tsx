@@ -8,8 +8,8 @@ import { EntryContradictions } from "../../../contradictions/index.ts";
 import { LanguageTabs } from "../../editor/LanguageTabs.tsx";
 import { LazyMerge } from "../../editor/LazyMerge.tsx";
 import { useEntryDraft } from "../../store/use-section.ts";
+import { languagesOf, languagesWithErrors, questionOf, questionPatch } from "./entry-languages.ts";
 import styles from "./FaqRow.module.css";
-import { questionOf, questionPatch, writtenIn, wrongIn } from "./faq-words.ts";
 import { MorePanel } from "./lazy-parts.ts";
 
 type FaqEntryProps = {
@@ -19,11 +19,10 @@ type FaqEntryProps = {
   hasFocus: boolean;
 };
 
-/** An open question: its words in each language, what disagrees with it, and to whom it is said. */
 export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryProps) {
   const { t } = useLingui();
   const id = useId();
-  const { desk, view, errors, set } = useEntryDraft("faq", entryId);
+  const { store, view, errors, set } = useEntryDraft("faq", entryId);
   const [chosen, setChosen] = useState<string | null>(null);
   if (!view) return null;
   const { entry } = view;
@@ -37,11 +36,11 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
     language,
     error: errorOf(name),
     isReadOnly,
-    onLeave: () => void desk.flush(),
+    onLeave: () => void store.flush(),
   });
   return (
     <>
-      <LazyMerge desk={desk} view={view} />
+      <LazyMerge store={store} view={view} />
       {errors[""] && (
         <p className={styles.refused} role="alert">
           {errors[""]}
@@ -51,8 +50,8 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
         <LanguageTabs
           languages={all}
           chosen={language}
-          written={writtenIn(entry)}
-          wrong={wrongIn(errors)}
+          written={languagesOf(entry)}
+          wrong={languagesWithErrors(errors)}
           onChoose={setChosen}
           panelId={id}
         />
@@ -98,7 +97,7 @@ type WordsFieldProps = {
   language: string;
   words: string;
   most: number;
-  /** Several lines, so many at first. */
+  /** Initial number of lines. */
   rows?: number;
   error: string | undefined;
   isReadOnly: boolean;
@@ -107,7 +106,6 @@ type WordsFieldProps = {
   onLeave: () => void;
 };
 
-/** One of an entry's fields in one language, with how much room is left. */
 function WordsField(props: WordsFieldProps) {
   const { id, label, language, words, most, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
   const shown = { lang: language, dir: "auto", readOnly: isReadOnly, value: words, onBlur: onLeave } as const;

@@ -4,24 +4,23 @@ import { useLanguageName } from "../../../../ui/language-name.ts";
 import { MenuItem, MenuLine } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/toasts.ts";
 import type { EntryOnScreen, EntryPatch } from "../../store/entry-fields.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 import { BulkMenu } from "./BulkMenu.tsx";
 import { copied, withoutLanguage } from "./language-changes.ts";
 
-type FaqLanguagesProps = { desk: SectionDesk; ids: readonly string[]; languages: readonly string[] };
+type FaqLanguagesProps = { store: SectionStore; ids: readonly string[]; languages: readonly string[] };
 
-/** What is changed of one language in all chosen entries: the venue's own words copied into it, or taken away. */
-export function FaqLanguages({ desk, ids, languages }: FaqLanguagesProps) {
+export function FaqLanguages({ store, ids, languages }: FaqLanguagesProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
   const [own, ...others] = languages;
   if (own === undefined || others.length === 0) return null;
   const change = (patchOf: (entry: EntryOnScreen) => EntryPatch | null) => {
     const touched = ids.filter((id) => {
-      const entry = desk.viewOf(id)?.entry;
+      const entry = store.viewOf(id)?.entry;
       return entry && patchOf(entry);
     });
-    desk.set(touched, (entry) => patchOf(entry) ?? {});
+    store.set(touched, (entry) => patchOf(entry) ?? {});
     toast(t`${plural(touched.length, { one: "# entry changed", other: "# entries changed" })}`);
   };
   return (

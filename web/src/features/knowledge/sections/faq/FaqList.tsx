@@ -11,7 +11,7 @@ type FaqListProps = {
   section: ReturnType<typeof useSection>;
   languages: readonly string[];
   openId: string | null;
-  /** Has just been added: its first field has the focus. */
+  /** Just added: focus its first field. */
   newId: string | null;
   onOpen: (entryId: string | null) => void;
   selected: ReadonlySet<string> | null;
@@ -20,12 +20,12 @@ type FaqListProps = {
   mayMove: boolean;
 };
 
-/** The rows near the view, whatever their number; the open one stays, wherever the view is. */
+/** Virtualized; the open row stays mounted. */
 export function FaqList(props: FaqListProps) {
   const { section, languages, openId, newId, onOpen, selected, onSelect, onHistory, mayMove } = props;
-  const { desk, ids } = section;
+  const { store, ids } = section;
   const { list, virtual, focusRow } = useRowsInView(section, openId);
-  const order = useReorder({ desk, ids, focus: (id) => rowButton(id)?.focus() });
+  const order = useReorder({ store, ids, focus: (id) => rowButton(id)?.focus() });
   const { move, drag } = order;
   const select = (id: string, isOn: boolean) => {
     const next = new Set(selected);
@@ -76,7 +76,7 @@ export function FaqList(props: FaqListProps) {
             {...order.target(id, item.index)}
           >
             <FaqRow
-              desk={desk}
+              store={store}
               entryId={id}
               languages={languages}
               isOpen={id === openId}

@@ -10,18 +10,17 @@ import type { FaqRowProps } from "./faq-row-props.ts";
 
 type FaqMenuProps = FaqRowProps & { view: EntryView; title: string; mayEdit: boolean };
 
-/** What can be done with an entry beside writing it. */
 export function FaqMenu(props: FaqMenuProps) {
-  const { desk, entryId, view, title, mayEdit, mayMove, isFirst, isLast, isOpen } = props;
+  const { store, entryId, view, title, mayEdit, mayMove, isFirst, isLast, isOpen } = props;
   const { act, onOpen, onHistory } = props;
   const { t } = useLingui();
   const remove = () => {
     if (isOpen) onOpen(null);
-    const bringBack = desk.remove([entryId]);
+    const bringBack = store.remove([entryId]);
     toast(t`Removed: ${title}`, { action: { words: t`Undo`, run: bringBack } });
   };
   const copy = () => {
-    const id = desk.duplicate(entryId);
+    const id = store.duplicate(entryId);
     if (id) onOpen(id);
   };
   return (
@@ -41,7 +40,7 @@ export function FaqMenu(props: FaqMenuProps) {
           <MenuItem icon={<Icon of={IconCopy} />} onChoose={copy}>{t`Duplicate`}</MenuItem>
           <MenuItem
             icon={<Icon of={IconEyeOff} />}
-            onChoose={() => desk.set([entryId], { internal: !view.entry.internal })}
+            onChoose={() => store.set([entryId], { internal: !view.entry.internal })}
           >
             {view.entry.internal ? t`Tell guests, too` : t`For staff only`}
           </MenuItem>

@@ -13,7 +13,6 @@ import { FaqMenu } from "./FaqMenu.tsx";
 import styles from "./FaqRow.module.css";
 import { type FaqRowProps, rowButton, rowButtonId } from "./faq-row-props.ts";
 
-/** One question: its row, and below it, while it is open, what is written of it. */
 export const FaqRow = memo(FaqRowNow);
 
 function FaqRowNow(props: FaqRowProps) {

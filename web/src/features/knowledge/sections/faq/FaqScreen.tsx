@@ -11,13 +11,12 @@ import { FaqBar } from "./FaqBar.tsx";
 import { FaqContent } from "./FaqContent.tsx";
 import { useFaq } from "./use-faq.ts";
 
-/** What guests ask, and what the assistant answers: on a page of its own or in the builder, one entry open at a time. */
 export function FaqScreen() {
   const { t } = useLingui();
   const { number } = useFormats();
   const faq = useFaq();
   const { section, languages, search, add } = faq;
-  /** Of one entry, of all (null), or none that is shown. */
+  /** An entry, all (null), or closed. */
   const [historyOf, setHistoryOf] = useState<string | null | undefined>();
   const count = section.total ?? 0;
   const about =
@@ -45,7 +44,7 @@ export function FaqScreen() {
       bar={
         (count > 0 || search !== "") && (
           <FaqBar
-            desk={section.desk}
+            store={section.store}
             section={section}
             languages={languages}
             search={search}

@@ -1,8 +1,8 @@
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 import type { useSection } from "../../store/use-section.ts";
 
 export type FaqBarProps = {
-  desk: SectionDesk;
+  store: SectionStore;
   section: ReturnType<typeof useSection>;
   languages: readonly string[];
   search: string;

@@ -1,7 +1,7 @@
 import type { MoveBy } from "../../editor/reorder/place-among.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 
-/** What a row does to the list; the same for all rows, and for good. */
+/** Stable across rows and renders. */
 export type RowActs = {
   select: (entryId: string, isOn: boolean) => void;
   move: (entryId: string, by: MoveBy) => void;
@@ -9,12 +9,12 @@ export type RowActs = {
 };
 
 export type FaqRowProps = {
-  desk: SectionDesk;
+  store: SectionStore;
   entryId: string;
   languages: readonly string[];
   isOpen: boolean;
   isNew: boolean;
-  /** Undefined where nothing is being selected. */
+  /** Undefined if nothing is being selected. */
   isSelected: boolean | undefined;
   mayMove: boolean;
   isFirst: boolean;
@@ -26,5 +26,5 @@ export type FaqRowProps = {
 
 export const rowButtonId = (entryId: string) => `faq-row-${entryId}`;
 
-/** What opens a row, where the row is on the page. */
+/** The button that opens a row, if mounted. */
 export const rowButton = (entryId: string) => document.getElementById(rowButtonId(entryId));

@@ -1,15 +1,15 @@
 import type { EntryOnScreen, EntryPatch } from "../../store/entry-fields.ts";
-import { writtenIn } from "./faq-words.ts";
+import { languagesOf } from "./entry-languages.ts";
 
-/** What copies the words of one language into another one that has none; null where there is nothing to do. */
+/** Copies texts into a language that has none; null if there is nothing to do. */
 export function copied(entry: EntryOnScreen, from: string, to: string): EntryPatch | null {
-  const there = writtenIn(entry);
+  const there = languagesOf(entry);
   const words = entry.texts[from];
   return words && there.has(from) && !there.has(to) ? { texts: { [to]: words } } : null;
 }
 
-/** What takes a language away; null where it has no words in it, and where it has no others. */
+/** Removes a language; null if it has no texts, or is the only one. */
 export function withoutLanguage(entry: EntryOnScreen, language: string): EntryPatch | null {
-  const there = writtenIn(entry);
+  const there = languagesOf(entry);
   return there.has(language) && there.size > 1 ? { texts: { [language]: null } } : null;
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { toast } from "../../../../ui/toasts.ts";
 import type { useSection } from "../../store/use-section.ts";
 
-/** An entry that something leads to may be gone, or not on a page that is read yet: then it is shown beside the list. */
+/** A linked entry may be deleted, or on a page that is not loaded: then it is shown apart from the list. */
 export function useEntryBeside(
-  { desk, ids, isLoaded }: ReturnType<typeof useSection>,
+  { store, ids, isLoaded }: ReturnType<typeof useSection>,
   openId: string | null,
   showAll: (() => void) | null,
   close: () => void,
@@ -17,7 +17,7 @@ export function useEntryBeside(
   useEffect(() => {
     if (!isMissing || openId === null) return;
     let isOver = false;
-    desk.look(openId).then(
+    store.look(openId).then(
       (isFound) => {
         if (isOver) return;
         if (isFound) {
@@ -33,6 +33,6 @@ export function useEntryBeside(
     return () => {
       isOver = true;
     };
-  }, [isMissing, openId, desk]);
+  }, [isMissing, openId, store]);
   return isMissing && isThere === openId ? openId : null;
 }

@@ -1,12 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useEntryInAddress } from "../../editor/entry-in-address.ts";
 import { useKnowledgeOverview, useMayEdit, useSection } from "../../store/use-section.ts";
-import { asked } from "./faq-words.ts";
+import { asked } from "./entry-languages.ts";
 import { useEntryBeside } from "./use-entry-beside.ts";
 
 const noLanguages: readonly string[] = [];
 
-/** What stands on the FAQ's screen: which entries are found, which of them is open, and which are selected. */
 export function useFaq() {
   const { entry: openId = null, teach, onOpen } = useEntryInAddress();
   const mayEdit = useMayEdit();
@@ -26,20 +25,20 @@ export function useFaq() {
     [onOpen],
   );
   const showAll = () => setSearch("");
-  /** What was open when somebody began to search does not keep them from finding something else. */
+  /** A search closes the entry that was open before. */
   const [openBefore, setOpenBefore] = useState<string | null>(null);
   const soughtId = sought !== "" && openId === openBefore ? null : openId;
   const add = (question = "", text = "") => {
     showAll();
     setSelected(null);
-    const id = section.desk.add(question === "" ? {} : asked(languages[0] ?? "en", question, text), null);
+    const id = section.store.add(question === "" ? {} : asked(languages[0] ?? "en", question, text), null);
     setNewId(id);
     onOpen(id);
   };
-  /** An entry that is gone by what was undone is closed; else it is to be seen. */
+  /** After an undo: close a deleted entry, else scroll to it. */
   const showUndone = ([id, ...others]: string[]) => {
     if (id === undefined || others.length > 0) return;
-    const view = section.desk.viewOf(id);
+    const view = section.store.viewOf(id);
     open(view && !view.isRemoved ? id : null);
   };
   const isTaught = useRef(false);
@@ -53,7 +52,7 @@ export function useFaq() {
   return {
     section,
     languages,
-    /** Without the venue's languages nobody knows in which to show an entry, or to write one. */
+    /** Entries cannot be shown without the venue's languages. */
     isLoaded: section.isLoaded && overview.data !== undefined,
     error: section.error ?? (overview.data ? null : overview.error),
     readAgain: () => (section.error ? section.readAgain() : void overview.refetch()),
@@ -64,7 +63,7 @@ export function useFaq() {
       setOpenBefore(openId);
     },
     showAll,
-    /** What the entries that are shown were found by. */
+    /** The search that the shown entries match. */
     sought,
     openId,
     newId,

@@ -5,10 +5,10 @@ import type { useSection } from "../../store/use-section.ts";
 import { rowButton } from "./faq-row-props.ts";
 
 const rowPx = 48;
-/** More are read before the last of them comes into view. */
+/** Loads more before the end comes into view. */
 const readAheadRows = 30;
 
-/** The rows near the view and the open one, which is brought into sight as it is opened; further ones are read in time. */
+/** Virtualized rows plus the open one, which is scrolled into view when opened. */
 export function useRowsInView({ ids, readMore }: ReturnType<typeof useSection>, openId: string | null) {
   const scroller = useSectionScroller();
   const list = useRef<HTMLUListElement>(null);
@@ -36,10 +36,10 @@ export function useRowsInView({ ids, readMore }: ReturnType<typeof useSection>, 
   const newestIndex = useRef(openIndex);
   newestIndex.current = openIndex;
   const isListed = openIndex >= 0;
-  // Follows what is opened, not where it stands: a row that is put elsewhere does not pull the view along.
+  // Follows the opened entry: a row that moves does not scroll the view.
   useEffect(() => {
     if (!isListed || openId === null) return;
-    // Its head, not its end: an open row may be longer than the view.
+    // Scrolls to its start: an open row may be taller than the view.
     const head = () => rowButton(openId);
     if (!head()) virtual.scrollToIndex(newestIndex.current, { align: "center" });
     const frame = requestAnimationFrame(() => head()?.scrollIntoView({ block: "nearest" }));

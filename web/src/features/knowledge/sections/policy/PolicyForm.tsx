@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { policyWords } from "../../../catalogue/index.ts";
+import { policyLabels } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { KeyedGroup } from "../../editor/keyed/KeyedGroup.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
@@ -8,15 +8,14 @@ import { OwnRows } from "../../editor/keyed/OwnRows.tsx";
 
 const groups = groupsOf("policy");
 
-/** The house rules: what is set of each in one line, and its fields where it is opened. */
 export function PolicyForm() {
   const { t } = useLingui();
   const form = useKeyedForm("policy");
   return (
-    <KeyedScreen form={form} title={t`Guest policy`} words={policyWords}>
+    <KeyedScreen form={form} title={t`Guest policy`} words={policyLabels}>
       <FormState form={form}>
         {groups.map(({ group, items }) => (
-          <KeyedGroup key={group} form={form} words={policyWords} group={group} items={items} />
+          <KeyedGroup key={group} form={form} words={policyLabels} group={group} items={items} />
         ))}
         <OwnRows form={form} add={t`Add rule`} />
       </FormState>

@@ -4,7 +4,7 @@ import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Skeleton } from "../../../../ui/Skeleton.tsx";
-import { groupWords, profileWords } from "../../../catalogue/index.ts";
+import { groupLabels, profileLabels } from "../../../catalogue/index.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { KeyedScreen } from "../../editor/keyed/KeyedScreen.tsx";
 import {
@@ -22,7 +22,6 @@ import styles from "./ProfileForm.module.css";
 
 const groups = groupsOf("profile");
 
-/** What the house is, where it is and what is near: one field below the other, all in the language above. */
 export function ProfileForm() {
   const { t, i18n } = useLingui();
   const form = useKeyedForm("profile");
@@ -33,20 +32,20 @@ export function ProfileForm() {
     <LanguageTabs
       languages={languages}
       chosen={language}
-      written={writtenIn(form)}
-      wrong={wrongIn(form)}
+      written={languagesOf(form)}
+      wrong={languagesWithErrors(form)}
       onChoose={setChosen}
       panelId="profile-fields"
     />
   );
   return (
-    <KeyedScreen form={form} title={t`Hotel profile`} words={profileWords} bar={tabs}>
+    <KeyedScreen form={form} title={t`Hotel profile`} words={profileLabels} bar={tabs}>
       <FormState form={form}>
         <div id="profile-fields" className={styles.form} role="tabpanel" aria-label={language}>
           {groups.map(({ group, items }) => (
             <section key={group} className={styles.group} aria-labelledby={`profile-group-${group}`}>
               <h2 id={`profile-group-${group}`} className={styles.groupName}>
-                {i18n._(groupWords(profileWords, group))}
+                {i18n._(groupLabels(profileLabels, group))}
               </h2>
               {items.map((item) => (
                 <ProfileItem key={item.key} {...itemIn(form, item)} language={language} />
@@ -72,7 +71,7 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
     card.current.scrollIntoView({ block: "start", behavior: "smooth" });
     card.current.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
   }, [isSought]);
-  const words = profileWords.items[item.key];
+  const words = profileLabels.items[item.key];
   if (!words) return null;
   return (
     <fieldset ref={card} id={rowId("profile", item.key)} className={styles.item}>
@@ -103,13 +102,13 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
   );
 });
 
-/** In which languages most of what is written is there. */
-function writtenIn({ languages, views }: KeyedSection): Set<string> {
+/** Languages in which most entries are written. */
+function languagesOf({ languages, views }: KeyedSection): Set<string> {
   const has = (language: string) => views.some(({ entry }) => entry.texts[language]?.text);
   return new Set(languages.filter(has));
 }
 
-function wrongIn({ languages, views }: KeyedSection): Set<string> {
+function languagesWithErrors({ languages, views }: KeyedSection): Set<string> {
   const isWrong = (language: string) =>
     views.some(({ errors }) => Object.keys(errors).some((field) => field.startsWith(`texts.${language}.`)));
   return new Set(languages.filter(isWrong));

@@ -15,7 +15,6 @@ type OfferFieldsProps = {
   onChange: (offer: NonNullable<EntryPatch["offer"]>) => void;
 };
 
-/** How an extra is ordered: who confirms it, how long before, how many there are, and what tax is in it. */
 export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: OfferFieldsProps) {
   const { t } = useLingui();
   const approval = offer?.approval ?? "staff";
@@ -101,7 +100,7 @@ type LeadTimeFieldProps = {
 function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeFieldProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<LeadUnit>("hours");
-  // Whoever has chosen hours reads hours, as long as it can be told in them.
+  // Keeps the chosen unit while it divides the value.
   const isWhole = value !== null && value % leadMinutes(1, chosen) === 0;
   const unit = value === null || isWhole ? chosen : leadTime(value).unit;
   const units: Record<LeadUnit, string> = { minutes: t`minutes`, hours: t`hours`, days: t`days` };

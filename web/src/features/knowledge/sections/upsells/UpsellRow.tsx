@@ -5,7 +5,7 @@ import { Chip } from "../../../../ui/Chip.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
-import { upsellWords } from "../../../catalogue/index.ts";
+import { upsellLabels } from "../../../catalogue/index.ts";
 import { EntryMarks } from "../../editor/keyed/EntryMarks.tsx";
 import { ItemRow } from "../../editor/keyed/ItemRow.tsx";
 import { rowId } from "../../editor/keyed/keyed-section.ts";
@@ -16,16 +16,16 @@ import { placeBy } from "../../editor/reorder/place-among.ts";
 import type { RowOrder } from "../../editor/reorder/use-reorder.ts";
 import { useEntrySummary } from "../../fields/entry-summary.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
-import type { EntryView, SectionDesk } from "../../store/section-store.ts";
+import type { EntryView, SectionStore } from "../../store/section-store.ts";
 import { OfferFields } from "./OfferFields.tsx";
 import { duplicateUpsell } from "./upsell-changes.ts";
 
 type UpsellRowProps = {
-  desk: SectionDesk;
+  store: SectionStore;
   view: EntryView;
   item: CatalogueItem | undefined;
   name: string;
-  /** What the kind is called; what it is called here may differ. */
+  /** The kind's name; the extra may have another. */
   kindName: string | undefined;
   order: RowOrder;
   languages: readonly string[];
@@ -37,15 +37,14 @@ type UpsellRowProps = {
   onSeek: (id: string) => void;
 };
 
-/** One extra: its name, price and how it is ordered in one line; one without a price says so. */
 export function UpsellRow(props: UpsellRowProps) {
-  const { desk, view, item, name, kindName, languages, currency, isReadOnly, isOpen, isSought } = props;
+  const { store, view, item, name, kindName, languages, currency, isReadOnly, isOpen, isSought } = props;
   const { t, i18n } = useLingui();
   const summaryOf = useEntrySummary();
   const { entry } = view;
   const id = entry.entry_id;
-  const help = item && upsellWords.items[item.key]?.help;
-  const change = (patch: EntryPatch) => desk.set([id], patch);
+  const help = item && upsellLabels.items[item.key]?.help;
+  const change = (patch: EntryPatch) => store.set([id], patch);
   const approval = entry.offer?.approval === "instant" ? t`ordered at once` : t`your team confirms`;
   const summary = summaryOf(entry, item, languages[0] ?? "en", entry.price ? approval : undefined);
   return (
@@ -72,7 +71,7 @@ export function UpsellRow(props: UpsellRowProps) {
     >
       <LazyItemFields
         section="upsells"
-        desk={desk}
+        store={store}
         item={item}
         view={view}
         help={help && i18n._(help)}
@@ -96,7 +95,7 @@ export function UpsellRow(props: UpsellRowProps) {
   );
 }
 
-function UpsellMenu({ desk, view, name, order, languages, onSeek }: UpsellRowProps) {
+function UpsellMenu({ store, view, name, order, languages, onSeek }: UpsellRowProps) {
   const { t } = useLingui();
   const id = view.entry.entry_id;
   return (
@@ -117,11 +116,11 @@ function UpsellMenu({ desk, view, name, order, languages, onSeek }: UpsellRowPro
       />
       <MenuItem
         icon={<Icon of={IconCopy} size={16} />}
-        onChoose={() => onSeek(duplicateUpsell(desk, view.entry, name, languages[0] ?? "en"))}
+        onChoose={() => onSeek(duplicateUpsell(store, view.entry, name, languages[0] ?? "en"))}
       >
         <Trans>Duplicate</Trans>
       </MenuItem>
-      <RemoveEntryItem desk={desk} entryId={id} name={name} />
+      <RemoveEntryItem store={store} entryId={id} name={name} />
     </Menu>
   );
 }

@@ -6,14 +6,14 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLine } from "../../../../ui/Menu.tsx";
 import { Notice } from "../../../../ui/Notice.tsx";
-import { upsellWords } from "../../../catalogue/index.ts";
+import { upsellLabels } from "../../../catalogue/index.ts";
 import { titleOf } from "../../editor/entry-title.ts";
 import { FormState } from "../../editor/keyed/FormState.tsx";
 import { focusRow, groupsOf, useKeyedSection } from "../../editor/keyed/keyed-section.ts";
 import { usePreloadItemFields } from "../../editor/keyed/lazy-item-fields.ts";
 import { Missing } from "../../editor/keyed/Missing.tsx";
-import { useSought } from "../../editor/keyed/matches-search.ts";
 import { useOpenRow } from "../../editor/keyed/open-row.ts";
+import { useTargetRow } from "../../editor/keyed/target-row.ts";
 import { LazyHistory } from "../../editor/LazyHistory.tsx";
 import { useReorder } from "../../editor/reorder/use-reorder.ts";
 import { SectionScreen } from "../../editor/SectionScreen.tsx";
@@ -22,29 +22,28 @@ import { UpsellRow } from "./UpsellRow.tsx";
 import styles from "./UpsellsForm.module.css";
 import { useNewUpsell } from "./upsell-changes.ts";
 
-/** The extras that guests can order, in the order in which they are offered. */
 export function UpsellsForm() {
   const { t, i18n } = useLingui();
-  const sought = useSought();
+  const sought = useTargetRow();
   const form = useKeyedSection("upsells");
   const idOf = (keyOrId: string | undefined) =>
     form.views.find(({ entry }) => entry.key === keyOrId)?.entry.entry_id ?? keyOrId;
   const { open, toggle, seek } = useOpenRow(idOf(sought));
   usePreloadItemFields();
   const [isHistory, setHistory] = useState(false);
-  const { desk, views, languages, currency, isReadOnly } = form;
+  const { store, views, languages, currency, isReadOnly } = form;
   const order = useReorder({
-    desk,
+    store,
     ids: views.map(({ entry }) => entry.entry_id),
     focus: (id) => focusRow("upsells", id),
   });
   const kindName = (key: string | null) => {
-    const words = key === null ? undefined : upsellWords.items[key];
+    const words = key === null ? undefined : upsellLabels.items[key];
     return words && i18n._(words.name);
   };
   const nameOf = ({ entry }: EntryView) =>
     titleOf(entry.texts, languages, ["title"]).words || kindName(entry.key) || t`No name yet`;
-  const add = !isReadOnly && <AddUpsell used={views} onAdded={seek} languages={languages} desk={desk} />;
+  const add = !isReadOnly && <AddUpsell used={views} onAdded={seek} languages={languages} store={store} />;
   const count = views.length;
   return (
     <SectionScreen
@@ -85,7 +84,7 @@ export function UpsellsForm() {
             {views.map((view) => (
               <UpsellRow
                 key={view.entry.entry_id}
-                desk={desk}
+                store={store}
                 view={view}
                 item={catalogueItem("upsells", view.entry.key)}
                 name={nameOf(view)}
@@ -104,7 +103,12 @@ export function UpsellsForm() {
         )}
       </FormState>
       {isHistory && (
-        <LazyHistory section="upsells" words={upsellWords} entryId={null} onClose={() => setHistory(false)} />
+        <LazyHistory
+          section="upsells"
+          words={upsellLabels}
+          entryId={null}
+          onClose={() => setHistory(false)}
+        />
       )}
     </SectionScreen>
   );
@@ -139,10 +143,10 @@ function AddUpsell({ used, onAdded, ...parts }: AddUpsellProps) {
       <MenuLine />
       {left.map(({ group, items }) => (
         <div key={group}>
-          <MenuLabel>{i18n._(upsellWords.groups[group] ?? { id: group })}</MenuLabel>
+          <MenuLabel>{i18n._(upsellLabels.groups[group] ?? { id: group })}</MenuLabel>
           {items.map(({ key }) => (
             <MenuItem key={key} onChoose={() => onAdded(begin(key))}>
-              {i18n._(upsellWords.items[key]?.name ?? { id: key })}
+              {i18n._(upsellLabels.items[key]?.name ?? { id: key })}
             </MenuItem>
           ))}
         </div>

@@ -3,27 +3,27 @@ import type { EntryText } from "@bellhop/contract/knowledge";
 import { useVenue } from "../../../../core/access/AccessContext.ts";
 import { keyEntryId } from "../../../catalogue/index.ts";
 import type { EntryOnScreen } from "../../store/entry-fields.ts";
-import type { SectionDesk } from "../../store/section-store.ts";
+import type { SectionStore } from "../../store/section-store.ts";
 
-/** Begins an extra: of a kind that the catalogue knows, or one of the venue's own. Answers its id. */
-export function useNewUpsell({ desk, languages }: { desk: SectionDesk; languages: readonly string[] }) {
+/** Creates an extra, of a catalogue kind or the venue's own. Returns its id. */
+export function useNewUpsell({ store, languages }: { store: SectionStore; languages: readonly string[] }) {
   const { venue_id: venueId } = useVenue();
   return (key: string | null): string => {
     const [unit = null] = settable("upsells", key).units;
     if (key !== null)
-      return desk.add(
+      return store.add(
         { key, unit, offer: { approval: "staff" } },
         undefined,
         keyEntryId(venueId, "upsells", key),
       );
     const texts = { [languages[0] ?? "en"]: { title: "" } };
-    return desk.add({ unit: "item", offer: { approval: "staff" }, texts });
+    return store.add({ unit: "item", offer: { approval: "staff" }, texts });
   };
 }
 
-/** The same extra once more, behind it. A kind stands there once: the copy is one of the venue's own, by its name. */
+/** Inserts a copy after it. A kind exists once, so the copy is the venue's own. */
 export function duplicateUpsell(
-  desk: SectionDesk,
+  store: SectionStore,
   entry: EntryOnScreen,
   name: string,
   language: string,
@@ -33,5 +33,5 @@ export function duplicateUpsell(
   const copied = Object.fromEntries(
     Object.entries(named).map(([code, text]) => [code, { ...text, title: text.title || name }]),
   );
-  return desk.add({ ...rest, key: null, texts: copied }, entry_id);
+  return store.add({ ...rest, key: null, texts: copied }, entry_id);
 }

@@ -1,0 +1,26 @@
+import { baseOf } from "@bellhop/contract/values";
+import { joinTokens } from "../text/index.ts";
+import { analyzeText, type TextAnalysis } from "./analyze-text.ts";
+
+/** True if a question mentions a subject, which the venue wrote in one of these languages. */
+export function mentionsSubject(
+  question: string,
+  language: string,
+  subject: string,
+  writtenIn: readonly string[],
+): boolean {
+  const asked = analyzeText(question, baseOf(language));
+  if (writtenIn.some((its) => covers(asked, analyzeText(subject, baseOf(its))))) return true;
+  const wanted = joinTokens(subject);
+  return wanted !== "" && ` ${joinTokens(question)} `.includes(` ${wanted} `);
+}
+
+function covers(asked: TextAnalysis, subject: TextAnalysis): boolean {
+  const others = subject.terms.filter((term) => !term.namesTopic);
+  if (subject.topics.size === 0 && others.length === 0) return false;
+  const forms = new Set(asked.terms.flatMap((term) => term.forms));
+  return (
+    [...subject.topics].every((topic) => asked.topics.has(topic)) &&
+    others.every((term) => term.forms.some((form) => forms.has(form)))
+  );
+}

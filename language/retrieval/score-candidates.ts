@@ -1,0 +1,115 @@
+import type { AnswerableEntry } from "../entries/index.ts";
+import { analyzeText, related, type TextAnalysis, type Topic } from "../lexicon/index.ts";
+import { joinTokens } from "../text/index.ts";
+import type { EntryIndex } from "./entry-index.ts";
+import { matchQuestion } from "./entry-question.ts";
+import {
+  type Candidate,
+  type Features,
+  featuresOf,
+  type WeightedQuestion,
+  weightQuestion,
+} from "./features.ts";
+import { rankingWeights } from "./weights.ts";
+
+const CANDIDATES = 40;
+/** Weights of the topics of earlier messages, newest first, for follow-up questions. */
+const BEFORE = [0.6, 0.4];
+/** Characters of an earlier message that are read. */
+const BEFORE_CHARACTERS_MOST = 2_000;
+
+export function scoreCandidates(
+  index: EntryIndex,
+  question: string,
+  language: string,
+  history: readonly string[],
+  mayHear?: (entry: AnswerableEntry) => boolean,
+): { weighted: WeightedQuestion; candidates: Candidate[] } {
+  const reading = analyzeText(question, language, index.isKnown);
+  const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
+  const weighted = weightQuestion(reading, language, index, before);
+  const asked = { words: joinTokens(question), reading };
+  const candidates = candidatesFor(weighted, asked.words, index, mayHear).flatMap((at) => {
+    const candidate = index.entries[at];
+    if (!candidate) return [];
+    const { questions, body, subject } = candidate.reading;
+    const features = featuresOf(weighted, candidate.reading, index);
+    const questionMatch = matchQuestion(asked, questions, body, history.length > 0);
+    return [{ at, features, score: scoreOf(features), isElsewhere: subject.isElsewhere, questionMatch }];
+  });
+  candidates.sort((a, b) => b.score - a.score || a.at - b.at);
+  return { weighted, candidates: nearestFirst(presentFirst(candidates, index)) };
+}
+
+/** Entries whose own question matches come first. */
+function nearestFirst(candidates: Candidate[]): Candidate[] {
+  const rank = ({ questionMatch }: Candidate) =>
+    questionMatch === "exact" ? 2 : questionMatch === "same_rare_term" ? 1 : 0;
+  return candidates.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** For "pool", an existing outdoor pool comes before the statement that there is no indoor pool. */
+function presentFirst(candidates: Candidate[], index: EntryIndex): Candidate[] {
+  const entryOf = ({ at }: Candidate) => index.entries[at]?.entry;
+  const [first] = candidates;
+  const best = first && entryOf(first);
+  if (!first || best?.availability !== "absent" || !best.key) return candidates;
+  const present = candidates.find((other) => {
+    const entry = entryOf(other);
+    const isNamedAsWell =
+      other.features.aspectsInSubject >= first.features.aspectsInSubject &&
+      other.features.topicsInSubject >= first.features.topicsInSubject;
+    return (
+      entry !== undefined &&
+      entry.key === best.key &&
+      entry.section === best.section &&
+      entry.availability !== "absent" &&
+      isNamedAsWell
+    );
+  });
+  return present ? [present, ...candidates.filter((other) => other !== present)] : candidates;
+}
+
+const scoreOf = (features: Features): number =>
+  rankedBy.reduce((score, name) => score + rankingWeights[name] * features[name], 0);
+const rankedBy = Object.keys(rankingWeights) as (keyof Features)[];
+
+/** "And on Sundays?" needs the history. A question with a topic or an unknown word does not. */
+function isFollowUp(reading: TextAnalysis, index: EntryIndex): boolean {
+  const isStrange = (form: string) => !index.isKnown(form) && index.formsNear(form).length === 0;
+  return reading.topics.size === 0 && !reading.terms.some((term) => term.forms.every(isStrange));
+}
+
+function earlier(history: readonly string[], language: string, index: EntryIndex) {
+  return BEFORE.flatMap((weight, back) => {
+    const text = history[history.length - 1 - back];
+    return text
+      ? [{ reading: analyzeText(text.slice(0, BEFORE_CHARACTERS_MOST), language, index.isKnown), weight }]
+      : [];
+  });
+}
+
+function candidatesFor(
+  question: WeightedQuestion,
+  words: string,
+  index: EntryIndex,
+  mayHear: (entry: AnswerableEntry) => boolean = () => true,
+): number[] {
+  const shared = new Map<number, number>();
+  const count = (entries: readonly number[], weight: number) => {
+    for (const at of entries) shared.set(at, (shared.get(at) ?? 0) + weight);
+  };
+  for (const { topic, weight } of question.topics) {
+    count(index.withTopic(topic), weight);
+    for (const [other, share] of Object.entries(related[topic] ?? {}))
+      count(index.withTopic(other as Topic), weight * share);
+  }
+  for (const { found, weight } of question.terms)
+    for (const form of found) count(index.withForm(form), weight);
+  for (const at of index.withQuestion(words)) shared.set(at, Number.POSITIVE_INFINITY);
+  return [...shared]
+    .filter(([at]) => index.entries[at] !== undefined && mayHear(index.entries[at].entry))
+    .sort(([, a], [, b]) => (a === b ? 0 : b - a))
+    .slice(0, CANDIDATES)
+    .map(([at]) => at);
+}

@@ -1,0 +1,96 @@
+import type { ChangedSection, EntryChange, Section, SectionUpdate } from "@bellhop/contract/knowledge";
+import { onTheWire } from "@bellhop/contract/sections";
+import { applyChange } from "@bellhop/language/entries";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { type FieldError, refuse } from "../../platform/refusal.ts";
+import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "./lock-written.ts";
+import { misfits } from "./must-fit.ts";
+import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
+
+export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
+
+/** How the nth changed entry of a section is called in refusals, as the call has it that asks for the change. */
+export type NameOfEntry = (section: Section, index: number) => string;
+
+const nameInUpdates: NameOfEntry = (section, index) => `updates.${onTheWire(section)}.entries.${index}`;
+
+type Asked = {
+  section: Section;
+  version: number;
+  entries: EntryChange[];
+  remove: string[];
+  order?: string[];
+};
+
+/**
+ * Saves changes to any of a venue's sections: all of them or none (`write-sections.ts`). Refused if a section is at another
+ * version, if a field does not fit (`nameOf` names it), or if there is no room. If nothing differs, nothing is saved. An
+ * entry that is removed from one section may be put into another one.
+ */
+export async function saveKnowledge(
+  at: AtVenue,
+  by: Writer,
+  updates: SectionUpdates,
+  nameOf: NameOfEntry = nameInUpdates,
+): Promise<ChangedSection[]> {
+  const asked = sections.flatMap((section) => toAsked(section, updates[section]));
+  if (asked.length === 0) return [];
+  const ids = asked.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
+  const locked = await lockWritten(at, ids);
+  mustBeAtVersions(locked, asked);
+
+  const errors: FieldError[] = [];
+  const seen = new Set<string>();
+  const wanted = asked.map(({ section, entries, remove, order }): Wanted => {
+    const put = entries.map((change, index) => {
+      const row = locked.entries.get(change.entry_id);
+      const before = row?.entry.section === section ? row.entry : undefined;
+      const after = applyChange(before, section, change);
+      const wrong = [
+        ...misplaced(change, section, locked, asked, seen),
+        ...misfits(change, before, after, locked.venue),
+      ];
+      for (const { field, message } of wrong)
+        errors.push({ field: `${nameOf(section, index)}.${field}`, message });
+      return after;
+    });
+    return { section, put, remove, order };
+  });
+  if (errors.length > 0) throw refuse("invalid_fields", errors);
+  return writeSections(at, by, locked, wanted);
+}
+
+/** An id is the same in capitals. */
+function toAsked(section: Section, update: SectionUpdate | undefined): Asked[] {
+  if (!update) return [];
+  const { version, entries = [], remove = [], order } = update;
+  const lower = (ids: string[]) => ids.map((id) => id.toLowerCase());
+  return [
+    {
+      section,
+      version,
+      entries: entries.map((entry) => ({ ...entry, entry_id: entry.entry_id.toLowerCase() })),
+      remove: lower(remove),
+      ...(order && { order: lower(order) }),
+    },
+  ];
+}
+
+/** An entry stands in one section, and is changed or removed, once. */
+function misplaced(
+  { entry_id }: EntryChange,
+  section: Section,
+  { entries }: LockedSections,
+  asked: Asked[],
+  seen: Set<string>,
+): FieldError[] {
+  const isTwice = seen.has(entry_id);
+  seen.add(entry_id);
+  const isRemovedFrom = (from: Section | undefined) =>
+    asked.some((one) => one.section === from && one.remove.includes(entry_id));
+  const stands = entries.get(entry_id)?.entry.section;
+  if (isTwice || isRemovedFrom(section))
+    return [{ field: "entry_id", message: "This entry stands here twice" }];
+  if (stands === undefined || stands === section || isRemovedFrom(stands)) return [];
+  return [{ field: "entry_id", message: "This entry stands in another section" }];
+}

@@ -1,0 +1,73 @@
+import { directionOf, type Language } from "@bellhop/contract/languages";
+import { text } from "../../platform/text-as-html.ts";
+import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
+import { type MailText, mailWords } from "./mail.words.ts";
+import { sanitizeName } from "./sanitize-name.ts";
+
+/** A mail as it leaves: a subject, and the same words as text and as HTML. */
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** Writes a mail in its reader's language, with links to the installation at `publicUrl`. */
+export function renderMail<Kind extends MailKind>(mail: Mail<Kind>, publicUrl: string): RenderedMail {
+  const { language, kind } = mail;
+  const written = mailWords[language][kind](formatParams(mail.params, language));
+  const link =
+    written.action && "path" in mail.params ? new URL(mail.params.path, publicUrl).href : undefined;
+  const host = new URL(publicUrl).host;
+  return {
+    subject: written.subject,
+    text: asText(written, link, host),
+    html: asHtml(written, link, host, language),
+  };
+}
+
+function formatParams<Kind extends MailKind>(
+  params: MailKinds[Kind],
+  language: Language,
+): Read<MailKinds[Kind]> {
+  const read = Object.entries(params).map(([name, value]) => {
+    if (name === "validHours") return ["validFor", duration(Number(value), language)];
+    return [name, typeof value === "string" ? sanitizeName(value, directionOf(language)) : value];
+  });
+  return Object.fromEntries(read) as Read<MailKinds[Kind]>;
+}
+
+function duration(hours: number, language: Language): string {
+  const inDays = hours >= 48 && hours % 24 === 0;
+  const unit = inDays ? "day" : "hour";
+  const tag = language === "ar" ? "ar-u-nu-latn" : language;
+  return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(
+    inDays ? hours / 24 : hours,
+  );
+}
+
+function asText({ greeting, lines, ending }: MailText, link: string | undefined, host: string): string {
+  const parts = [greeting, ...lines, ...(link ? [link] : []), ...ending, `Bellhop · ${host}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function asHtml(
+  { subject, greeting, lines, action, ending }: MailText,
+  link: string | undefined,
+  host: string,
+  language: Language,
+): string {
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${text(line)}</p>`;
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${text(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${text(action ?? link)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b5f66;word-break:break-all"><a href="${text(link)}" dir="ltr" style="color:#5b5f66">${text(link)}</a></p>`
+    : "";
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f7f7f5;color:#1c1d1f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:28px;border:1px solid #e4e4df;border-radius:8px;background:#ffffff">
+${[greeting, ...lines].map(paragraph).join("\n")}
+${button}
+${ending.map(paragraph).join("\n")}
+</div>
+<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b5f66">Bellhop · <bdi dir="ltr">${text(host)}</bdi></p>
+</body>
+</html>
+`;
+}

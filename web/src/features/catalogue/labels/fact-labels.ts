@@ -1,0 +1,83 @@
+import type { CatalogueItem } from "@bellhop/contract/catalogue";
+import type { Facts } from "@bellhop/contract/knowledge";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export type FactName = keyof Facts;
+
+type FactLabels = {
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  /** After the number. */
+  suffix?: MessageDescriptor;
+};
+
+const usual: Record<FactName, FactLabels> = {
+  allowed: { label: msg`Allowed` },
+  from: { label: msg`From` },
+  until: { label: msg`Until` },
+  hours: { label: msg`Opening hours` },
+  age: { label: msg`Age`, suffix: msg`years` },
+  days: { label: msg`Days`, suffix: msg`days before arrival` },
+  count: { label: msg`How many` },
+  height_cm: { label: msg`Height at most`, suffix: msg`cm` },
+  phone: { label: msg`Phone` },
+  email: { label: msg`E-mail` },
+  url: { label: msg`Link` },
+};
+
+/** More specific labels for some items. */
+const narrower: Record<string, Partial<Record<FactName, FactLabels>>> = {
+  "policy/check_in": {
+    from: { label: msg`From` },
+    until: { label: msg`Until`, hint: msg`Empty where guests may arrive at any hour.` },
+  },
+  "policy/cancellation": { until: { label: msg`Until what time on that day` } },
+  "policy/parking": { count: { label: msg`Places` } },
+  "policy/emergency": { phone: { label: msg`Phone at any hour` } },
+  "policy/late_check_in": { phone: { label: msg`Whom to call` } },
+  "amenities/parking": { count: { label: msg`Places` } },
+  "amenities/ev_charging": { count: { label: msg`Plugs` } },
+  "amenities/meeting_room": { count: { label: msg`Rooms` } },
+  "amenities/accessible_room": { count: { label: msg`Rooms` } },
+  "amenities/family_room": { count: { label: msg`Rooms` } },
+  "profile/room_types": { count: { label: msg`Rooms in all` } },
+  "profile/address": { url: { label: msg`Link to a map` } },
+  "profile/contact": { url: { label: msg`Web page` } },
+  "profile/reception": { hours: { label: msg`Somebody is at the desk` } },
+};
+
+/** Facts asked as questions, with one-line answers. */
+export const factQuestions = {
+  allowed: {
+    label: msg`Is it allowed?`,
+    yes: msg`Allowed`,
+    no: msg`Not allowed`,
+  },
+  possible: { label: msg`Is it possible?`, yes: msg`Possible`, no: msg`Not possible` },
+  available: { label: msg`Is there one?`, yes: msg`Available`, no: msg`Not available` },
+  required: { label: msg`Is it required?`, yes: msg`Required`, no: msg`Not required` },
+} as const;
+
+const ages = {
+  free_below: { label: msg`Free below the age of`, suffix: msg`years` },
+  youngest: { label: msg`From the age of`, suffix: msg`years` },
+} as const;
+
+const dayCounts = {
+  free_until: { label: msg`Free of charge until`, suffix: msg`days before arrival` },
+  due: { label: msg`Due`, suffix: msg`days before arrival` },
+} as const;
+
+export function factLabels(item: CatalogueItem | undefined, fact: FactName): FactLabels {
+  const own = item && narrower[`${item.section}/${item.key}`]?.[fact];
+  if (own) return { ...usual[fact], ...own };
+  if (fact === "allowed" && item?.asks) return { label: factQuestions[item.asks].label };
+  if (fact === "count" && item?.count) return { label: msg`How many at most` };
+  if (fact === "age" && item?.age) return ages[item.age];
+  if (fact === "days" && item?.days) return dayCounts[item.days];
+  return usual[fact];
+}
+
+/** For the test that all keys exist in the catalogue. */
+export const narrowerKeys = Object.keys(narrower);

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from "@lingui/core";
+
+export type ItemLabels = {
+  name: MessageDescriptor;
+  /** What guests want to know. */
+  help: MessageDescriptor;
+};
+
+export type SectionLabels = {
+  groups: Record<string, MessageDescriptor>;
+  items: Record<string, ItemLabels>;
+};
+
+export const groupLabels = ({ groups }: SectionLabels, group: string): MessageDescriptor =>
+  groups[group] ?? { id: group };
+
+export const itemLabels = ({ items }: SectionLabels, key: string): ItemLabels =>
+  items[key] ?? { name: { id: key }, help: { id: "" } };

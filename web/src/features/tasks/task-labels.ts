@@ -1,0 +1,24 @@
+import type { Task } from "@bellhop/contract/tasks";
+import { useLingui } from "@lingui/react/macro";
+import { hasEnded } from "./task-list.ts";
+
+export function useTaskLabels() {
+  const { t } = useLingui();
+  const what = ({ kind, result }: Task): string => {
+    const version = result?.version;
+    if (kind === "start_knowledge_import") return t`Read a page, file or text`;
+    if (kind === "update_concierge_general")
+      return version ? t`Publish the settings as v${version}` : t`Publish the assistant's settings`;
+    if (kind === "update_assistant_tools")
+      return version ? t`Publish the tools as v${version}` : t`Publish the assistant's tools`;
+    return version ? t`Publish v${version}` : t`Publish the knowledge`;
+  };
+  const how = (task: Task): string => {
+    if (task.stopped_by) return task.says || t`Stopped by ${task.stopped_by}`;
+    if (hasEnded(task)) return task.says || (task.state === "SUCCESS" ? t`Done` : t`Failed`);
+    if (task.state === "PENDING") return t`Waits for its turn`;
+    if (task.state === "RETRY") return t`Interrupted, tries again`;
+    return task.says || t`Under way`;
+  };
+  return { what, how };
+}
