@@ -197,12 +197,7 @@ test("a guest hears what is meant for the house once they are in it, and not on 
       if (!stay || !its) return;
       const [status, checkin, checkout] = stay as ["confirmed", string, string];
       const id = await addReservation(at, { reservation_number: phone, status, checkin, checkout });
-      await at.tx.run(insertStay, {
-        venueId: at.venueId,
-        reservationId: id,
-        guestId: its.guest.guest_id,
-        room: "12",
-      });
+      await insertStay(at, { reservationId: id, guestId: its.guest.guest_id, room: "12" });
     });
     await guestWrites(hotel, phone, "What is the Wi-Fi password?");
     const conversation_id = its?.conversation_id ?? "";

@@ -44,7 +44,7 @@ export const importKnowledge = taskHandler(
     const { db } = task.services;
     const { unread, venue } = await db.atVenue(task.venueId, async (at) => ({
       unread: await unreadImport(at, task.taskId),
-      venue: await at.tx.row(findVenue, { venueId: at.venueId }),
+      venue: await findVenue(at),
     }));
     // It was deleted with the venue's oldest imports.
     if (!unread) return void (await task.commit(async () => ({ failed: { code: "import_deleted" } })));

@@ -29,26 +29,13 @@ const onlyOfOne = (field: string) => ({ field, message: "This needs a conversati
 /** The guests that match all given filters; null if no filter names guests. */
 async function guestsNamed(at: AtVenue, { guest_id, phone, reservation_number }: Wanted) {
   const named = await Promise.all([
-    guest_id === undefined ? null : guestWith(at, guest_id),
-    phone === undefined
-      ? null
-      : at.tx.rows(listGuestIdsByPhone, { venueId: at.venueId, phone: `+${phone.replace(/\D/g, "")}` }),
-    reservation_number === undefined
-      ? null
-      : at.tx.rows(listGuestIdsOfReservation, {
-          venueId: at.venueId,
-          reservationNumber: reservation_number.trim(),
-        }),
+    guest_id === undefined ? null : findGuest(at, guest_id).then((guest) => [guest]),
+    phone === undefined ? null : listGuestIdsByPhone(at, `+${phone.replace(/\D/g, "")}`),
+    reservation_number === undefined ? null : listGuestIdsOfReservation(at, reservation_number.trim()),
   ]);
   const given = named
     .filter((guests) => guests !== null)
     .map((guests) => guests.map((guest) => guest.guest_id));
   const [first, ...others] = given;
   return first ? first.filter((id) => others.every((ids) => ids.includes(id))) : null;
-}
-
-async function guestWith(at: AtVenue, guestId: string) {
-  const guest = await at.tx.maybeRow(findGuest, { venueId: at.venueId, guestId });
-  if (!guest) throw refuse("not_found");
-  return [guest];
 }

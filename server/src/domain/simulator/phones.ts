@@ -8,6 +8,7 @@ import {
   listTakenPhones,
   lockPhone,
   type Phone,
+  selectPlayableGuests,
   setPhoneUsed,
   updatePhoneGuest,
 } from "./phones.queries.ts";
@@ -30,6 +31,9 @@ export async function takeUpPhone(at: AtVenue, asked: string | undefined): Promi
   });
   return phone;
 }
+
+/** The guests that staff may play: guests in house first, then guests played before, then by name. */
+export const listPlayableGuests = (at: AtVenue) => at.tx.rows(selectPlayableGuests, { venueId: at.venueId });
 
 /** Makes a phone somebody's: a guest the venue knows, or one whom it meets with the first message. */
 export async function becomeGuest(at: AtVenue, guest: { phone: string; name: string; language: string }) {

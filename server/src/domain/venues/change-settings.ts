@@ -7,7 +7,8 @@ import type { AtVenue, Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { featureFlagsOf, settingsOf } from "./settings.ts";
-import { knowsTimezone, lockVenue, updateSettings, type Venue } from "./venues.queries.ts";
+import { knowsTimezone, updateSettings, type Venue } from "./venues.queries.ts";
+import { lockVenue } from "./venues.ts";
 
 type Change = InputOf<typeof changeSettingsCall>;
 
@@ -20,7 +21,7 @@ export async function changeSettings(
   by: Actor,
   { version, ...change }: Change,
 ): Promise<Settings> {
-  const venue = await at.tx.row(lockVenue, { venueId: at.venueId });
+  const venue = await lockVenue(at);
   if (version !== undefined && version !== venue.settings_version) throw refuse("wrong_state");
   const before = settingsOf(venue);
   const after = merged(before, change);

@@ -4,7 +4,8 @@ import { encode as encodePng } from "fast-png";
 import { encode, renderSVG } from "uqr";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findVenue, findWhatsappNumber } from "./venues.queries.ts";
+import { findWhatsappNumber } from "./venues.queries.ts";
+import { findVenue } from "./venues.ts";
 
 const usualSize = 512;
 /** In modules: what readers need around a code to see it. */
@@ -38,7 +39,7 @@ export async function drawQrCode(
     }
     return { target: "whatsapp", link, ...drawn(link, size) };
   }
-  const { public_key } = await at.tx.row(findVenue, { venueId: at.venueId });
+  const { public_key } = await findVenue(at);
   const link = new URL(`/g/${public_key}`, publicUrl).href;
   return { target: "guest_page", link, ...drawn(link, size) };
 }
