@@ -5,7 +5,7 @@ import { id, language, nothing, venueId } from "./values.ts";
 export const role = z.enum(["staff", "manager", "owner"]);
 export type Role = z.infer<typeof role>;
 
-/** The three switches the browser's guards look at; all false until known. */
+/** All false until loaded. */
 export const featureFlags = z.object({
   dashboardConversationEnable: z.boolean(),
   enableWhatsapp: z.boolean(),
@@ -23,11 +23,10 @@ export const venueSummary = z.object({
 });
 export type VenueSummary = z.infer<typeof venueSummary>;
 
-/** What the operator has paid for. An installation without billing has everything. */
 export const plan = z.object({ name: z.enum(["self-hosted"]), includes_everything: z.boolean() });
 export type Plan = z.infer<typeof plan>;
 
-/** What somebody is at an operator that they do not act as right now. */
+/** A membership at another operator than the active one. */
 export const membership = z.object({
   operator_id: id,
   operator_name: z.string(),
@@ -36,25 +35,22 @@ export const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
-/** Who is signed in, what they may do, and the venue that calls without `Bellhop-Venue` act on. */
 export const access = z.object({
   member: z.object({
     member_id: id,
     name: z.string(),
     email: z.string(),
     role,
-    /** Granted all of the operator's, those still to come too. */
+    /** Includes venues added later. */
     has_all_venues: z.boolean(),
   }),
   operator: z.object({ operator_id: id, name: z.string() }),
   venue: z.nullable(venueSummary),
-  /** All that the member may see. */
   venues: z.array(venueSummary),
-  /** The person's other operators: a venue of theirs can be switched to. */
   memberships: z.array(membership),
   plan,
   flags: featureFlags,
-  /** Runs the installation itself, whatever the role at the operator. */
+  /** Installation admin, whatever the role at the operator. */
   is_host: z.boolean(),
 });
 export type Access = z.infer<typeof access>;

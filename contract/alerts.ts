@@ -7,14 +7,10 @@ import { id, instant, listOf, pageInAddress, venueId } from "./values.ts";
 export const alertCause = z.enum(["guest_waits", "handed_over", "send_failed", "send_unknown", "no_report"]);
 export type AlertCause = z.infer<typeof alertCause>;
 
-/**
- * Whom an alert that stays open concerns by now: whoever looks at the app, those on duty, managers, owners. It is shown;
- * nobody is pushed or told of it yet.
- */
+/** Whom an open alert concerns by its age. Shown only; nobody is notified yet. */
 export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
 export type EscalationStep = z.infer<typeof escalationStep>;
 
-/** The step that an alert has come to by its age alone. */
 export function stepAfter(minutes: number): EscalationStep {
   if (minutes >= limits.alertOwnerMinutes) return "owner";
   if (minutes >= limits.alertManagerMinutes) return "manager";
@@ -24,7 +20,6 @@ export function stepAfter(minutes: number): EscalationStep {
 export const alert = z.object({
   alert_id: id,
   cause: alertCause,
-  /** Why it was handed over, where that is the cause and is known. */
   reason: z.nullable(handOverReason),
   conversation_id: id,
   guest_name: z.string(),
@@ -35,7 +30,6 @@ export const alert = z.object({
 });
 export type Alert = z.infer<typeof alert>;
 
-/** What staff set by hand, on top of what causes raise. */
 const manualAlert = z.object({ count: z.int(), set_at: instant, set_by: z.string() });
 
 const staffRead = { may: "staff", does: "reads" } as const;
@@ -86,7 +80,7 @@ export const clearVenueAlerts = call("POST /api/clear_venue_msg_alert", {
   says: "Clears the open alerts of the venue, or without `venue_id` of all venues that the member may see. They stay in history; a cause that goes on is raised again only by something new.",
   input: z.object({ venue_id: z.optional(venueId) }),
   output: z.object({
-    /** Takes it back; null where there was nothing to clear. */
+    /** Null if there was nothing to clear. */
     clearing_id: z.nullable(id),
     restorable_until: instant,
     venues: z.array(z.extend(venueCount, { cleared: z.int() })),

@@ -1,26 +1,18 @@
 import * as z from "zod/mini";
 import type { ProblemCode } from "./problems.ts";
 
-/**
- * Who may make a call: `person` is anybody signed in, `member` anybody signed in to an operator, the rest are roles,
- * lowest first.
- */
+/** `person`: anyone signed in. `member`: anyone with an operator. The rest are roles, lowest first. */
 export type May = "person" | "member" | "staff" | "manager" | "owner";
 
 /**
- * What a call acts on: one venue (by the `Bellhop-Venue` header or the member's current venue), the operator, or the
- * installation. The last are for its hosts; for anybody else they are not there. What is about the person who asks is no
- * operator's yet.
+ * Calls about the `installation` are for its hosts; for others they don't exist. Calls about a `person` need no
+ * operator.
  */
 export type About = "venue" | "operator" | "installation" | "person";
 
-/**
- * What a call does. One that `reads` answers how things stand, anew each time. One that `changes` something is a
- * person's act: with the same `Idempotency-Key` again it is the same act, and gives the same answer.
- */
+/** Calls that change something are idempotent with an `Idempotency-Key`. */
 export type Does = "reads" | "changes";
 
-/** Why a changing call leaves nothing in the audit log. */
 export const notNotedBecause = {
   thread_shows_it:
     "The conversation and its messages show who did what, and when, to everybody who sees them.",
@@ -31,10 +23,7 @@ export const notNotedBecause = {
   hosts: "It is about the installation, which is no operator's.",
 } as const;
 
-/**
- * Whether what a changing call does is noted in the audit log: who, what, before and after, when. Configuration and
- * rights always are.
- */
+/** Changes of configuration and access are always `noted`. */
 export type Audit = "noted" | keyof typeof notNotedBecause;
 
 type AuditOf<D extends Does> = D extends "changes" ? { audit: Audit } : { audit?: undefined };
@@ -53,19 +42,15 @@ export type Call<
   about: A;
   does: D;
   audit?: Audit | undefined;
-  /** One sentence for the reference. */
+  /** Summary for the API reference. */
   says: string;
-  /** What it may refuse beyond what every call does. */
+  /** Problems besides those of every call. */
   refuses?: readonly ProblemCode[];
-  /** What its body may have, where that is more than `limits.bodyBytes`. */
+  /** If larger than `limits.bodyBytes`. */
   bodyBytes?: number;
 };
 
-/**
- * Declares a call that browser and server both keep to: its route, what goes in, what comes out, who may make it, and
- * where it changes something, whether that is noted in the audit log.
- * Fields that the input does not name are refused.
- */
+/** Declares a call that browser and server share. Unknown input fields are refused. */
 export function call<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
@@ -83,8 +68,6 @@ function withoutOthers<Input extends z.ZodMiniType>(input: Input): Input {
   return input instanceof z.ZodMiniObject ? (z.catchall(input, z.never()) as unknown as Input) : input;
 }
 
-/** What a call works with, once read. */
 export type InputOf<C extends Call> = z.infer<C["input"]>;
-/** What may be sent to a call. */
 export type SentTo<C extends Call> = z.input<C["input"]>;
 export type OutputOf<C extends Call> = z.infer<C["output"]>;

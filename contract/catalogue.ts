@@ -2,28 +2,27 @@ import type { Facts, Section, Unit } from "./knowledge.ts";
 
 type FactName = keyof Facts;
 
-/** What can be set for a key, beside words and place. */
 export type CatalogueItem = {
   section: Exclude<Section, "faq">;
   key: string;
-  /** Under which heading it stands in its form. */
+  /** Heading in the form. */
   group: string;
   facts: readonly FactName[];
-  /** What guests call it where the key is narrower or wider: an indoor pool is a pool. */
+  /** The broader or narrower word guests use: an indoor pool is a pool. */
   topic?: string;
-  /** What `facts.allowed` tells of it: that guests may, that it can be done, that there is one, that guests have to. */
+  /** Meaning of `facts.allowed`. */
   asks?: "allowed" | "possible" | "available" | "required";
-  /** What `facts.age` tells of it: free below that age, or not before it. */
+  /** Meaning of `facts.age`. */
   age?: "free_below" | "youngest";
-  /** `facts.count` tells how many a guest may have at most; without this, how many there are. */
+  /** `facts.count` is the maximum per guest; otherwise how many exist. */
   count?: "at_most";
-  /** What `facts.days` tells of it: free until so many days before arrival, or due then. */
+  /** Meaning of `facts.days`, counted before arrival. */
   days?: "free_until" | "due";
-  /** It may cost something: a price and what that is for. */
+  /** What a price may be per. */
   units?: readonly Unit[];
   /**
-   * The OpenTravel Alliance's code (lists of 2014B and later): a list (HAC: hotel amenity, RMA: room amenity) and a
-   * number; only where its words there mean the same.
+   * OpenTravel Alliance code (lists of 2014B and later): HAC hotel amenity, RMA room amenity. Only for the same
+   * meaning.
    */
   ota?: string;
 };
@@ -49,7 +48,7 @@ type AmenityExtras = { ota?: string; topic?: string; facts?: readonly FactName[]
   "age" | "count"
 >;
 
-/** A part of the house, or something that is done there: it has hours. */
+/** A place or service with opening hours. */
 const amenity = (
   group: string,
   key: string,
@@ -63,7 +62,7 @@ const amenity = (
   ...extras,
 });
 
-/** Something that stands in the room or is lent: it has none. */
+/** Without opening hours. */
 const inRoom = (key: string, { facts = [], ...extras }: AmenityExtras = {}): CatalogueItem => ({
   section: "amenities",
   group: "room",
@@ -82,7 +81,7 @@ const upsell = (group: string, key: string, units: readonly Unit[], topic?: stri
   ...(topic && { topic }),
 });
 
-/** What can be set, section by section, in the order of the forms. Keys are topics that guests ask about, or have one. */
+/** All keys, in the order of the forms. */
 export const catalogue: readonly CatalogueItem[] = [
   profile("house", "about"),
   profile("house", "address", "url"),
@@ -278,20 +277,18 @@ export const catalogue: readonly CatalogueItem[] = [
 const byKey = new Map(catalogue.map((item) => [`${item.section}/${item.key}`, item]));
 const topics = new Map(catalogue.flatMap(({ key, topic }) => (topic ? [[key, topic] as const] : [])));
 
-/** What can be set for a key of a section; undefined for a key of the venue's own. */
+/** Undefined for the venue's own keys. */
 export function catalogueItem(section: Section, key: string | null): CatalogueItem | undefined {
   return key === null ? undefined : byKey.get(`${section}/${key}`);
 }
 
-/** What guests ask about who ask about it: an indoor pool is a pool, and most keys are what they are. */
 export function topicOf(key: string): string {
   return topics.get(key) ?? key;
 }
 
-/** What can be set for an entry beside its words; of a key of the venue's own what its section has in general. */
 export type Settable = {
   facts: readonly FactName[];
-  /** What its price may be for; none where it has no price. */
+  /** Empty if it can't have a price. */
   units: readonly Unit[];
   availability: boolean;
   offer: boolean;
@@ -306,7 +303,6 @@ const own: Record<Section, Pick<Settable, "facts" | "units">> = {
   upsells: { facts: ["from", "until"], units: everyUnit },
 };
 
-/** What can be set for an entry of a section with that key, or with none. */
 export function settable(section: Section, key: string | null): Settable {
   const { facts, units = [] } = catalogueItem(section, key) ?? own[section];
   return { facts, units, availability: section === "amenities", offer: section === "upsells" };

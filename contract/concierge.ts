@@ -34,12 +34,12 @@ export const conciergeVersion = z.object({
   version: z.int(),
   built_at: instant,
   built_by: z.nullable(z.string()),
-  /** What was new in it. */
+  /** What changed in it. */
   from: z.enum(["knowledge", "general", "tools"]),
   entries: z.int(),
   languages: z.array(language),
   is_live: z.boolean(),
-  /** Contradictions that it was built despite. */
+  /** Number of contradictions it was published with. */
   contradictions: z.int(),
 });
 export type ConciergeVersion = z.infer<typeof conciergeVersion>;
@@ -55,7 +55,7 @@ export const rollBackConcierge = call("POST /api/roll_back_concierge", {
   says: "Has an earlier version of the concierge answer again, at once. What the venue has written since stays as it is; what was being published meanwhile is stopped.",
   input: z.strictObject({ version: z.int32() }),
   output: z.extend(conciergeVersion, {
-    /** What would have gone live in its place, and says why it does not. */
+    /** Publications in progress that the roll-back stopped. */
     stopped_tasks: z.array(id),
   }),
   ...changes,
@@ -67,7 +67,7 @@ export const conciergeChange = z.object({
   section,
   title: z.string(),
   kind: z.enum(["added", "changed", "removed"]),
-  /** What the assistant says of it now, and what it would say, in the first language in which they differ. */
+  /** In the first language in which they differ. */
   live: z.nullable(z.string()),
   draft: z.nullable(z.string()),
 });
@@ -79,19 +79,17 @@ export const listConciergeChanges = call("POST /api/list_concierge_changes", {
   output: z.extend(listOf(conciergeChange), {
     total: z.int(),
     live_version: z.nullable(z.int()),
-    /** What staff answer because entries contradict each other would be something else. */
+    /** Contradictions would send other questions to staff than now. */
     contested_differs: z.boolean(),
-    /** Fields of `settings.assistant` (and `languages`, `default_language`, `hours`) that differ from what is live. */
+    /** Unpublished fields of `settings.assistant`, `languages`, `default_language` and `hours`. */
     general: z.array(z.string()),
     tools: z.boolean(),
   }),
   ...reads,
 });
 
-/** An answer of the assistant to somebody who tries it, and how it came about. */
 export const triedAnswer = z.object({
   action: z.enum(["answer", "hand_over", "stay_silent"]),
-  /** Why it hands over. */
   reason: z.nullable(handOverReason),
   text: z.string(),
   language,
@@ -107,9 +105,9 @@ export const triedAnswer = z.object({
       version: z.nullable(z.int()),
     }),
   ),
-  /** What was found, best first, used or not. */
+  /** Best first, used or not. */
   found: z.array(z.object({ entry_id: id, title: z.string(), section, score: z.number() })),
-  /** What the version that is live says, where that is something else; null where it is the same or nothing is live. */
+  /** Null if it says the same, or nothing is live. */
   live: z.nullable(z.object({ version: z.int(), text: z.string() })),
 });
 export type TriedAnswer = z.infer<typeof triedAnswer>;
@@ -125,16 +123,16 @@ export const tryAssistant = call("POST /api/try_assistant", {
         z.minLength(1, "Write something first"),
         z.maxLength(limits.messageCharacters),
       ),
-    /** What was written before, by whoever tries it and by the assistant, oldest first. */
+    /** Earlier messages, oldest first. */
     history: z.optional(
       z
         .array(z.string().check(cleanWords, z.maxLength(limits.messageCharacters)))
         .check(z.maxLength(limits.tryHistory)),
     ),
     of: z.optional(z.enum(["draft", "live"])),
-    /** As which guest: in the house (as without it), or before arrival. */
+    /** `in_house` by default. */
     stay: z.optional(z.enum(["in_house", "before_arrival"])),
-    /** On which day of the venue; today without it. */
+    /** Today by default. */
     on: z.optional(localDate),
   }),
   output: triedAnswer,

@@ -3,38 +3,35 @@ import { call } from "./call.ts";
 import { changedSection, section } from "./knowledge.ts";
 import { id, language, listOf, page } from "./values.ts";
 
-/** What one side of a contradiction says, and where it stands. */
 export const contradictionSide = z.object({
-  /** An entry, or a text of the venue that goes out beside them, such as the assistant's greeting. */
+  /** Null for texts outside of entries, such as the greeting. */
   entry_id: z.nullable(id),
   section: z.nullable(section),
-  /** Of the catalogue: what it is about. */
+  /** Catalogue key. */
   key: z.nullable(z.string()),
   title: z.string(),
-  /** What the venue calls it, in each language in which it has a title. */
   titles: z.record(language, z.string()),
   language: z.nullable(language),
-  /** Where in the entry: `text`, or what is set, such as `facts.from`, `price`, `availability`. */
+  /** `text`, or a structured field such as `facts.from`, `price`, `availability`. */
   field: z.string(),
-  /** The words around it; of what is set, what the assistant says of it. */
   quote: z.string(),
-  /** Where in the quote the value stands, in UTF-16 units. */
+  /** Position of the value in the quote, in UTF-16 units. */
   mark: z.object({ from: z.int(), to: z.int() }),
-  /** As it is read: `07:00`, `9.00 EUR`, `yes`. */
+  /** Normalised: `07:00`, `9.00 EUR`, `yes`. */
   value: z.string(),
 });
 export type ContradictionSide = z.infer<typeof contradictionSide>;
 
 export const contradiction = z.object({
-  /** The same as long as both sides say what they say. */
+  /** Stable while neither side changes. */
   contradiction_id: z.string(),
-  /** The topic that they disagree about, such as `breakfast`; `offer` for what has none, such as a picnic basket. */
+  /** Topic, such as `breakfast`; `offer` if there is none. */
   about: z.string(),
   kind: z.enum(["time", "price", "yes_no", "number"]),
   sides: z.array(contradictionSide).check(z.minLength(2), z.maxLength(2)),
-  /** Who said that both are right; null while it is open. */
+  /** Null while open. */
   dismissed_by: z.nullable(z.string()),
-  /** Which sides' values the other one can be given by `resolve_contradiction`. */
+  /** Indexes of the sides that `resolve_contradiction` can apply to the other. */
   can_use: z.array(z.int()),
 });
 export type Contradiction = z.infer<typeof contradiction>;

@@ -16,7 +16,7 @@ export const reservationStatus = z.enum([
   "no_show",
 ]);
 
-/** The stay that matters now: in house, else the next one, else the last. */
+/** The current stay, else the next, else the last. */
 export const stay = z.object({
   reservation_number: z.string(),
   checkin: localDate,
@@ -26,7 +26,7 @@ export const stay = z.object({
 });
 export type Stay = z.infer<typeof stay>;
 
-/** Who answers the guest. `staff` without a member is nobody yet: a guest has been handed over and waits. */
+/** `staff` without a member: handed over, and nobody has taken it yet. */
 export const holder = z.discriminatedUnion("by", [
   z.object({ by: z.literal("assistant") }),
   z.object({ by: z.literal("staff"), member_id: z.nullable(id), member_name: z.nullable(z.string()) }),
@@ -45,7 +45,7 @@ export const conversation = z.object({
   channel: channelKind,
   held: holder,
   state: z.enum(["open", "done"]),
-  /** Since the first guest message that neither a person nor a final answer of the assistant has answered. */
+  /** Since the first guest message without a reply from staff or a final answer of the assistant. */
   waiting_since: z.nullable(instant),
   unread: z.int(),
   last_message: z.nullable(
@@ -57,7 +57,7 @@ export const conversation = z.object({
       failed: z.boolean(),
     }),
   ),
-  /** Until then the channel takes free text; null where there is no such window. */
+  /** The channel accepts free text until then; null if it always does. */
   window_closes_at: z.nullable(instant),
 });
 export type Conversation = z.infer<typeof conversation>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The currencies in use, ISO 4217. */
+/** ISO 4217. */
 export const currencies: ReadonlySet<string> = new Set(
   `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP
    CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR
@@ -10,10 +10,7 @@ export const currencies: ReadonlySet<string> = new Set(
    XAF XCD XCG XOF XPF YER ZAR ZMW ZWG`.split(/\s+/),
 );
 
-/**
- * How many digits a currency has behind the point, as CLDR has them (2025): prices are kept in the smallest of them, so no
- * server's and no browser's own table may say otherwise.
- */
+/** Decimal digits by CLDR (2025). Fixed here, because prices are stored in minor units and platforms differ. */
 export function minorDigits(currency: string): number {
   return withoutDigits.has(currency) ? 0 : withThreeDigits.has(currency) ? 3 : 2;
 }

@@ -2,30 +2,29 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { id, instant, listOf, page } from "./values.ts";
 
-/** Whose webhook it was: WhatsApp's, or that of the simulated network. */
 export const network = z.enum(["whatsapp", "simulator"]);
 export type Network = z.infer<typeof network>;
 
-/** Kept: all of it was dealt with. Unrouted: a number in it has no venue. Quarantined: something in it cannot be read. */
+/** `kept`: fully processed. `unrouted`: a number has no venue. `quarantined`: a part is unreadable. */
 export const deliveryFate = z.enum(["kept", "unrouted", "quarantined"]);
 export type DeliveryFate = z.infer<typeof deliveryFate>;
 
-/** A webhook call that waits for a person to look at it. Its bytes are kept; what could be read of it has happened. */
+/** A webhook delivery that needs review. Its readable parts have been processed. */
 export const setAsideDelivery = z.object({
   delivery_id: id,
   network,
   state: deliveryFate,
-  /** Why, in words for whoever runs the installation. */
+  /** A sentence for hosts. */
   cause: z.string(),
   received_at: instant,
   times_received: z.int(),
   bytes: z.int(),
   sha256: z.string(),
-  /** The numbers it speaks of, where that can be read; the first ten. */
+  /** The first ten. */
   phone_number_ids: z.array(z.string()),
-  /** False where the bytes say the same however often they are worked. */
+  /** False if a retry would give the same result. */
   trying_may_help: z.boolean(),
-  /** When a host put it away, and who, by e-mail; null while it waits for a look. */
+  /** Null until a host reviews it; `by` is an e-mail. */
   looked_at: z.nullable(z.object({ at: instant, by: z.string() })),
 });
 export type SetAsideDelivery = z.infer<typeof setAsideDelivery>;

@@ -5,7 +5,6 @@ import { id, nothing } from "./values.ts";
 
 const stayOfGuest = z.extend(stay, { guest_name: z.string(), conversation_id: z.nullable(id) });
 
-/** What needs a person now, then the day's stays, then how the assistant did. */
 export const home = z.object({
   waiting: z.array(conversation),
   waiting_count: z.int(),
@@ -18,7 +17,7 @@ export const home = z.object({
       cause: z.string(),
     }),
   ),
-  /** Questions the assistant handed over for want of an entry, most asked first, of the last 7 days. */
+  /** Questions without an entry in the last 7 days, most frequent first. */
   to_teach: z.array(z.object({ question: z.string(), guests: z.int(), conversation_id: id })),
   stays: z.object({
     arriving: z.array(stayOfGuest),

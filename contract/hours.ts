@@ -11,14 +11,14 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A time of day at the venue; 24:00 is the end of the day. */
+/** 24:00 is the end of the day. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "A time is written as 07:30"));
 
 const weekday = z.enum(weekdays);
 
-/** A time before its beginning is the next day's. */
+/** If `to` is before `from`, it is on the next day. */
 export const openingHours = z
   .array(
     z.strictObject({
@@ -33,16 +33,15 @@ export type OpeningHours = z.infer<typeof openingHours>;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether times are those of no length at all: whoever never closes writes 00:00 to 24:00. */
+/** True for a range without length. A day and night is written 00:00 to 24:00. */
 export function isNoTime(from: string, to: string): boolean {
   const lasts = minutesOf(to) - minutesOf(from);
   return lasts % 1440 === 0 && (from !== "00:00" || to !== "24:00");
 }
 
-/** What is said of those. */
 export const noTime = "This ends when it begins. Day and night is 00:00 to 24:00";
 
-/** On which day opening hours are wrong, of which each row alone is right, and why; undefined where none are. */
+/** Finds the first day with an empty or overlapping range. */
 export function wrongWithHours(hours: OpeningHours) {
   const spans = hours.flatMap(({ days, from, to }) =>
     [...new Set(days)].map((day) => {

@@ -1,10 +1,7 @@
-/**
- * The two lines that give an installation an https address: a reverse proxy in front (Caddy, which gets and renews
- * the certificate itself), and Bellhop started under that address. `hostname` is the name or number people open.
- */
+/** Command lines for https: Caddy as reverse proxy, and Bellhop behind it. */
 export function httpsProxyLines(hostname: string, port: number): [proxy: string, bellhop: string] {
   const address = `https://${hostname}`;
-  // Nobody outside can vouch for an address of the local network: Caddy then signs the certificate itself.
+  // No certificate authority signs local names, so Caddy uses its own.
   const ownCertificate = isPublicName(hostname) ? "" : " --internal-certs";
   const own = port === 3000 ? "" : `PORT=${port} `;
   return [

@@ -4,7 +4,7 @@ import { scope, section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
 import { cleanWords, id, language, listOf, localDate, page, searchWords } from "./values.ts";
 
-/** An entry as the assistant sees it: what is set and what is written, as the words that it may say. */
+/** An entry as the assistant may say it. */
 export const saidEntry = z.object({
   entry_id: id,
   section,
@@ -19,11 +19,10 @@ export const saidEntry = z.object({
   scope,
   valid_from: z.nullable(localDate),
   valid_until: z.nullable(localDate),
-  /** For staff only: the assistant does not see it, and no version has it. */
+  /** Staff only; in no published version. */
   internal: z.boolean(),
-  /** The version that is live says exactly this. */
   is_live: z.boolean(),
-  /** How well it answers the question, where one is asked; best first. */
+  /** Null without a question. */
   score: z.nullable(z.number()),
 });
 export type SaidEntry = z.infer<typeof saidEntry>;
@@ -43,11 +42,11 @@ export const fetchInfoData = call("POST /api/fetch_info_data_converted", {
   output: z.extend(listOf(saidEntry), {
     total: z.int(),
     live_version: z.nullable(z.int()),
-    /** From 0 to 1; null where nothing was asked. */
+    /** Null without a question. */
     confidence: z.nullable(z.number()),
-    /** Below it the assistant hands over. */
+    /** The assistant hands over below it. */
     threshold: z.number(),
-    /** What would answer the question disagrees with something else about it: the assistant hands over. */
+    /** The matching entries contradict each other, so the assistant hands over. */
     contested: z.boolean(),
   }),
   may: "staff",

@@ -11,21 +11,19 @@ export const invitation = z.object({
   email: z.string(),
   role,
   venues: grantedVenues,
-  /** What its mail is written in. */
+  /** Of the mail. */
   language,
   invited_by: z.string(),
   invited_at: instant,
-  /** When its mail was last asked for. */
   sent_at: instant,
   expires_at: instant,
-  /** Nobody can take it up anymore; sent again, it can be. */
+  /** Resending renews it. */
   is_expired: z.boolean(),
-  /** Whoever asks may send it again and withdraw it. */
   may_change: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** `mail_sent` is false where this installation cannot send mail: tell them yourself. It binds by their e-mail address. */
+/** `mail_sent` is false if this installation can't send mail. The invitation then still works by e-mail address. */
 export const sentInvitation = z.extend(invitation, { mail_sent: z.boolean() });
 
 export const listInvitations = call("POST /api/list_invitations", {
@@ -68,7 +66,6 @@ export const withdrawInvitation = call("POST /api/withdraw_invitation", {
   output: nothing,
 });
 
-/** An invitation as the person sees it whom it is for. */
 export const myInvitation = z.object({
   invitation_id: id,
   operator_name: z.string(),
@@ -79,7 +76,6 @@ export const myInvitation = z.object({
 });
 export type MyInvitation = z.infer<typeof myInvitation>;
 
-/** Where somebody was a member until they left or were removed. */
 export const endedMembership = z.object({ operator_name: z.string(), ended_at: instant });
 export type EndedMembership = z.infer<typeof endedMembership>;
 

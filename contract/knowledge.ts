@@ -19,52 +19,43 @@ import {
 
 export { type Section, section };
 
-/** How an amenity stands: `absent` is what lets the assistant say no. */
+/** Only `absent` lets the assistant say no. */
 export const availability = z.enum(["present", "absent", "paid", "on_request"]);
 export type Availability = z.infer<typeof availability>;
 
-/** What a price is for. */
 export const unit = z.enum(["stay", "night", "person", "person_night", "item", "hour", "day"]);
 export type Unit = z.infer<typeof unit>;
 
-/** Which guests may be told: all, those who are in the house, or those who have not arrived. */
 export const scope = z.enum(["everyone", "in_house", "before_arrival"]);
 export type Scope = z.infer<typeof scope>;
 
-/** In minor units. */
 export const money = z.strictObject({
   amount: z.int().check(z.gte(0, "A price is not below zero"), z.lte(limits.priceMinorUnitsMost)),
   currency,
 });
 export type Money = z.infer<typeof money>;
 
-/** One entry's words in one language. */
 export const entryText = z.strictObject({
-  /** Empty where the entry's key has a name of its own (`catalogue.ts`). */
+  /** Empty if the key has a name in `catalogue.ts`. */
   title: words(limits.entryTitleCharacters),
-  /** As a guest would ask it. */
   question: z.nullable(words(limits.entryQuestionCharacters)),
-  /** What the assistant may say, in the venue's own words; empty where what is set says it all. */
+  /** Empty if the facts say everything. */
   text: words(limits.entryTextCharacters),
-  /** Where it is: "on the third floor". */
+  /** Such as "on the third floor". */
   place: z.nullable(words(limits.entryPlaceCharacters)),
 });
 export type EntryText = z.infer<typeof entryText>;
 
-/** What is set rather than written; which of these a key has, says `catalogue.ts`. */
+/** `catalogue.ts` lists the facts of each key; its `asks`, `age`, `count` and `days` define their meaning. */
 export const facts = z.partial(
   z.strictObject({
-    /** Whether guests may, or whether there is one. */
     allowed: z.enum(["yes", "no", "on_request"]),
     from: timeOfDay,
     until: timeOfDay,
-    /** Where they differ by the day of the week. */
+    /** If they differ by weekday. */
     hours: openingHours,
-    /** Free below it, or the youngest that may. */
     age: z.int().check(z.gte(0), z.lte(120)),
-    /** Until so many days before arrival. */
     days: z.int().check(z.gte(0), z.lte(365)),
-    /** How many there are. */
     count: z.int().check(z.gte(0), z.lte(100_000)),
     height_cm: z.int().check(z.gte(50), z.lte(1_000)),
     phone,
@@ -74,57 +65,52 @@ export const facts = z.partial(
 );
 export type Facts = z.infer<typeof facts>;
 
-/** How an upsell is ordered. */
 export const offer = z.strictObject({
-  /** So long before it is wanted it has to be ordered. */
+  /** Minimum notice. */
   lead_minutes: z.nullable(z.int().check(z.gte(0), z.lte(60 * 24 * 90))),
-  /** How many can be had on one day. */
+  /** Per day. */
   capacity: z.nullable(z.int().check(z.gte(1), z.lte(10_000))),
-  /** Confirmed at once, or by staff. */
   approval: z.enum(["instant", "staff"]),
-  /** A request that nobody has confirmed ends after so long. */
+  /** Unconfirmed requests expire after this time. */
   expires_hours: z.nullable(z.int().check(z.gte(1), z.lte(24 * 30))),
   tax_percent: z.nullable(z.number().check(z.gte(0), z.lte(100))),
 });
 export type Offer = z.infer<typeof offer>;
 
-/** The key of the catalogue that an entry is about, such as `parking` or `check_in`. */
+/** Catalogue key, such as `parking`. */
 const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, "A key is one of the catalogue"));
 
 const written = {
   key: z.nullable(key),
   availability: z.nullable(availability),
   facts,
-  /** In minor units; of a policy item, what it costs. */
   price: z.nullable(money),
   unit: z.nullable(unit),
   offer: z.nullable(offer),
   scope,
-  /** For staff only: guests never hear it. */
+  /** Staff only. */
   internal: z.boolean(),
-  /** The first and the last day on which it holds, of the venue. */
+  /** First and last day, inclusive. */
   valid_from: z.nullable(localDate),
   valid_until: z.nullable(localDate),
 };
 
-/** What is said of days of validity that are none. */
 export const lastBeforeFirst = "The last day is before the first";
 
-/** One thing the venue has written, as it stands. */
 export const entry = z.object({
   entry_id: id,
   section,
   ...written,
   texts: z.record(language, entryText),
   updated_at: instant,
-  /** Null where the product wrote it. */
+  /** Null if Bellhop created it. */
   updated_by: z.nullable(z.string()),
 });
 export type Entry = z.infer<typeof entry>;
 
 /**
- * An entry that is new or changed; its id is made by the sender. Of one that is there, what is left out stays as it is;
- * in a new one it is empty. Languages that are not named stay; null takes one away.
+ * A new or changed entry. Omitted fields and languages stay unchanged, or empty in a new entry; null removes a
+ * language.
  */
 export const entryChange = z.strictObject({
   entry_id: id,
@@ -133,17 +119,16 @@ export const entryChange = z.strictObject({
 });
 export type EntryChange = z.infer<typeof entryChange>;
 
-/** What is changed in one section, by somebody who saw it at this version. */
+/** `version` is the one the editor saw; a newer one is a conflict. */
 export const sectionUpdate = z.strictObject({
   version: z.int(),
   entries: z.optional(z.array(entryChange).check(z.maxLength(limits.entriesPerUpdateMost))),
   remove: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
-  /** These come first, in this order; the others follow as they stand. */
+  /** These come first; the others keep their order. */
   order: z.optional(z.array(id).check(z.maxLength(limits.entriesMost))),
 });
 export type SectionUpdate = z.infer<typeof sectionUpdate>;
 
-/** What has become of a section: its version, and the entries that were changed, as they are now. */
 export const changedSection = z.object({
   section,
   version: z.int(),
@@ -193,21 +178,20 @@ export const listEntries = call("POST /api/list_entries", {
   ...readsKnowledge,
 });
 
-/** How much of what guests ask for is written, in the venue's default language. */
+/** How many common questions are covered, in the default language. */
 export const filled = z.object({ filled: z.int(), of: z.int(), missing: z.array(z.string()) });
 export type Filled = z.infer<typeof filled>;
 
 export const knowledgeOverview = z.object({
   sections: z.array(z.object({ section, version: z.int(), entries: z.int(), completeness: filled })),
-  /** The version that answers guests; null where none has been built. */
+  /** Null if none is published. */
   live_version: z.nullable(z.int()),
-  /** How many entries guests hear otherwise, or not, since that version was built. */
+  /** Number of entries whose answers differ from the live version. */
   changed_since_live: z.int(),
-  /** The version that is live hands over other contradictions than those that are open. */
+  /** The live version hands over other contradictions than the open ones. */
   contested_differs: z.boolean(),
-  /** How many contradictions somebody has yet to decide. */
   open_contradictions: z.int(),
-  /** In which the venue answers, its own first. */
+  /** The default language first. */
   languages: z.array(language),
   currency,
 });
@@ -220,26 +204,24 @@ export const readKnowledgeOverview = call("POST /api/get_knowledge_overview", {
   ...readsKnowledge,
 });
 
-/** One step of a section's history: who changed which entries, from what to what. */
 export const revision = z.object({
   section,
-  /** The version of the section that it made, and the one that it changed: somebody's work without a pause is one step. */
+  /** New version, and the one before; consecutive edits of one person are merged. */
   version: z.int(),
   from_version: z.int(),
   at: instant,
   by: z.nullable(z.string()),
-  /** The first of them, where there are very many. */
+  /** Truncated if there are many. */
   changes: z.array(
     z.object({
       entry_id: id,
       title: z.string(),
-      /** Null where it was not there. */
+      /** Null if it did not exist. */
       before: z.nullable(entry),
       after: z.nullable(entry),
     }),
   ),
   changes_count: z.int(),
-  /** The order was changed. */
   moved: z.boolean(),
 });
 export type Revision = z.infer<typeof revision>;
@@ -271,13 +253,12 @@ export const exportKnowledge = call("GET /api/export_knowledge", {
   output: z.object({
     format: z.literal("bellhop-knowledge"),
     format_version: z.literal(1),
-    /** Each with what is set of it, in the fields of an entry. */
     entries: z.array(z.unknown()),
   }),
   ...readsKnowledge,
 });
 
-/** Counts the bytes only where the characters do not tell. */
+/** Encodes only if the length in characters is not conclusive. */
 function fitsInFile(file: string): boolean {
   const most = limits.knowledgeFileBytes;
   return file.length <= most && (file.length * 3 <= most || new TextEncoder().encode(file).length <= most);
@@ -300,9 +281,9 @@ export const replaceKnowledge = call("POST /api/replace_knowledge", {
     changed: z.int(),
     removed: z.int(),
     unchanged: z.int(),
-    /** Of those that stay in their section so many stand elsewhere in its order. */
+    /** Within their section. */
     moved: z.int(),
-    /** Each section's version: those that were looked at with `try`, else those that were made. */
+    /** Current versions with `try`, else the new ones. */
     versions: sectionVersions,
   }),
   ...changesKnowledge,

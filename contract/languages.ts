@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 
-/** What the provider's pages and mails are written in. */
+/** Of the sign-in pages and mails. */
 export const languages = ["en", "es", "fr", "de", "it", "pt", "ar"] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;
 
-/** Each language in its own words. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   es: "Español",
@@ -16,7 +15,6 @@ export const languageNames: Record<Language, string> = {
   ar: "العربية",
 };
 
-/** Which way a language is written. */
 export function directionOf(language: Language): "ltr" | "rtl" {
   return language === "ar" ? "rtl" : "ltr";
 }

@@ -4,11 +4,11 @@ import { call } from "./call.ts";
 import { limits } from "./limits.ts";
 import { id, instant, listOf, nothing, page, venueId } from "./values.ts";
 
-/** The venues that somebody is limited to, by name; null: all of the operator's, those still to come too. */
+/** Null means all venues, including future ones. */
 export const grantedVenues = z.nullable(z.array(z.object({ venue_id: z.number(), name: z.string() })));
 export type GrantedVenues = z.infer<typeof grantedVenues>;
 
-/** The same, as it is granted: nobody grants a venue that they may not see themselves. */
+/** Members can grant only venues that they may see. */
 export const venueIds = z.nullable(
   z.array(venueId).check(
     z.minLength(1, "Choose at least one venue, or all of them"),
@@ -24,12 +24,11 @@ export const operatorMember = z.object({
   role,
   venues: grantedVenues,
   joined_at: instant,
-  /** To the quarter of an hour; null: not since this is noted. */
+  /** Rounded to 15 minutes; null if never seen. */
   last_seen_at: z.nullable(instant),
-  /** Which they have made and nobody has taken up: those that they may make no longer end with the right to. */
+  /** Pending invitations they sent. They end if the member loses the right to send them. */
   open_invitations: z.int(),
   is_you: z.boolean(),
-  /** Whoever asks may change and remove them. */
   may_change: z.boolean(),
 });
 export type OperatorMember = z.infer<typeof operatorMember>;

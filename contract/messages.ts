@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { limits } from "./limits.ts";
 import { cleanWords, id, instant, sendersId } from "./values.ts";
 
-/** How far an outgoing message has come. `unknown`: the channel may or may not have taken it. */
+/** `unknown`: the channel may or may not have accepted it. */
 export const deliveryState = z.enum([
   "queued",
   "sending",
@@ -16,7 +16,7 @@ export const deliveryState = z.enum([
 ]);
 export type DeliveryState = z.infer<typeof deliveryState>;
 
-/** The entry a sentence of the assistant came from, as it stood in that concierge version. */
+/** The entry behind a sentence of the assistant, as of that version. */
 export const source = z.object({
   entry_id: id,
   title: z.string(),
@@ -29,7 +29,6 @@ export type Source = z.infer<typeof source>;
 export const handOverReason = z.enum([
   "no_entry",
   "unsure",
-  /** Two entries say something different about it. */
   "entries_disagree",
   "wants_person",
   "complaint",
@@ -42,7 +41,6 @@ export const handOverReason = z.enum([
 ]);
 export type HandOverReason = z.infer<typeof handOverReason>;
 
-/** What a system line in the thread tells. */
 export const threadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("handed_over"), reason: handOverReason, about: z.string() }),
   z.object({ kind: z.literal("taken_over"), member_name: z.string() }),
@@ -55,7 +53,7 @@ export const messageText = z.string().check(
   cleanWords,
   z.trim(),
   z.minLength(1, "Write something first"),
-  // What shows nothing is nothing: spaces, marks of direction, joiners.
+  // Characters without a glyph, such as spaces, direction marks and joiners, don't count.
   z.refine((text) => /[^\s\p{Cf}]/u.test(text), "Write something first"),
   z.maxLength(limits.messageCharacters, `A message has at most ${limits.messageCharacters} characters`),
 );
@@ -63,14 +61,14 @@ export const messageText = z.string().check(
 export const message = z.object({
   message_id: id,
   conversation_id: id,
-  /** Where it stands in the thread: by `position`, then by `seq`. */
+  /** Sort key: `position`, then `seq`. */
   position: instant,
   seq: z.int(),
   author: z.enum(["guest", "staff", "assistant", "system"]),
-  /** Who of the staff wrote it; names are for reading, two members may share one. */
+  /** Names may be ambiguous. */
   member_id: z.nullable(id),
   member_name: z.nullable(z.string()),
-  /** `text`, or the channel's own word for what cannot be shown yet (`image`, `audio`, …). */
+  /** `text`, or the channel's type of unsupported content (`image`, `audio`, …). */
   kind: z.string(),
   text: z.string(),
   state: z.nullable(deliveryState),

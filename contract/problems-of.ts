@@ -1,7 +1,6 @@
 import type { Call } from "./call.ts";
 import { type ProblemCode, problems } from "./problems.ts";
 
-/** What any call may be answered with instead of its output. */
 const ofEveryCall: ProblemCode[] = [
   "malformed",
   "foreign_page",
@@ -16,7 +15,6 @@ const ofEveryCall: ProblemCode[] = [
 ];
 const ofBodies: ProblemCode[] = ["too_large", "wrong_media_type"];
 
-/** Every problem that a call may be answered with, in the catalogue's order. */
 export function problemsOf(call: Call): ProblemCode[] {
   const isForSome = call.may === "manager" || call.may === "owner";
   const possible = new Set([

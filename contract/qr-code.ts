@@ -8,14 +8,14 @@ export const fetchQrCode = call("POST /api/get_qr_code", {
   says: "Answers the venue's QR code as SVG and PNG: for its WhatsApp number where it has one, else for its guest page.",
   input: z.object({
     target: z.optional(qrTarget),
-    /** Width and height of the PNG, in pixels; a code that needs more is answered with the size it needs. */
+    /** In pixels; enlarged if the code needs more. */
     size: z.optional(z.int().check(z.gte(128), z.lte(2048))),
-    /** What stands in the guest's message already when WhatsApp opens. What no QR code holds is refused: 300 letters in Chinese, say. */
+    /** Prefilled message. Refused if it does not fit into a QR code, such as 300 Chinese characters. */
     text: z.optional(z.string().check(cleanWords, z.trim(), z.maxLength(300))),
   }),
   output: z.object({
     target: qrTarget,
-    /** What the code says. */
+    /** Content of the code. */
     link: z.string(),
     svg: z.string(),
     /** Base64. */

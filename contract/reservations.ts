@@ -21,7 +21,7 @@ export const reservation = z.object({
     }),
   ),
   created_at: instant,
-  /** When the booking was entered, by which lists are in order: nothing changes a booking here yet. */
+  /** Creation time, the sort key: bookings don't change yet. */
   active_at: instant,
 });
 export type Reservation = z.infer<typeof reservation>;
@@ -30,13 +30,13 @@ export const listReservations = call("POST /api/get_reservations", {
   says: "Lists the venue's bookings with their rooms and guests, the newest first.",
   input: z.object({
     status: z.optional(z.array(reservationStatus).check(z.minLength(1), z.maxLength(7))),
-    /** Bookings of which at least one day lies within these dates. */
+    /** Bookings that overlap these dates. */
     from: z.optional(localDate),
     to: z.optional(localDate),
     arrival: z.optional(localDate),
-    /** The day it is at the venue. */
+    /** By the venue's date. */
     today: z.optional(z.enum(["in_house", "arriving", "leaving"])),
-    /** Beginnings of words of the number, or of a guest's name or phone. */
+    /** Prefixes of the number, or of guests' names and phones. */
     search: z.optional(searchWords),
     ...page,
   }),

@@ -11,7 +11,7 @@ export const timezone = z
   .check(z.refine(isTimezone, { error: "A time zone is a name of the IANA list, such as Europe/Rome" }))
   .register(z.globalRegistry, { examples: ["Europe/Rome"] });
 
-/** Offsets are none: they know no summer time. */
+/** Offsets are refused, because they ignore daylight saving. */
 function isTimezone(name: string): boolean {
   if (!/^(UTC|[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)+)$/.test(name)) return false;
   try {
@@ -40,14 +40,12 @@ const general = z.strictObject({
   name: venueName,
   timezone,
   currency,
-  /** In which guests are answered. */
   languages: venueLanguages,
   default_language: language,
   country,
   rooms: z.nullable(roomCount),
-  /** Where guests reach a person. */
   phone: z.nullable(phone),
-  /** When somebody is at the reception; null is day and night. */
+  /** Reception hours; null means day and night. */
   hours: z.nullable(openingHours),
 });
 
@@ -56,34 +54,33 @@ const functionality = z.strictObject({
   whatsapp: z.boolean(),
   concierge: z.boolean(),
   translation: z.boolean(),
-  /** `suggest` and `paused`: every guest goes to staff. */
+  /** `suggest` and `paused` hand every guest to staff. */
   assistant_mode: z.enum(["live", "suggest", "paused"]),
 });
 
-/** Known by name so that they can be published; none of them does anything yet. */
+/** Can be published, but have no effect yet. */
 export const assistantTool = z.enum(["staff_request", "order_upsell"]);
 export type AssistantTool = z.infer<typeof assistantTool>;
 
-/** A draft, until it is published. */
+/** Takes effect when published. */
 const assistant = z.strictObject({
   name: name(limits.assistantNameCharacters).check(z.minLength(1, "The assistant needs a name")),
   voice: words(limits.assistantWordsCharacters),
   greeting: words(limits.assistantWordsCharacters),
   hand_over: z.strictObject({
-    /** Topics that always go to staff, in the venue's words. */
+    /** Topics that always go to staff. */
     topics: z.array(words(limits.handOverTopicCharacters)).check(z.maxLength(limits.handOverTopics)),
     at_night: z.boolean(),
   }),
   tools: z
     .array(assistantTool)
     .check(z.refine((all) => new Set(all).size === all.length, { error: "A tool stands here twice" })),
-  /** From 0 to 1: how sure the assistant has to be; at 0 it answers wherever an entry fits at all, at 1 never. */
+  /** 0 answers if any entry fits, 1 never answers. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 
 const notifications = z.strictObject({ sound: z.boolean(), web_push: z.boolean(), email: z.boolean() });
 
-/** The public assistant, on the guest page and on the venue's own site. */
 const publicPage = z.strictObject({
   enabled: z.boolean(),
   colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "A colour is written as #0b6b63")),
@@ -106,17 +103,14 @@ const proactive = z.strictObject({
 
 const days = z.int().check(z.gte(1, "At least one day"), z.lte(3650, "At most ten years"));
 
-/** For how many days each class of what guests leave is kept. */
+/** In days. */
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * What a venue has set, whole. Today these act: in `general` the name, the time zone, the default language, and the
- * languages and the currency in what is written and said; in `functionality` all but `translation`,
- * `dashboard_conversation` and `whatsapp` in the browser only. Of `assistant`, once it is published: `greeting` (to a
- * guest who greets in the default language), `hand_over.topics`, `confidence`, and `hand_over.at_night`, which where it
- * is off has guests told from when somebody is there by `general.hours`, published with it. `name`, `voice` and `tools`
- * are published and change nothing so far. Everything else (`notifications`, `public`, `proactive`, `retention` and the
- * rest of `general`) is checked and kept for what is to use it.
+ * All settings of a venue. In effect today: `general.name`, `timezone`, `languages`, `default_language`, `currency`;
+ * `functionality` except `translation` (`dashboard_conversation` and `whatsapp` only in the browser); once published,
+ * `assistant.greeting` (in the default language), `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if
+ * off tells guests the next reception hours (`general.hours`). All others are validated and stored only.
  */
 export const settings = z.object({
   version: z.int(),

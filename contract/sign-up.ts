@@ -7,7 +7,7 @@ import { newVenue } from "./venues.ts";
 
 const answer = z.optional(words(limits.firstAnswerCharacters));
 
-/** What guests ask most, in the venue's own words and its default language; what is empty is left out. */
+/** In the venue's default language; empty answers are ignored. */
 export const firstAnswers = z.strictObject({
   check_in: answer,
   check_out: answer,
@@ -23,7 +23,7 @@ export const completeSignup = call("POST /api/complete_signup", {
   input: z.object({
     operator_name: name(limits.operatorNameCharacters).check(z.minLength(1, "The operator needs a name")),
     venue: newVenue,
-    /** Where the identity provider does not say it. */
+    /** If the identity provider has none. */
     your_name: z.optional(name(limits.memberNameCharacters)),
     answers: z.optional(firstAnswers),
   }),

@@ -8,20 +8,19 @@ import { id, instant, language, nothing, phone, sendersId } from "./values.ts";
 export const simulatedConnection = z.enum(["online", "slow", "offline"]);
 export type SimulatedConnection = z.infer<typeof simulatedConnection>;
 
-/** How the simulated network behaves towards one phone. */
 export const simulatorSwitches = z.object({
   connection: simulatedConnection,
   reads_what_arrives: z.boolean(),
   reports_arrive_twice: z.boolean(),
   reports_out_of_order: z.boolean(),
-  /** The venue's next message fails with 131026; then the switch goes off by itself. */
+  /** With 131026, once. */
   next_message_fails: z.boolean(),
-  /** The guest's messages carry a time of more than 24 hours ago, and free text to the guest fails with 131047. */
+  /** Guest messages are older than 24 hours, and free text to the guest fails with 131047. */
   reply_window_closed: z.boolean(),
 });
 export type SimulatorSwitches = z.infer<typeof simulatorSwitches>;
 
-/** Who is played, and what the venue knows about the guest with that phone (nulls: nothing yet). */
+/** Nulls until the venue knows the guest. */
 export const simulatedGuest = z.object({
   phone: z.string(),
   name: z.string(),
@@ -34,7 +33,7 @@ export const simulatedGuest = z.object({
 });
 export type SimulatedGuest = z.infer<typeof simulatedGuest>;
 
-/** A bubble on the phone. `waiting`: still on the guest's phone, Bellhop has not answered 200 for it. */
+/** `waiting`: Bellhop has not answered 200 yet. */
 export const simulatedMessage = z.object({
   message_id: id,
   author: z.enum(["guest", "venue"]),
@@ -45,25 +44,23 @@ export const simulatedMessage = z.object({
 });
 export type SimulatedMessage = z.infer<typeof simulatedMessage>;
 
-/** One webhook call to this installation. */
 export const simulatorCall = z.object({
   call_id: id,
   kind: z.enum(["message", "status"]),
-  /** The guest's words, or the reported status. */
+  /** The message, or the reported status. */
   text: z.string(),
   failure_code: z.nullable(z.int()),
   at: instant,
   tries: z.int(),
   answer: z.nullable(z.object({ status: z.int(), ms: z.int() })),
-  /** Why there was no answer, where there was none. */
+  /** Null if there was an answer. */
   problem: z.nullable(z.string()),
   gave_up: z.boolean(),
-  /** The same bytes had been answered 200 before. */
+  /** The same bytes were answered 200 before. */
   repeats: z.boolean(),
 });
 export type SimulatorCall = z.infer<typeof simulatorCall>;
 
-/** Everything the simulator shows of one phone. */
 export const simulatedPhone = z.object({
   venue_name: z.string(),
   guest: simulatedGuest,
@@ -109,7 +106,7 @@ export const listSimulatorGuests = call("POST /api/list_simulator_guests", {
         played: z.boolean(),
       }),
     ),
-    /** A phone that belongs to nobody, for a new guest. */
+    /** Unused, for a new guest. */
     free_phone: z.string(),
   }),
   ...reads,
@@ -145,7 +142,6 @@ export const startSimulatorOver = call("POST /api/start_simulator_over", {
   ...changes,
 });
 
-/** One thing that followed from a webhook call, read from what Bellhop has stored. */
 export const simulatorOutcome = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("kept") }),
   z.object({ kind: z.literal("kept_once"), times_received: z.int() }),
@@ -158,9 +154,8 @@ export const simulatorOutcome = z.discriminatedUnion("kind", [
     kind: z.literal("answered"),
     author: z.enum(["staff", "assistant"]),
     member_name: z.nullable(z.string()),
-    /** The entries the answer came from. */
     titles: z.array(z.string()),
-    /** From the message's arrival to its answer. */
+    /** From the message's arrival. */
     ms: z.int(),
   }),
   z.object({ kind: z.literal("handed_over"), reason: handOverReason }),

@@ -4,13 +4,13 @@ import { channelKind, conversation } from "./conversations.ts";
 import { message } from "./messages.ts";
 import { cursor, id, listOf, localDate, page, searchWords } from "./values.ts";
 
-/** A conversation made to be read: its messages in order, the newest page of them. */
+/** The newest page of messages, oldest first. */
 export const transcript = z.object({
   conversation,
   messages: z.array(message),
-  /** Goes into `messages_cursor` for the page before; null where it begins here. */
+  /** For `messages_cursor`; null on the first page. */
   earlier_cursor: z.nullable(cursor),
-  /** These messages as plain text, where that was asked for. */
+  /** With `format: text`. */
   text: z.nullable(z.string()),
 });
 export type Transcript = z.infer<typeof transcript>;
@@ -22,14 +22,14 @@ export const listTranscripts = call("POST /api/get_guest_transcript", {
     guest_id: z.optional(id),
     phone: z.optional(z.string().check(z.maxLength(40))),
     reservation_number: z.optional(z.string().check(z.maxLength(100))),
-    /** Beginnings of words of a guest's name or phone, or of a booking's number. */
+    /** Prefixes of a guest's name or phone, or of a booking number. */
     search: z.optional(searchWords),
-    /** Conversations in which something was written on these days, as the venue counts them. */
+    /** Conversations with messages on these days, in the venue's time. */
     from: z.optional(localDate),
     to: z.optional(localDate),
     channel: z.optional(channelKind),
     state: z.optional(z.enum(["open", "done"])),
-    /** Pages back through the messages of the one conversation that is asked for. */
+    /** Pages back; only with `conversation_id`. */
     messages_cursor: z.optional(cursor),
     format: z.optional(z.enum(["json", "text"])),
     ...page,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 
-/** A venue's number. A number sent as text is taken as one. */
+/** Also accepts a string of digits. */
 export const venueId = z
   .pipe(
     z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/, "A venue id is a number"))]),
@@ -11,42 +11,33 @@ export const venueId = z
 
 export const id = z.uuid();
 
-/** An id that the sender makes, so that the same thing sent twice is one thing. */
 export const sendersId = z.uuid().register(z.globalRegistry, {
   description: "Made by the sender: the same one again is the same thing.",
 });
 
-/** An instant, RFC 3339 in UTC. */
 export const instant = z.iso.datetime();
 
-/** A calendar date of the venue, `YYYY-MM-DD`. */
 export const localDate = z.iso
   .date()
-  // What is no date at all is told by its form alone.
+  // Malformed dates already fail the format.
   .check(
     z.refine((date) => date.length !== 10 || date >= "1900-01-01", { error: "A date is one from 1900 on" }),
   );
 
-/** A language, BCP 47. */
 export const language = z
   .string()
   .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "A language is a BCP 47 tag"))
   .register(z.globalRegistry, { examples: ["en"] });
 
-/** A phone number, E.164. */
 export const phone = z
   .string()
   .check(z.regex(/^\+[1-9]\d{6,14}$/, "A phone starts with + and the country's code, digits only"))
   .register(z.globalRegistry, { examples: ["+447700900123"] });
 
-/**
- * One mailbox at one domain, in any script, as mail servers take them: no part is empty, nothing is invisible, and
- * nothing means more in a mail's head or an address.
- */
+/** A mailbox in any script. Excludes invisible characters and those with a meaning in mail headers and URLs. */
 const mailbox =
   /^(?!.*[\p{C}\p{DI}])(?=[^@]{1,64}@)[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** An e-mail address, as somebody types it. */
 export const email = z
   .string()
   .check(
@@ -56,13 +47,13 @@ export const email = z
   )
   .register(z.globalRegistry, { examples: ["ana@hotel.example"] });
 
-/** Words as they can be kept and sent: without U+0000 and half characters, which no channel carries. */
+/** Removes U+0000 and lone surrogates, which PostgreSQL can't store. */
 export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", "").toWellFormed());
 
-/** False where a reader would see nothing of a text. */
+/** False if nothing of the text is visible. */
 const shows = (text: string) => /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Words that somebody writes, of at most so many characters; empty where nothing of them would show. */
+/** Empty if nothing is visible. */
 export const words = (most: number) =>
   z.string().check(
     cleanWords,
@@ -71,7 +62,7 @@ export const words = (most: number) =>
     z.maxLength(most, `This has at most ${most} characters`),
   );
 
-/** What people are called, in one line and the sentence's direction; empty where nothing of it would show. */
+/** One line without bidi controls, because names appear in sentences and mail subjects. Empty if nothing is visible. */
 export function asName(typed: string): string {
   const line = typed
     .toWellFormed()
@@ -81,24 +72,21 @@ export function asName(typed: string): string {
   return shows(line) ? line : "";
 }
 
-/** What somebody or something is called. It stands within sentences, in the subjects of mails and in the audit log. */
 export const name = (most: number) =>
   z.string().check(z.overwrite(asName), z.maxLength(most, `This has at most ${most} characters`));
 
 export const nothing = z.object({});
 
-/** What somebody types to find something. */
 export const searchWords = z.string().check(cleanWords, z.trim(), z.maxLength(limits.searchCharacters));
 
 export const cursor = z.string().check(z.maxLength(200));
 
-/** What every list call takes. */
 export const page = {
   cursor: z.optional(cursor),
   limit: z.optional(z.int().check(z.gte(1), z.lte(limits.pageItemsMost))),
 };
 
-/** The same for a call that is a GET: all that stands in an address is text. */
+/** The same for GET, where all values are strings. */
 export const pageInAddress = {
   cursor: z.optional(cursor),
   limit: z.optional(
@@ -109,12 +97,11 @@ export const pageInAddress = {
   ),
 };
 
-/** What every list call answers. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(cursor) });
 }
 
-/** The language of a tag (BCP 47), without its country: `pt` of `pt-BR`. */
+/** `pt` for `pt-BR`. */
 export function baseOf(tag: string): string {
   return tag.split("-")[0] ?? tag;
 }

@@ -27,7 +27,7 @@ export const venueInfo = z.object({
     faq: filled,
     upsells: filled,
   }),
-  /** What each section has come to by its changes: who changes one says which they saw. */
+  /** For optimistic locking of updates. */
   versions: z.object({
     profile: z.int(),
     guest_policy: z.int(),
@@ -35,7 +35,7 @@ export const venueInfo = z.object({
     faq: z.int(),
     upsells: z.int(),
   }),
-  /** The version that answers guests; null where none has been built. */
+  /** Null if none is published. */
   concierge: z.object({ live_version: z.nullable(z.int()) }),
 });
 export type VenueInfo = z.infer<typeof venueInfo>;

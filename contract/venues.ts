@@ -4,17 +4,15 @@ import { currency } from "./currencies.ts";
 import { country, roomCount, timezone, venueLanguages, venueName } from "./settings.ts";
 import { instant, language, listOf, page, phone, venueId } from "./values.ts";
 
-/** What a venue cannot open without. */
 export const newVenue = z.strictObject({
   name: venueName,
   country,
   timezone,
   currency,
-  /** In which guests are answered; the default one is among them. */
+  /** Includes the default language. */
   languages: venueLanguages,
   default_language: language,
   rooms: roomCount,
-  /** Where guests reach a person. */
   phone,
 });
 export type NewVenue = z.infer<typeof newVenue>;
@@ -29,10 +27,9 @@ export const operatorVenue = z.object({
   default_language: language,
   rooms: z.nullable(z.int()),
   phone: z.nullable(z.string()),
-  /** How many may see it. */
   members: z.int(),
   opened_at: instant,
-  /** Since when guests are not answered and nobody sees it; null where it is open. */
+  /** Closed venues are hidden, and guests get no answers; null while open. */
   closed_at: z.nullable(instant),
 });
 export type OperatorVenue = z.infer<typeof operatorVenue>;

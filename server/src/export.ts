@@ -15,7 +15,7 @@ import { exportDatabase } from "./platform/transfer/index.ts";
 import { version } from "./platform/version.ts";
 import { fileFromCommandLine, mustHaveAnInstallation, runCommand, say } from "./transfer-command.ts";
 
-/** `npm run export -- FILE`: writes the whole installation into one file, also while it is working. */
+/** `npm run export -- FILE`. The server may be running. */
 async function run() {
   const file = fileFromCommandLine("export");
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())

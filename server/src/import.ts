@@ -1,6 +1,6 @@
 import path from "node:path";
 import { secretKeyCheck } from "./domain/installation/index.ts";
-// Brings the declarations of all queues along.
+// Declares all queues.
 import "./doors/jobs/jobs-door.ts";
 import { openDatabaseServer } from "./open-database-server.ts";
 import { type Config, demoPasswordFile, keptSecret, readConfig, secretKeyFile } from "./platform/config.ts";
@@ -11,7 +11,7 @@ import { openLog } from "./platform/log.ts";
 import { checkExport, importDatabase } from "./platform/transfer/index.ts";
 import { fileFromCommandLine, runCommand, say } from "./transfer-command.ts";
 
-/** `npm run import -- FILE`: fills an empty installation with an exported one. */
+/** `npm run import -- FILE` */
 async function run() {
   const file = fileFromCommandLine("import");
   say(`Checking ${file} …`);
@@ -48,7 +48,7 @@ async function run() {
 const keyNeeded =
   "This export was made under a SECRET_KEY, which is not in it. Give the same one in SECRET_KEY, then import again.";
 
-/** What is sealed in the export opens with its own key only: that one must be at hand wherever it starts next. */
+/** Sealed values can be decrypted only with the key they were exported with. */
 async function mustHaveItsKey(config: Config, check: string, key: string | undefined) {
   if (secretKeyCheck(config.secretKey) === check) return;
   if (config.secretKeyFrom === "environment") {
@@ -56,7 +56,7 @@ async function mustHaveItsKey(config: Config, check: string, key: string | undef
       "SECRET_KEY is not the one this export was made under: nothing sealed in it would open. Give that one.",
     );
   }
-  // A key made from the password of DATABASE_URL is this database's; the export's own goes into DATA_DIR.
+  // A key derived from DATABASE_URL belongs to this database; store the export's key in DATA_DIR.
   const kept =
     key && config.secretKeyFrom === "database_url" && (await keptSecret(config.dataDir, secretKeyFile, key));
   if (!kept || secretKeyCheck(new Secret(kept)) !== check) {

@@ -6,7 +6,7 @@ import { readConfig } from "./platform/config.ts";
 import { openLog } from "./platform/log.ts";
 import { mustHaveAnInstallation, runCommand, say } from "./transfer-command.ts";
 
-/** `npm run new-keys`: new signing keys in the place of all there are, also while the installation is working. */
+/** `npm run new-keys`: replaces all signing keys. The server may be running. */
 async function run() {
   mustHaveAnInstallation(process.env);
   const config = await readConfig(process.env);

@@ -2,7 +2,6 @@ import type { Config } from "./platform/config.ts";
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/index.ts";
 import type { Log } from "./platform/log.ts";
 
-/** The PostgreSQL that the configuration names: another one, or the embedded one, which is started or joined. */
 export async function openDatabaseServer(
   config: Config,
   log: Log,

@@ -11,7 +11,6 @@ import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Model } from "./platform/model/index.ts";
 
-/** What a running process has, for journeys and doors. */
 export type Services = {
   config: Config;
   log: Log;

@@ -8,13 +8,12 @@ declare module "fastify" {
   }
 }
 
-/** Marks a route that pages of the Bellhops we sign in for ask, too. */
+/** Marks a route that origins in SIGN_IN_FOR may call too. */
 export const askedFromElsewhere = { isAskedFromElsewhere: true };
 
 /**
- * Nobody has to say which page makes a call. Who does must be a page of ours, under the public address or under the
- * name this very request came to; or, where the route is marked for it, one of a Bellhop we sign in for. No other answer
- * ever carries a CORS header.
+ * CSRF protection: refuses requests whose Origin is neither ours nor, on a marked route, in SIGN_IN_FOR. Other routes
+ * never send CORS headers.
  */
 export function refuseForeignPages(
   app: FastifyInstance,

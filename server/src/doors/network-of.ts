@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What limits by address count: one caller may have all of an IPv6 /64. */
+/** The unit for rate limits by address: an IPv6 caller may own a whole /64. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const [head = "", tail = ""] = address.split("::");

@@ -1,6 +1,5 @@
 import { type Language, language, languages } from "@bellhop/contract/languages";
 
-/** The first supported language among BCP 47 tags. */
 export function languageAmong(tags: string[]): Language | undefined {
   for (const tag of tags) {
     const known = language.safeParse(tag.trim().split("-")[0]?.toLowerCase());
@@ -9,7 +8,6 @@ export function languageAmong(tags: string[]): Language | undefined {
   return undefined;
 }
 
-/** The supported language an `Accept-Language` header prefers. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   const asked = (header ?? "").slice(0, headerMost).split(",").map(readAsked);
   const liked = asked.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);

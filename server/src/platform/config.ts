@@ -98,24 +98,18 @@ export type Config = {
   model: ModelSettings | undefined;
   /** E-mail addresses of installation admins, in lower case. */
   hostEmails: string[];
-  /** Per member; undefined means no limit. */
   callsPerMinute: number | undefined;
   streamsPerMember: number | undefined;
-  /** Number of trusted reverse proxies in front. */
   trustProxy: number;
   logLevel: z.infer<typeof environment>["LOG_LEVEL"];
   /** Fault injection: the step at which this process kills itself. */
   crashAt: CrashAt | undefined;
-  /** Undefined means: yes if the embedded database is empty and this is not production. */
   demo: boolean | undefined;
   demoPassword: Secret | undefined;
   demoPhoneNumberIds: string[];
 };
 
-/**
- * Throws ConfigError with one sentence per invalid variable. If DATA_DIR has no secret key file yet, it is created with
- * `firstSecretKey` or a random key.
- */
+/** Throws ConfigError with a sentence per invalid variable. `firstSecretKey` becomes a missing key file's content. */
 export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string): Promise<Config> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = environment.safeParse(given);
@@ -203,19 +197,13 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Processes that share a database need the same secret key, which a file in each DATA_DIR can't provide. Outside
- * production it is derived from the password in DATABASE_URL.
- */
+/** Processes that share a database need the same secret key; a file in each DATA_DIR can't provide it. */
 function sharedSecret(mode: string, databaseUrl: string | undefined): string | undefined {
   const password = databaseUrl && mode !== "production" ? new URL(databaseUrl).password : "";
   return password ? deriveKey(new Secret(password), "secret key").toString("base64url") : undefined;
 }
 
-/**
- * Reads a secret from a file in DATA_DIR, or creates it with mode 0600. The file is written atomically: a full disk or
- * a kill must not leave an empty secret.
- */
+/** Created atomically with mode 0600: a full disk or a kill must not leave an empty secret. */
 export async function keptSecret(
   dataDir: string,
   name: string,
@@ -232,7 +220,6 @@ export async function keptSecret(
     await link(whole, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The file system has no hard links.
     if (code === "EPERM" || code === "ENOTSUP" || code === "ENOSYS") await rename(whole, file);
     else if (code === "ENOSPC" || code === "EDQUOT") throw new Error(findFullDisk(dataDir) ?? String(error));
     else if (code !== "EEXIST") throw error;

@@ -45,7 +45,6 @@ function nearestFolder(folder: string): string {
     statSync(folder);
     return folder;
   } catch {
-    // Missing, or inside a folder that this user can't read.
     return nearestFolder(path.dirname(folder));
   }
 }
@@ -60,7 +59,6 @@ export function freeBytes(dataDir: string): number | undefined {
   }
 }
 
-/** A sentence if the disk is too full for the database, else undefined. */
 export function findFullDisk(dataDir: string): string | undefined {
   const free = freeBytes(dataDir);
   return free !== undefined && free < fullBelowBytes ? diskIsFull(dataDir, free) : undefined;

@@ -11,10 +11,7 @@ const framesMost = 8;
 const causesMost = 4;
 const frame = /^ {4}at (?:[\w.<>$[\]# ]{1,200} \()?((?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+)\)?$/;
 
-/**
- * Describes an error for the log: type, codes, stack frames, cause. Never its message or details, because PostgreSQL,
- * JSON.parse and V8 put the failed values into them.
- */
+/** Type, codes, frames and cause; never the message or details, which may quote values. */
 export function describeError(error: unknown, deep = 0): DescribedError {
   if (!isError(error)) return { type: typeof error };
   const { name = "" } = error;

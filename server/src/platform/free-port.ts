@@ -2,10 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
 
-/**
- * Finds a free loopback port below 32768. Above it are the ports of outgoing connections, which could take a server's
- * port while it restarts.
- */
+/** Ports above 32768 serve outgoing connections, which could take a server's port while it restarts. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 20; tries++) {
     const port = await probe(randomInt(16_000, 32_000));

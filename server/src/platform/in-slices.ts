@@ -1,6 +1,5 @@
 import { setImmediate as breath } from "node:timers/promises";
 
-/** How long the event loop is blocked at most. */
 const sliceMs = 10;
 
 export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {

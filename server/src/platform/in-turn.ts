@@ -1,9 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/**
- * Runs work with a common key in the order of the calls. Spares the database waiting transactions, but is no lock:
- * after `patienceMs` the work starts anyway.
- */
+/** Runs work with a common key in order of the calls. No lock: after `patienceMs` the work starts anyway. */
 export function openTurns(patienceMs: number) {
   const last = new Map<string, Promise<unknown>>();
 

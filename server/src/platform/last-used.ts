@@ -1,15 +1,9 @@
 export type LastUsed<Value> = {
-  /**
-   * The cached value of this version, or the result of `make`. Concurrent callers share one `make`. If it produces
-   * another version than requested, it reports that by `setVersion`.
-   */
+  /** Concurrent callers share one `make`, which calls `setVersion` if it produced another version than requested. */
   of(key: string, mark: string, make: (isOf: (mark: string) => void) => Promise<Value>): Promise<Value>;
 };
 
-/**
- * LRU cache of one value per key, valid for one version. Holds at most `most` in total weight (1 each without `weigh`),
- * but always the last used value.
- */
+/** LRU cache of one value per key and version. Limits the total weight (1 each by default); keeps at least one. */
 export function lastUsed<Value>(most: number, weigh: (value: Value) => number = () => 1): LastUsed<Value> {
   type Held = { mark: string; weight: number; value: Promise<Value>; before?: Promise<Value> | undefined };
   const kept = new Map<string, Held>();

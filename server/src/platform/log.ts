@@ -1,10 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 import { describeError, isError } from "./describe-error.ts";
 
-/**
- * JSON logs on standard error, one line per event. Never log message bodies, phones, addresses, tokens or keys. Errors
- * are logged by type and place, never by message.
- */
+/** JSON lines. Never log message bodies, phones, addresses, tokens or keys. Errors are logged without their message. */
 export function openLog(level: string, out: DestinationStream = process.stderr) {
   const settings = {
     level,

@@ -10,7 +10,6 @@ export function whenLauncherDies(
   const watch = setInterval(() => {
     if (process.ppid === launcherPid) return;
     clearInterval(watch);
-    // The readers of our output are gone too.
     process.stdout.on("error", () => {});
     process.stderr.on("error", () => {});
     then();

@@ -7,7 +7,6 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Current versions of what was changed meanwhile, by name. */
   versions?: Record<string, number>;
 
   constructor(
@@ -27,7 +26,6 @@ export function refuse(code: ProblemCode, errors?: FieldError[]): Refusal {
   return new Refusal(code, errors);
 }
 
-/** The change was based on an old version. */
 export function refuseStale(versions: Record<string, number>): Refusal {
   return Object.assign(new Refusal("wrong_state"), { versions });
 }

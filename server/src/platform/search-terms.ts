@@ -1,7 +1,4 @@
-/**
- * People are found by folded words in a terms table. Under forced row-level security an index supports equality and
- * byte-order ranges, so a word finds all terms that start with it.
- */
+/** Under forced row-level security an index supports only equality and byte-order ranges: enough for prefixes. */
 
 const termsMost = 24;
 const wordsMost = 6;

@@ -1,9 +1,6 @@
 import pg from "pg";
 
-/**
- * Runs one statement as the database's owner, on a connection of its own, and returns its rows. Row-level security
- * binds the owner too: rows of a venue show with its id, those of the installation without one.
- */
+/** Row-level security binds the owner too: a venue's rows need its id, the installation's none. */
 export async function asOwner(
   url: string,
   statement: string,
@@ -21,7 +18,6 @@ export async function asOwner(
   }
 }
 
-/** The same server's address with another database. */
 export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

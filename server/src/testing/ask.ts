@@ -5,7 +5,6 @@ import { accessTokenFor } from "./sign-in.ts";
 
 export type Answer<Output> = { status: number; body: Output & Partial<ProblemDocument> };
 
-/** A signed-in person who makes calls over HTTP, at a venue where one is given. */
 export type Caller = {
   ask<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<OutputOf<C>>>;
   headers: Record<string, string>;
@@ -19,7 +18,6 @@ export async function signedIn(bellhop: TestBellhop, sub: string, venueId?: numb
   return { headers, ask: (call, input) => ask(bellhop, call, input, headers) };
 }
 
-/** Makes a call over HTTP with exactly these headers. */
 export async function ask<C extends Call>(
   bellhop: TestBellhop,
   call: C,

@@ -15,8 +15,8 @@ import { whenOver } from "./when-over.ts";
 export type TestBellhop = Awaited<ReturnType<typeof testBellhop>>;
 
 /**
- * A whole Bellhop for one test file, or for the one test that calls it, on a database of its own unless one is given,
- * listening on a free port, with a clock to move on by hand. Background work waits for `runDueJobs`.
+ * A whole Bellhop on a free port for one test file or test, with a settable clock. Background jobs wait for
+ * `runDueJobs`.
  */
 export async function testBellhop(
   env: Record<string, string> = {},

@@ -11,7 +11,6 @@ import type { AtInstallation } from "../platform/at/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Services } from "../services.ts";
 
-/** A venue to test with, whose operator nobody else shares. */
 export type Hotel = {
   venueId: number;
   operatorId: string;
@@ -20,7 +19,6 @@ export type Hotel = {
   owner: { member_id: string; sub: string; name: string };
 };
 
-/** The entries of a tested hotel: enough for an answer and for a question that none of them covers. */
 const testKnowledge = (): AnswerableEntry[] => [
   entry(
     "faq",
@@ -49,15 +47,14 @@ const testVenue = {
   currency: "EUR",
 };
 
-/** Whoever has it is a host of the tests' installation. */
 export const hostEmail = "host@bellhop.example";
 
-/** Somebody who can have signed in, and is nobody's member yet. Answers the identity. */
+/** An account without a membership. Returns the identity. */
 export async function openAccount(services: Services, name: string, email = `${newId()}@hotel.example`) {
   return services.db.atInstallation((at) => createAccount(at, { email, name, passwordHash: "" }));
 }
 
-/** Somebody who runs the installation: known by e-mail, and at an operator of their own. Answers the identity. */
+/** An installation admin with an operator of their own. Returns the identity. */
 export async function openHost(services: Services): Promise<string> {
   const passwordHash = await hashPassword("a test password");
   return services.db.atInstallation(async (at) => {
@@ -123,7 +120,6 @@ async function openOnItsNetwork(
   };
 }
 
-/** Adds a colleague of that role to the hotel's operator, for all of its venues or for these. */
 export async function addColleague(
   services: Services,
   { operatorId }: Hotel,
@@ -139,7 +135,6 @@ export async function addColleague(
   });
 }
 
-/** Opens another venue of the hotel's operator, which nothing is connected to. */
 export async function openSister(services: Services, { operatorId }: Hotel, name: string): Promise<number> {
   return services.db.atInstallation((at) => openVenue(at, operatorId, { ...testVenue, name }));
 }

@@ -1,6 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
 
-/** A clock that runs with the real one, and is moved on by hand. */
 export type TestClock = Clock & { pass(ms: number): void };
 
 export function testClock(): TestClock {

@@ -7,25 +7,20 @@ export type { JsonSchema };
 
 const components: Record<string, JsonSchema> = {};
 
-/** What may be sent to a call, as JSON Schema. */
 export function inputSchema(call: Call): JsonSchema {
   return referred(jsonSchemaOf(call.input, "input", components), components);
 }
 
-/**
- * An input that the call takes: what it needs, and of the rest what `named` has a value for. Ids that the sender makes
- * are new ones each time.
- */
+/** Required fields, and optional ones with a value in `named`. Ids of the sender are new each time. */
 export function exampleInput(call: Call, named: Record<string, unknown>): Record<string, unknown> {
   return exampleFor(inputSchema(call), named) as Record<string, unknown>;
 }
 
-/** A value that the schema takes, with `named` values where it has them. */
 export function exampleFor(schema: JsonSchema, named: Record<string, unknown>): unknown {
   return exampleOf(schema, { components, id: newId, named, onlyNeeded: true });
 }
 
-/** The fields of a call that name something which must be there. */
+/** Fields that refer to existing rows. */
 export function namingFields(call: Call, named: Record<string, unknown>): string[] {
   const { properties = {} } = inputSchema(call);
   return Object.entries(properties)
@@ -33,7 +28,7 @@ export function namingFields(call: Call, named: Record<string, unknown>): string
     .map(([field]) => field);
 }
 
-/** Every field that an input has, by its path; fields of objects within lists are left to the list. */
+/** Paths of all fields, without those inside lists. */
 export function fieldsOf(schema: JsonSchema, at: string[] = []): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, part]) => [
     [...at, field],

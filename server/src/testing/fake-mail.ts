@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { startMail } from "./running-mail.ts";
 
-/** Starts the stand-in for a mail server for one test file; give its `smtpUrl` as SMTP_URL. Call it at the top. */
+/** For one test file. Use its `smtpUrl` as SMTP_URL. */
 export async function fakeMail() {
   const mail = await startMail();
   afterAll(mail.stop);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from "vitest";
 import { startModel } from "./running-model.ts";
 
-/** Starts the stand-in for a server of language models for one test file, well at the start of each test. Call it at the top. */
+/** For one test file; reset before each test. */
 export async function fakeModel(env: Record<string, string> = {}) {
   const model = await startModel(env);
   beforeEach(model.clear);

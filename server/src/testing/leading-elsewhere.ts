@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const corpus = new URL("../../../fakes/links/leading-elsewhere.json", import.meta.url);
 
-/** Addresses by which somebody tries to be led away from an origin of ours, in all the ways that have worked elsewhere. */
+/** Known bypasses of open-redirect checks. */
 export function leadingElsewhere(origin: string): string[] {
   const { host, hostname, port, protocol } = new URL(origin);
   const names: Record<string, string> = { origin, host, hostname, port, scheme: protocol };

@@ -6,7 +6,7 @@ const refused: string[] = [];
 
 const connect = net.Socket.prototype.connect;
 
-/** Every connection of Node's, undici's and fetch's among them, is opened here. */
+/** All connections of Node, undici and fetch pass here. */
 net.Socket.prototype.connect = function connectAtHomeOnly(this: net.Socket, ...given: unknown[]) {
   const target = targetOf(given);
   if (target === undefined) return Reflect.apply(connect, this, given);
@@ -18,16 +18,16 @@ net.Socket.prototype.connect = function connectAtHomeOnly(this: net.Socket, ...g
 
 afterEach(() => {
   const tried = takeRefused();
-  // Thrown here as well, for code that takes a failed call as an answer.
+  // Fails the test even if the code handled the error.
   if (tried.length > 0) throw new Error(`Unplanned outbound connections: ${tried.join(", ")}`);
 });
 
-/** Hands over, and forgets, the connections refused so far: for the test that wants them. */
+/** Returns and clears the refused connections, for tests that expect them. */
 export function takeRefused(): string[] {
   return refused.splice(0);
 }
 
-/** The host and port when they are not on this machine. Node's own calls pass their arguments as one array. */
+/** Undefined for this machine. Node's own calls pass their arguments as one array. */
 function targetOf(given: unknown[]): string | undefined {
   const [first, second] = Array.isArray(given[0]) ? given[0] : given;
   const options = typeof first === "object" && first !== null ? (first as Target) : undefined;

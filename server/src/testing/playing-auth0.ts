@@ -5,12 +5,11 @@ import { afterAll } from "vitest";
 
 export type Auth0User = { sub: string; email?: string; email_verified?: boolean };
 
-/** How `/userinfo` answers: as it should, or not. */
 export type UserInfoFault = "away" | "limits" | "hangs_up" | "nonsense" | "of_another" | "refuses";
 
 /**
- * A server that plays an Auth0 tenant for one test file: its keys, its access tokens, which have two audiences and no
- * e-mail, and `/userinfo`. Its `env` points a Bellhop at it. Call it at the top of the file.
+ * An Auth0 tenant for one test file: keys, access tokens with two audiences and no e-mail, and `/userinfo`. `env`
+ * configures a Bellhop for it.
  */
 export async function playAuth0() {
   const audience = "https://api.hotel.example/";
@@ -49,12 +48,11 @@ export async function playAuth0() {
     issuer,
     env: { AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: clientId, AUTH0_AUDIENCE: audience },
     settings: { provider: "tenant" as const, issuer, audience },
-    /** Whose e-mail was asked for, in order. */
+    /** Subjects whose e-mail was requested, in order. */
     asked,
     fails(how: UserInfoFault | undefined) {
       fault = how;
     },
-    /** An access token for that person, whom `/userinfo` knows from then on. */
     async tokenFor(user: Auth0User, now: Date = new Date()) {
       users.set(user.sub, user);
       return new SignJWT({ azp: clientId, scope: "openid profile email offline_access" })

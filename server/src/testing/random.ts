@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** What happens by chance, the same again for the same seed. */
+/** Reproducible: equal seeds give equal values. */
 export type Random = {
-  /** An integer from 0 up to, and without, `count`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number;
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(of: readonly T[]): T;
-  /** A UUID. */
   id(): string;
 };
 
-/** mulberry32: small, and good enough to choose moments. */
+/** mulberry32 */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,7 @@
 import { asOwner } from "./as-owner.ts";
 import type { Hotel } from "./cast.ts";
 
-/** One id of each kind that the hotel's venue has a row for, by the name of its column. */
+/** By column name. */
 export async function idsOfRows(ownerUrl: string, { venueId }: Hotel): Promise<Record<string, unknown>> {
   const keys = await asOwner(
     ownerUrl,
@@ -12,7 +12,7 @@ export async function idsOfRows(ownerUrl: string, { venueId }: Hotel): Promise<R
   );
   const ids: Record<string, unknown> = {};
   for (const { table, field } of keys) {
-    // Of messages, one that was sent: those can be sent again.
+    // Only sent messages can be sent again.
     const order = table === "messages" ? "state is null, message_id" : "1";
     const [row] = await asOwner(
       ownerUrl,
@@ -24,7 +24,7 @@ export async function idsOfRows(ownerUrl: string, { venueId }: Hotel): Promise<R
   return ids;
 }
 
-/** A fingerprint of every row that the hotel has, and its operator; but for when somebody was seen last. */
+/** A fingerprint of all rows of the hotel and its operator, except `last_seen_at`. */
 export async function rowsOfHotel(
   ownerUrl: string,
   { venueId, operatorId }: Hotel,
@@ -37,7 +37,7 @@ export async function rowsOfHotel(
      from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'operator_id' order by 1`,
   );
-  // All tables in one question: each is asked by a query that the outer one puts together.
+  // All tables in one query.
   const tables = await asOwner(
     ownerUrl,
     `select c.relname as name, query_to_xml(format(

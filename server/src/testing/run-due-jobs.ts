@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 
 type Due = { name: string; data: object };
 
-/** Does the background work that is due by the parts' clock, and what follows from it, until nothing is. */
+/** Runs due jobs, and the jobs they cause, until none is due. */
 export async function runDueJobs(ownerUrl: string, services: Services): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -10,34 +10,32 @@ const stopWithinMs = 12_000;
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 const root = path.resolve(path.dirname(program), "../..");
 
-/** A real process of Bellhop, started as `npm start` starts it. It may not be ready yet. */
+/** A Bellhop process started like `npm start`; maybe not ready yet. */
 export type SpawnedBellhop = {
   pid: number;
   dataDir: string;
-  /** Of the demo's accounts, where it seeded one. */
+  /** Of the demo accounts. */
   password: string;
-  /** Its address, once it serves; rejects with what it printed when it ends before, or takes longer than a minute. */
+  /** Its URL. Rejects with its output if it exits first or takes more than a minute. */
   ready: Promise<string>;
   printed(): string;
-  /** Resolves when the process is gone, however it went. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Ends it as Ctrl-C does, if it still runs, and removes a DATA_DIR that was made for it. */
+  /** Like Ctrl-C. Deletes its DATA_DIR unless the test named one. */
   stop(): Promise<void>;
-  /** Ends it with -9 and waits until it is gone; its DATA_DIR stays for the next one. */
+  /** Kills it with SIGKILL. Keeps its DATA_DIR. */
   kill(): Promise<void>;
 };
 
-/** One that serves. */
 export type RunningBellhop = SpawnedBellhop & { url: string };
 
 export type HowToRun = {
-  /** Added to what it is given anyway. With `DATABASE_URL` it starts no PostgreSQL of its own. */
+  /** With `DATABASE_URL` it starts no PostgreSQL. */
   env?: Record<string, string>;
-  /** Its DATA_DIR, which is then kept; a new, empty one otherwise. */
+  /** Kept afterwards; a temporary folder by default. */
   dataDir?: string;
 };
 
-/** Starts a Bellhop and waits until it serves; one that does not get there is stopped, and the promise rejects. */
+/** Rejects, and stops it, if it does not become ready. */
 export async function startBellhop(how: HowToRun = {}): Promise<RunningBellhop> {
   const spawned = await spawnBellhop(how);
   try {
@@ -48,17 +46,14 @@ export async function startBellhop(how: HowToRun = {}): Promise<RunningBellhop> 
   }
 }
 
-/**
- * Starts a Bellhop on a free port. Of the machine's environment it gets PATH and HOME only: a developer's DATABASE_URL
- * must not be tried on.
- */
+/** Passes only PATH and HOME of the environment: a developer's DATABASE_URL must not be used. */
 export async function spawnBellhop({ env = {}, dataDir }: HowToRun = {}): Promise<SpawnedBellhop> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), "bellhop-run-")));
   const password = env.DEMO_PASSWORD ?? "a-password-for-the-walk";
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    // A session of its own, so that Ctrl-C reaches it once: from here.
+    // Detached, so that Ctrl-C reaches it only through us.
     detached: true,
     env: {
       PATH: process.env.PATH,
@@ -67,7 +62,7 @@ export async function spawnBellhop({ env = {}, dataDir }: HowToRun = {}): Promis
       DATA_DIR: folder,
       DEMO_PASSWORD: password,
       LOG_LEVEL: "warn",
-      // Halves what a start costs. Only a process that ends by itself adds to it.
+      // Halves the start-up time.
       NODE_COMPILE_CACHE: path.join(root, ".cache/node"),
       BELLHOP_LAUNCHER_PID: String(process.pid),
       ...env,
@@ -87,7 +82,7 @@ export async function spawnBellhop({ env = {}, dataDir }: HowToRun = {}): Promis
   void ended.then(({ code, signal }) =>
     ready.reject(new Error(`Bellhop ended (${code ?? signal}):\n${words}`)),
   );
-  // Whoever only waits for the end asks nothing of it.
+  // Tests may only wait for the end.
   ready.promise.catch(() => {}).finally(() => clearTimeout(late));
 
   return {

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../../fakes/graph/main.ts", import.meta.url));
 
-/** The stand-in for WhatsApp's Graph API, as a program of its own, with what tests steer it by. */
 export type RunningGraph = {
   url: string;
   control(method: string, what: string, body?: object): Promise<unknown>;

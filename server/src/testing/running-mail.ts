@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../../../fakes/mail/main.ts", import.meta.url));
 const arrivesWithinMs = 15_000;
 
-/** A mail as the stand-in tells it. */
 export type ArrivedMail = {
   to: string;
   from: string;
@@ -17,27 +16,22 @@ export type ArrivedMail = {
   headers: Record<string, string>;
 };
 
-/** What tests read of a mailbox, their own or a demo's, and steer it by. */
 export type Mailbox = {
-  /** Of its page. */
   url: string;
-  /** What arrived for that address, newest first; for everybody where none is given. */
+  /** Newest first; all mail without an address. */
   mailsTo(address?: string): Promise<ArrivedMail[]>;
-  /** The newest mail for that address, once there are that many. */
+  /** Waits until `count` mails have arrived, and returns the newest. */
   mailTo(address: string, count?: number, withinMs?: number): Promise<ArrivedMail>;
-  /** Makes addresses, or the next mails, go wrong (fakes/mail/faults.ts). */
+  /** See fakes/mail/faults.ts. */
   fault(...faults: object[]): Promise<void>;
   clear(): Promise<void>;
 };
 
-/** The stand-in for a mail server, as a program of its own. */
 export type RunningMail = Mailbox & {
-  /** For SMTP_URL. */
   smtpUrl: string;
   stop(): Promise<void>;
 };
 
-/** Starts it, on a free port unless one is given. */
 export async function startMail({ smtpPort = 0 } = {}): Promise<RunningMail> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: "0", SMTP_PORT: String(smtpPort), UNTIL_STDIN_ENDS: "1" },
@@ -58,7 +52,6 @@ export async function startMail({ smtpPort = 0 } = {}): Promise<RunningMail> {
   };
 }
 
-/** The mailbox whose page is at that address: a demo prints its own at the start. */
 export function mailboxAt(url: string): Mailbox {
   const ask = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });

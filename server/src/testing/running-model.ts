@@ -4,19 +4,15 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../../fakes/model/main.ts", import.meta.url));
 
-/** A question as the stand-in tells it. */
 export type AskedModel = {
   asked: { instructions: string; prompt: string; isStreamed: boolean; settings: Record<string, unknown> };
   leftEarly: boolean;
 };
 
-/** The stand-in for a server of language models, as a program of its own, with what tests steer it by. */
 export type RunningModel = {
-  /** For MODEL_BASE_URL. */
   baseUrl: string;
-  /** What the next questions are answered with. */
   says(...answers: unknown[]): Promise<void>;
-  /** Makes the next answers go wrong (fakes/model/faults.ts). */
+  /** See fakes/model/faults.ts. */
   fault(...faults: object[]): Promise<void>;
   asked(): Promise<AskedModel[]>;
   clear(): Promise<void>;

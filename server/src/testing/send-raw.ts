@@ -1,9 +1,6 @@
 import http from "node:http";
 
-/**
- * Posts bytes with exactly these headers, which `fetch` would add to or refuse: several of one name, none where one is
- * usual, in chunks. Answers the status, or why there was none.
- */
+/** Sends headers that `fetch` would change or refuse. Returns the status, or why there was none. */
 export function sendRaw(
   url: string,
   headers: Record<string, string | string[]>,

@@ -6,14 +6,12 @@ export type Credentials = { email: string; password: string };
 
 export type Tokens = { access_token: string; id_token: string; refresh_token: string };
 
-/** Signs in to a running Bellhop and answers the access token. */
 export async function signInOverHttp(url: string, credentials: Credentials): Promise<string> {
   return (await tokensOverHttp(url, credentials)).access_token;
 }
 
 type Opened = Awaited<ReturnType<typeof openSignIn>>;
 
-/** Opens the sign-in form of a running Bellhop, in a browser of its own. */
 export async function openSignIn(url: string, headers: Record<string, string> = {}) {
   const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
   const browser = testBrowser();
@@ -29,7 +27,7 @@ export async function openSignIn(url: string, headers: Record<string, string> = 
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
   });
-  // A tenant signs people in under its own address.
+  // An Auth0 tenant has another origin.
   const provider = new URL(auth.redirectUri).origin === auth.domain ? url : auth.domain;
   const authorize = `${provider}/authorize?${query}`;
   const form = await follow(await browser.get(authorize, headers), authorize);
@@ -37,7 +35,6 @@ export async function openSignIn(url: string, headers: Record<string, string> = 
   return { provider, auth, browser, verifier, form, fields, authorize };
 }
 
-/** Fills the form in and sends it; answers what it was answered. */
 export function sendSignIn(
   { provider, browser, form, fields }: Opened,
   { email, password }: Credentials,
@@ -46,7 +43,6 @@ export function sendSignIn(
   return browser.post(form, { ...fields, email, password }, { origin: provider, ...headers });
 }
 
-/** Signs in to a running Bellhop as the dashboard does, by its own form; the code has been spent on the tokens. */
 export async function tokensOverHttp(
   url: string,
   credentials: Credentials,
@@ -54,7 +50,6 @@ export async function tokensOverHttp(
   return finishSignIn(await openSignIn(url), credentials);
 }
 
-/** Goes on from the open form to the tokens. */
 export async function finishSignIn(
   opened: Opened,
   credentials: Credentials,
@@ -68,7 +63,6 @@ export async function finishSignIn(
   return { ...tokens, code };
 }
 
-/** Gets new tokens for a refresh token; what it was answered otherwise. */
 export function refreshOverHttp({ auth }: Opened, refresh_token: string): Promise<Partial<Tokens>> {
   return exchange(auth, { grant_type: "refresh_token", refresh_token });
 }

@@ -11,7 +11,7 @@ import type { TestBellhop } from "./bellhop.ts";
 const lifeMs = 600_000;
 const sessionSeconds = 7 * 86_400;
 
-/** An access token as the embedded provider would give it to that account, with a session of its own behind it. */
+/** An access token as the embedded provider issues it, with a session. */
 export async function accessTokenFor(bellhop: TestBellhop, sub: string): Promise<string> {
   const { db, config, clock } = bellhop.services;
   const { issuer, audience, clientId } = identitySettings({ publicUrl: bellhop.publicUrl });

@@ -3,10 +3,7 @@ import { inject } from "vitest";
 import { asOwner, databaseUrl } from "./as-owner.ts";
 import { whenOver } from "./when-over.ts";
 
-/**
- * Clones the migrated database for one test file, or for the one test that calls it, and drops it behind that. The
- * address is the owner's.
- */
+/** Clones the migrated database for one test file or test, and drops it afterwards. Returns the owner's URL. */
 export async function testDatabase(): Promise<{ url: string }> {
   const { url, template } = inject("testPostgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -17,7 +14,7 @@ export async function testDatabase(): Promise<{ url: string }> {
   return { url: databaseUrl(url, name) };
 }
 
-/** A database with nothing in it, dropped behind the file's last test, or the test that calls it; the address is the owner's. */
+/** The same without a schema. */
 export async function emptyDatabase(): Promise<string> {
   const { url } = inject("testPostgres");
   const name = `test_${randomBytes(6).toString("hex")}`;

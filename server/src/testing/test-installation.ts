@@ -8,7 +8,6 @@ import type { Bus } from "../platform/live/bus.ts";
 import { openLog } from "../platform/log.ts";
 import { testDatabase } from "./test-database.ts";
 
-/** A clock that stands still until it is set. */
 export type SetClock = Clock & { set(to: Date): void; forward(ms: number): void };
 
 export function setClock(from: Date): SetClock {
@@ -24,10 +23,7 @@ export function setClock(from: Date): SetClock {
   };
 }
 
-/**
- * A migrated database of the test file's own, opened as the app's role. For rules that cause no jobs: there is
- * nobody to work them, and asking for one fails.
- */
+/** A migrated database without job workers; enqueueing fails. */
 export async function testInstallation(
   clock: Clock,
   jobs: "none may be asked for" | "asked for and never done" = "none may be asked for",
@@ -37,7 +33,7 @@ export async function testInstallation(
   return { db: openWithout(its, urlAs(url, appRole, ""), clock), ownerUrl: url };
 }
 
-/** A database where nobody answers. */
+/** A database that does not answer. */
 export async function databaseThatIsAway(clock: Clock): Promise<Database> {
   return openWithout(noJobs, `postgres://nobody@127.0.0.1:${await freePort()}/nothing`, clock);
 }

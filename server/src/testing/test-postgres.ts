@@ -9,12 +9,11 @@ import { asOwner, databaseUrl } from "./as-owner.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The owner's address of the run's PostgreSQL, and the name of the migrated database to clone. */
     testPostgres: { url: string; template: string };
   }
 }
 
-/** What makes writes survive a power cut, and nothing else, is switched off; many test files connect at once. */
+/** No durability, many connections. */
 const settings = {
   fsync: "off",
   synchronous_commit: "off",
@@ -23,7 +22,7 @@ const settings = {
   max_connections: "200",
 };
 
-/** Starts the run's PostgreSQL with a template database migrated once; returns what ends it. */
+/** Starts PostgreSQL with a migrated template database. Returns the function that stops it. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-test-"));
   const log = openLog("warn");

@@ -45,14 +45,14 @@ export async function twoHotels() {
     [hotel, await furnish(bellhop, hotel, staff.owner)],
     [neighbour, await furnish(bellhop, neighbour, nextDoor.owner)],
   ]);
-  // Invitations can be sent again by now.
+  // Invitations can be resent after a minute.
   bellhop.clock.pass(61_000);
   const setAside = await haveAPast(bellhop, [
     { hotel, owner: staff.owner, phone: "15550101" },
     { hotel: neighbour, owner: nextDoor.owner, phone: "15550201" },
   ]);
 
-  /** One id of each kind that the hotel has a row for, by the name of its column. */
+  /** By column name. */
   async function idsOf(one: Hotel): Promise<Record<string, unknown>> {
     return {
       venue_id: one.venueId,
@@ -68,7 +68,7 @@ export async function twoHotels() {
     };
   }
 
-  /** Ids of the first hotel that no call has used yet: what one call takes away another one finds. */
+  /** Unused ids of the first hotel, because calls consume them. */
   async function freshIds(own: Record<string, unknown>): Promise<Record<string, unknown>> {
     const { member_id, invitation_id, sister } = await furnish(bellhop, hotel, staff.owner);
     const waiting_task_id = await waitingTask(staff.owner);
@@ -76,7 +76,7 @@ export async function twoHotels() {
     return { ...own, member_id, invitation_id, waiting_task_id, ...contradiction, venue_id: sister };
   }
 
-  /** What the call takes of the first hotel's: a person's invitations are those to the traveller, one for each act. */
+  /** Each call about a person gets its own invitation to the traveller. */
   function idsFor(call: Call, own: Record<string, unknown>): Record<string, unknown> {
     const [first, second] = [hotel, neighbour].map((one) => spare.get(one));
     if (call.path === acceptInvitation.path) return { ...own, invitation_id: first?.toTraveller };
@@ -88,8 +88,7 @@ export async function twoHotels() {
   }
 
   /**
-   * Who may make the call and has something to make it about: the first hotel's owner, a host where it is about the
-   * installation, the traveller where it is about a person, and one of the hotel where somebody leaves.
+   * The first hotel's owner; a host for the installation; the traveller for calls about a person; a member for leaving.
    */
   function whoMakes(call: Call): Caller {
     if (call.path === leaveOperator.path) return leaver;
@@ -123,12 +122,10 @@ async function staffOf(bellhop: TestBellhop, one: Hotel): Promise<Staff> {
   return Object.fromEntries(await Promise.all(members)) as Staff;
 }
 
-/** A task that nobody has begun. */
 export async function waitingTask(owner: Caller): Promise<string> {
   return (await owner.ask(updateConcierge, {})).body.task_id;
 }
 
-/** A contradiction that nobody has decided, within an entry of its own. */
 export async function contradictionOf(
   owner: Caller,
 ): Promise<{ contradiction_id: string; entry_id: string }> {
@@ -143,7 +140,6 @@ export async function contradictionOf(
   return { contradiction_id: own.contradiction_id, entry_id };
 }
 
-/** What there is of an operator beside its first venue: another venue, somebody else, and whoever is invited. */
 async function furnish(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   const { member_id } = await addColleague(bellhop.services, one, "staff");
   const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
@@ -183,7 +179,6 @@ async function haveAPast(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: Ca
   return setAside;
 }
 
-/** For each field that `ids` has: an id that nobody has. */
 export function absentIds(ids: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(ids).map((field) => [

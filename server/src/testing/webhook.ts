@@ -4,7 +4,6 @@ import type { TestBellhop } from "./bellhop.ts";
 
 export type KnowledgeText = { from: string; id: string; text: string; at?: Date; name?: string };
 
-/** A WhatsApp webhook body in which guests write texts to a number. */
 export function textsBody(phoneNumberId: string, texts: KnowledgeText[]): string {
   return webhookBody(phoneNumberId, {
     contacts: texts.map(({ from, name = "Guest" }) => ({ wa_id: from, profile: { name } })),
@@ -20,7 +19,6 @@ export function textsBody(phoneNumberId: string, texts: KnowledgeText[]): string
 
 export type Status = { id: string; status: string; at?: Date; callback?: string; errors?: object[] };
 
-/** A WhatsApp webhook body that reports what became of messages. */
 export function statusesBody(phoneNumberId: string, statuses: Status[]): string {
   return webhookBody(phoneNumberId, {
     statuses: statuses.map(({ id, status, at = new Date(), callback, errors }) => ({
@@ -40,7 +38,7 @@ function webhookBody(phoneNumberId: string, value: object): string {
   return JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "waba", changes }] });
 }
 
-/** Delivers a body to the webhook's door, signed as the simulator signs unless a secret is given. Answers the status. */
+/** Signed by the simulator's secret by default. Returns the status. */
 export async function deliver(bellhop: TestBellhop, body: string | Buffer, secret?: string): Promise<number> {
   const { config, selfUrl } = bellhop.services;
   const signature = createHmac("sha256", secret ?? simulatorAppSecret(config.secretKey))

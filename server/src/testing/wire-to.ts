@@ -2,17 +2,17 @@ import net from "node:net";
 import { whenOver } from "./when-over.ts";
 
 export type Wire = {
-  /** The database's address by way of the wire. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** Holds back every byte, in both directions, also of those who connect now. */
+  /** Holds all bytes back, in both directions. */
   hang(): void;
-  /** Cuts every connection and takes no other. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Carries again, and first what was held back. */
+  /** Passes bytes again, held ones first. */
   carry(): void;
 };
 
-/** A wire to a database that can be made to hang or break. */
+/** A TCP proxy to a database that can hang or break. */
 export async function wireTo(databaseUrl: string): Promise<Wire> {
   const { hostname, port } = new URL(databaseUrl);
   let state: "carries" | "hangs" | "cut" = "carries";
@@ -28,7 +28,7 @@ export async function wireTo(databaseUrl: string): Promise<Wire> {
       ends.add(from);
       if (state === "hangs") from.pause();
       from.on("data", (chunk) => to.write(chunk));
-      // A broken end closes, and takes the other along.
+      // The other end closes too.
       from.on("error", () => {});
       from.on("close", () => {
         ends.delete(from);

@@ -22,7 +22,7 @@ import {
 export const accessRoutes = [
   {
     call: fetchAccess,
-    // A tab that names its venue keeps it, whatever the member chose in another one meanwhile.
+    // A tab that names its venue keeps it, even if the member switches to another venue in another tab.
     answer: (request, _input, who, { db }) =>
       db.readAtOperator(scopeOf(who), (at) =>
         accessOf(at, who, namedVenue(request, who) ?? who.currentVenueId),
@@ -37,7 +37,7 @@ export const accessRoutes = [
   }),
 ];
 
-/** The access of a person who has just come to be a member: at that venue, as they are now. */
+/** For a person who has just become a member. */
 export async function accessAt(
   at: AtInstallation,
   sub: string,
@@ -74,7 +74,6 @@ async function accessOf(at: AtOperator, who: Asking, venueId: number | null): Pr
         role,
         venues: its,
       })),
-    // Nothing is billed here, so nothing is left out.
     plan: { name: "self-hosted", includes_everything: true },
     flags: venue
       ? featureFlagsOf(venue)

@@ -14,16 +14,13 @@ import type { Services } from "../../services.ts";
 import { actOf } from "./act.ts";
 import { venueNamedBy } from "./who-asks.ts";
 
-/** A call of the contract and what answers it. */
 export type Route = {
   call: Call;
   answer(request: FastifyRequest, input: never, who: Asking, services: Services): Promise<unknown>;
 };
 
-/** The member who makes a call, and the person that they are elsewhere too. */
 export type Asking = Member & { person: Person };
 
-/** A call that a person makes for themselves, and what answers it. */
 export type PersonRoute = {
   call: CallThat<"person">;
   answerPerson(request: FastifyRequest, input: never, who: Person, services: Services): Promise<unknown>;
@@ -37,10 +34,7 @@ type Work<At, C extends Call, Who = Member> = (
   services: Services,
 ) => Promise<OutputOf<C>>;
 
-/**
- * Answers a call about one venue that changes something. The work runs as that venue, in one transaction; an act with a
- * key is done once.
- */
+/** One transaction at the venue. Idempotent with an Idempotency-Key. */
 export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   call: C,
   work: Work<AtVenue, C, Acting>,
@@ -48,7 +42,7 @@ export function changesAtVenue<C extends CallThat<"venue", "changes">>(
   return changesAtVenueWith(call, async (input) => input, work);
 }
 
-/** The same where something takes long and only reads: it is made ready before the transaction. */
+/** The same, with slow reading before the transaction. */
 export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready>(
   call: C,
   prepare: (input: InputOf<C>, venueId: number, services: Services) => Promise<Ready>,
@@ -67,7 +61,6 @@ export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready
   };
 }
 
-/** Answers a call about one venue that only reads, and writes nothing down for the next time either. */
 export function readsAtVenue<C extends CallThat<"venue", "reads">>(
   call: C,
   work: (...asked: Parameters<Work<AtVenue, C>>) => Promise<OutputOf<C> | Response>,
@@ -79,7 +72,7 @@ export function readsAtVenue<C extends CallThat<"venue", "reads">>(
   };
 }
 
-/** Answers a reading call about one venue whose work takes more than a unit that reads; it opens its units itself. */
+/** For reads that need more than one unit. */
 export function readsInUnits<C extends CallThat<"venue", "reads">>(call: C, work: Work<number, C>): Route {
   return {
     call,
@@ -87,7 +80,6 @@ export function readsInUnits<C extends CallThat<"venue", "reads">>(call: C, work
   };
 }
 
-/** Answers a reading call over the venues that the member may see. */
 export function readsAtOperator<C extends CallThat<"operator", "reads">>(
   call: C,
   work: Work<AtOperator, C>,
@@ -99,10 +91,7 @@ export function readsAtOperator<C extends CallThat<"operator", "reads">>(
   };
 }
 
-/**
- * Answers a call about the operator that changes something, in one transaction of the installation; what it does at
- * a venue it does by `at.inVenue`. An act with a key is done once.
- */
+/** One transaction of the installation, with parts at venues by `at.inVenue`. Idempotent with an Idempotency-Key. */
 export function changesAboveVenues<C extends CallThat<"operator", "changes">>(
   call: C,
   work: Work<AtInstallation, C, Acting & Asking>,
@@ -120,7 +109,6 @@ export function changesAboveVenues<C extends CallThat<"operator", "changes">>(
   };
 }
 
-/** Answers a reading call about what is above an operator's venues, which only a unit of the installation sees. */
 export function readsAboveVenues<C extends CallThat<"operator", "reads">>(
   call: C,
   work: Work<Reading, C, Asking>,
@@ -132,7 +120,6 @@ export function readsAboveVenues<C extends CallThat<"operator", "reads">>(
   };
 }
 
-/** Answers what a person asks for themselves, whoever's member they are. */
 export function readsAsPerson<C extends CallThat<"person", "reads">>(
   call: C,
   work: Work<Reading, C, Person>,
@@ -144,7 +131,6 @@ export function readsAsPerson<C extends CallThat<"person", "reads">>(
   };
 }
 
-/** Answers what a person does for themselves, in one transaction of the installation. An act with a key is done once. */
 export function changesAsPerson<C extends CallThat<"person", "changes">>(
   call: C,
   work: Work<AtInstallation, C, Person>,
@@ -161,10 +147,7 @@ export function changesAsPerson<C extends CallThat<"person", "changes">>(
   };
 }
 
-/**
- * Answers a call about the installation; `register.ts` lets only its hosts come so far. The work opens its own units,
- * and does nothing twice by itself.
- */
+/** For hosts only, which `register.ts` checks. The work opens its own units and must be idempotent. */
 export function worksAsHost<C extends CallThat<"installation">>(
   call: C,
   work: (services: Services, input: InputOf<C>, who: Member) => Promise<OutputOf<C>>,
@@ -178,22 +161,18 @@ export function worksAsHost<C extends CallThat<"installation">>(
   };
 }
 
-/** The venues that a member may see, for the units that read over them. */
 export function scopeOf(who: Pick<Member, "operator_id" | "venueIds">) {
   return { operatorId: who.operator_id, venueIds: who.venueIds };
 }
 
-/**
- * The venue a request is about: the one it names in `Bellhop-Venue`, since two tabs may be at two venues, else the
- * member's current one. Somebody else's venue is the same as none.
- */
+/** The venue in `Bellhop-Venue`, because two tabs may show two venues; else the member's current one. */
 export function venueOf(request: FastifyRequest, who: Member): number {
   const venueId = namedVenue(request, who) ?? who.currentVenueId;
   if (venueId === null) throw refuse("not_found");
   return venueId;
 }
 
-/** The venue of a call whose input may name one itself: that one, else the one the request is about. */
+/** `venue_id` of the input takes precedence. */
 function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who: Member): number {
   const venueId = venueOf(request, who);
   if (typeof input.venue_id !== "number") return venueId;
@@ -201,7 +180,6 @@ function venueMeant(request: FastifyRequest, input: { venue_id?: unknown }, who:
   return input.venue_id;
 }
 
-/** The venue that the request names, where it names one. */
 export function namedVenue(request: FastifyRequest, who: Member): number | undefined {
   const venueId = venueNamedBy(request);
   if (venueId !== undefined && !who.venueIds.includes(venueId)) throw refuse("not_found");

@@ -50,7 +50,6 @@ import { whoAsks } from "./who-asks.ts";
 import { everyApiRouteSaysWhoMay } from "./who-may.ts";
 import { withinLimits } from "./within-limits.ts";
 
-/** Every call that the API answers, by what it is about. */
 export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Access: accessRoutes,
   Home: homeRoutes,
@@ -81,24 +80,21 @@ export type App = {
   hub: LiveHub;
   isReady: () => Promise<boolean>;
   demoEmails: string[];
-  /** False where others keep the event loop busy as well. */
+  /** False if other code shares the event loop. */
   ownsLoop: boolean;
 };
 
-/** Of the first lines of a request, with its address. */
 const headBytesMost = 16 * 1024;
 
-/** How long a caller may take, and how much to say before its body. A live stream, once open, may stay. */
 const patience = {
   requestTimeout: largestMs,
-  // A connection on which nothing moves; a live stream has a heartbeat every 15 s.
+  // Live streams have a heartbeat every 15 s.
   connectionTimeout: 60_000,
-  // Longer than the minute after which reverse proxies let go of a connection, so that none is closed under them.
+  // Reverse proxies close idle connections after 60 s; ours must stay open longer.
   keepAliveTimeout: 72_000,
   http: { headersTimeout: 5_000, maxHeaderSize: headBytesMost, connectionsCheckingInterval: 1_000 },
 };
 
-/** The HTTP side of a process, with the doors that its configuration opens. */
 export async function openApp({
   services,
   identity,
@@ -113,7 +109,7 @@ export async function openApp({
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     ...patience,
-    // A mailed link that somebody's program added to is a broken link, and no other page.
+    // Long enough for a mailed link that a program has appended text to.
     routerOptions: { maxParamLength: headBytesMost },
     clientErrorHandler: answerBrokenRequests(headers),
     frameworkErrors: answerUnreadableAddress,
@@ -160,12 +156,9 @@ export async function openApp({
 
 const lookAgainMs = 50;
 
-/**
- * Stops listening, ends live streams, and lets requests that are being worked on finish. Who then still has not said
- * or heard everything is cut off without an answer.
- */
+/** Stops listening, ends live streams and waits for running requests. After `ms` all connections are closed. */
 export async function closeWithin(app: FastifyInstance, ms: number) {
-  // A connection that falls idle now would be kept for the next request.
+  // Connections that become idle now would be kept alive.
   const idle = setInterval(() => app.server.closeIdleConnections(), lookAgainMs);
   const cut = setTimeout(() => app.server.closeAllConnections(), ms);
   try {
@@ -176,7 +169,6 @@ export async function closeWithin(app: FastifyInstance, ms: number) {
   }
 }
 
-/** Starts listening; where the port is taken it says so and what to do. */
 export async function listen(app: FastifyInstance, port: number) {
   try {
     await app.listen({ port, host: "::" });
@@ -191,7 +183,7 @@ export async function listen(app: FastifyInstance, port: number) {
         `Port ${port} is not open to this user. Start Bellhop with a PORT of 1024 or more, behind a reverse proxy.`,
       );
     }
-    // A machine without IPv6.
+    // No IPv6.
     if (errorCode(error) === "EAFNOSUPPORT") return void (await app.listen({ port, host: "0.0.0.0" }));
     throw error;
   }

@@ -5,7 +5,7 @@ import type { Route } from "./answer.ts";
 export const auditRoutes = [
   {
     call: listAudit,
-    // What is above the venues is the installation's, though an operator's: a unit of several venues does not see it.
+    // Entries about the operator are visible only to units of the installation.
     answer: (_request, input, who, { db }) => db.atInstallation((at) => ownerReadsAuditLog(at, who, input)),
   } satisfies Route,
   {

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorCode } from "../../platform/db/index.ts";
 import { problemDocument } from "./problem-document.ts";
 
-/** Answers what is no HTTP request at all, or came too slowly to become one; there is no reply to do it with. */
+/** For input that is not HTTP, or too slow: there is no reply object yet. */
 export function answerBrokenRequests(headers: Map<string, string>) {
   return (error: Error, socket: Socket) => {
-    // A connection that is gone, or was answered already, hears nothing more.
+    // Closed, or already answered.
     if (!socket.writable || errorCode(error) === "ECONNRESET") return void socket.destroy();
     const [code, status] = whatIsBroken(errorCode(error));
     const body = JSON.stringify({ ...problemDocument(code), status });
@@ -29,7 +29,6 @@ function whatIsBroken(code: string | undefined): [ProblemCode, status: number] {
   return ["malformed", 400];
 }
 
-/** Answers an address that the router cannot read, before it has a route. */
 export function answerUnreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply) {
   const document = problemDocument("malformed");
   void reply.code(document.status).type("application/problem+json").send(document);

@@ -2,18 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-/**
- * How late everything may run until a call is refused at once instead of waiting with the others: reads first, because
- * the dashboard asks again by itself. The pool gives up at 2,000 ms, which is when webhooks are refused too.
- */
+/** Calls are refused above this lag: reads first, because the dashboard retries them. The pool gives up at 2,000 ms. */
 export const shedAboveMs = { reads: 600, changes: 1_200 } as const;
 
 const lookEveryMs = 250;
 
-/** How late this process runs: its event loop, or the oldest unit of work that still waits for a connection. */
+/** Lag of the event loop or the wait for a database connection, in milliseconds. */
 export type Lateness = () => number;
 
-/** Measures lateness until `stop`; the event loop's only where the process owns it. */
 export function measureLateness(db: Database, ownsLoop: boolean): { lateMs: Lateness; stop(): void } {
   if (!ownsLoop) return { lateMs: () => db.waitMs(), stop: () => undefined };
   let loopMs = 0;
@@ -22,7 +18,7 @@ export function measureLateness(db: Database, ownsLoop: boolean): { lateMs: Late
   const timer = setInterval(() => {
     const now = performance.now();
     const lateMs = Math.max(0, now - dueAt);
-    // Late twice in a row: one long step is no pressure.
+    // Two late ticks in a row: one long step is no pressure.
     loopMs = Math.min(lateMs, lastMs);
     lastMs = lateMs;
     dueAt = now + lookEveryMs;
@@ -30,7 +26,7 @@ export function measureLateness(db: Database, ownsLoop: boolean): { lateMs: Late
   return { lateMs: () => Math.max(loopMs, db.waitMs()), stop: () => clearInterval(timer) };
 }
 
-/** Refuses calls while the process runs late. What has no word for what it does (webhooks, health, live events) is let in. */
+/** Load shedding. Routes without `does` (webhooks, health, live events) always pass. */
 export function shedUnderPressure(app: FastifyInstance, lateMs: Lateness) {
   app.addHook("onRequest", (request, _reply, done) => {
     const { does } = request.routeOptions.config;

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { type FieldError, Refusal } from "../../platform/refusal.ts";
 
-/** The document (RFC 9457) that a browser gets for a refusal. */
+/** A problem document (RFC 9457). */
 export function problemDocument(
   code: ProblemCode,
   errors?: FieldError[],
@@ -22,7 +22,7 @@ export function problemDocument(
   };
 }
 
-/** Turns whatever was thrown into a problem document: refusals as they are, the unexpected without its inside. */
+/** Unexpected errors are logged, and answered without details. */
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const { code, errors, message } = asRefusal(error);

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../../platform/refusal.ts";
 
-/**
- * Takes JSON and nothing else. Many of the calls have nothing to say: no body, an empty one, and one that nobody named
- * a format for are all welcome.
- */
+/** Accepts JSON, and requests without a body or content type. */
 export function readJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

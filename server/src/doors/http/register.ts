@@ -9,7 +9,6 @@ import type { Services } from "../../services.ts";
 import type { PersonRoute, Route } from "./answer.ts";
 import { memberWhoAsks, type WhoAsks } from "./who-asks.ts";
 
-/** Opens each route: who asks, may they, is the input right; then its work; then the answer as the contract says. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: (Route | PersonRoute)[],
@@ -24,26 +23,24 @@ export function registerRoutes(
       config: { may: call.may, does: call.does, mayTakeLong: call.bodyBytes !== undefined },
       ...(call.bodyBytes !== undefined && {
         bodyLimit: call.bodyBytes,
-        // A large body is read only of somebody who may make the call.
+        // Authorizes before it reads a large body.
         async onRequest(request) {
           mayAnswer(request, route, await whoAsks(request, "reads"), services);
         },
       }),
       async handler(request) {
-        // What is above the venues is never told from memory: who has just joined or opened something sees it.
+        // Calls above the venues never use the cache: new members and new venues must show at once.
         const person = await whoAsks(request, call.about === "venue" ? call.does : "changes");
         const answer = mayAnswer(request, route, person, services);
         const input = readInput(call.input, call.method === "GET" ? request.query : (request.body ?? {}));
         const output = await asPromised(call, services, () => answer(input as never));
-        // An answer that breaks the contract is found in development and in tests, where it costs nobody anything.
-        // A file, on its way already, is looked at by its own tests.
+        // Only outside production. Files are being sent already; their own tests check them.
         return services.config.production || output instanceof Response ? output : call.output.parse(output);
       },
     });
   }
 }
 
-/** The work behind a call, as whoever may make it; refuses everybody else. */
 function mayAnswer(
   request: FastifyRequest,
   route: Route | PersonRoute,
@@ -58,7 +55,7 @@ function mayAnswer(
   return (input) => answer(request, input, { ...who, person }, services);
 }
 
-/** A refusal that the contract does not name is found in development and in tests, like an answer that breaks it. */
+/** Outside production, fails if the contract does not list the refusal. */
 async function asPromised<T>(call: Call, { config }: Services, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -81,7 +78,7 @@ function readInput(schema: z.ZodMiniType, given: unknown): unknown {
   throw refuse("invalid_fields", fieldErrorsOf(read.error));
 }
 
-/** Fields with a U+0000 or half a character in them, which PostgreSQL does not take. */
+/** PostgreSQL can't store U+0000 or lone surrogates. */
 function unkeepableFields(value: unknown, field = ""): FieldError[] {
   if (typeof value === "string") {
     const isFine = value.isWellFormed() && !value.includes("\0");

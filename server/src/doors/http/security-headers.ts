@@ -3,7 +3,7 @@ import type { IdentitySettings } from "../../domain/identity/index.ts";
 
 const year = 31_536_000;
 
-/** What every answer carries, whoever gives it. A route that needs another value sets its own over it. */
+/** A route may override single headers. */
 export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<string, string> {
   const provider = new URL(issuer).origin;
   const policy = [
@@ -13,7 +13,7 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
     "img-src 'self' data:",
     `connect-src 'self' ${provider}`,
     `frame-src 'self' ${provider}`,
-    // The sign-in SDK keeps its refresh token inside a worker, which is one of our built files.
+    // The sign-in SDK keeps its refresh token in a worker.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -23,11 +23,11 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
   const unused = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"];
   return new Map([
     ["content-security-policy", policy.join("; ")],
-    // A pop-up window for signing in must still know who opened it.
+    // A sign-in pop-up needs its opener.
     ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ["cross-origin-resource-policy", "same-origin"],
     ["permissions-policy", unused.map((feature) => `${feature}=()`).join(", ")],
-    // Without any referrer a browser would call a posted form's origin `null`.
+    // With no referrer, browsers send `Origin: null` with form posts.
     ["referrer-policy", "same-origin"],
     ["x-content-type-options", "nosniff"],
     ["x-frame-options", "DENY"],
@@ -39,10 +39,7 @@ export function securityHeaders({ publicUrl, issuer }: IdentitySettings): Map<st
   ]);
 }
 
-/**
- * Puts the headers on every answer before anybody looks at the request: refusals of the router, answers that are
- * streamed, and those that other libraries write are no exception.
- */
+/** Before routing, so that errors, streams and answers of other libraries have the headers too. */
 export function secureEveryAnswer(server: Server, headers: Map<string, string>) {
   server.prependListener("request", (_request, response) => response.setHeaders(headers));
 }

@@ -31,7 +31,7 @@ import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const simulatorRoutes = [
   readsInUnits(openSimulator, (venueId, { phone }, _who, { db }) =>
-    // Which phone was used last is written down for the next time.
+    // Stores which phone was used last.
     db.atVenue(venueId, async (at) => view(at, await takeUpPhone(at, phone))),
   ),
 
@@ -60,7 +60,7 @@ export const simulatorRoutes = [
   }),
 
   readsInUnits(readSimulatorCall, async (venueId, { call_id }, _who, { db, config }) =>
-    // Raw deliveries are the installation's: a venue's own unit does not see them.
+    // Raw deliveries belong to the installation.
     db.atInstallation(async (at) => {
       const call = await at.inVenue(venueId, (there) => findCall(there, call_id));
       if (!call) throw refuse("not_found");

@@ -2,17 +2,14 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Its body may be so large that a slow line takes long to send it. */
     mayTakeLong?: boolean;
   }
 }
 
-/** So long a request may take to say all of it. */
 const usualMs = 15_000;
-/** With 64 MiB on a line of 5 Mbit/s; the server's own limit, since it has one for all. */
+/** 64 MiB at 5 Mbit/s. Also the server's limit, because it has one for all routes. */
 export const largestMs = 120_000;
 
-/** Cuts off whoever takes longer over a request than its body needs. */
 export function cutOffSlowBodies(app: FastifyInstance) {
   app.addHook("onRequest", async ({ raw, routeOptions }) => {
     const hasBody =

@@ -12,14 +12,13 @@ import { refuse } from "../../platform/refusal.ts";
 import { remembered } from "../../platform/remembered.ts";
 import type { Services } from "../../services.ts";
 
-/** A dashboard asks many things in a row. A member who is removed or changed is so for all of them after so long. */
+/** Removed and changed members keep their old access for at most this long, when reading. */
 const knownForMs = 4_000;
 const knownMost = 5_000;
 
 /**
- * Tells who makes a request, from its bearer token; refuses where nobody is signed in or the session has ended. Whoever
- * only reads, at a venue of theirs that the request names, may be remembered for a moment; who changes something or
- * relies on the stored venue is looked up.
+ * Authenticates the bearer token and checks the session. Reads that name one of the person's venues may use the cache;
+ * all others query the database.
  */
 export function whoAsks(
   verify: VerifyAccessToken,
@@ -49,7 +48,7 @@ export function whoAsks(
     return person;
   };
 
-  /** What a newcomer is invited to hangs on their e-mail, which not every provider puts into its tokens. */
+  /** Invitations are found by e-mail, which not every provider puts into access tokens. */
   async function withEmail(token: string, shown: VerifiedToken, read: Person): Promise<Person> {
     if (read.memberships.length > 0 || read.email) return read;
     const email = await confirmedEmailOf(token, shown);
@@ -58,7 +57,7 @@ export function whoAsks(
   }
 }
 
-/** Of two headers Node takes the first and something in front may have looked at the second: neither counts. */
+/** With two headers, Node uses the first while a proxy may have checked the second; so both are refused. */
 function bearerOf({ raw, headers }: FastifyRequest): string {
   const token = /^Bearer ([^\s]+)$/i.exec(headers.authorization ?? "")?.[1];
   if (!token || raw.headersDistinct.authorization?.length !== 1) throw refuse("signed_out");
@@ -67,10 +66,7 @@ function bearerOf({ raw, headers }: FastifyRequest): string {
 
 export type WhoAsks = ReturnType<typeof whoAsks>;
 
-/**
- * Whom a person acts as: the member who may see the venue that the request names; where it names none, or one that is
- * not theirs, where they chose a venue last. Refuses whoever is a member of nothing.
- */
+/** The membership that includes the named venue, else the one used last. */
 export function memberWhoAsks(request: FastifyRequest, person: Person): Member {
   const [usual] = person.memberships;
   if (!usual) throw refuse("not_a_member");
@@ -82,7 +78,7 @@ function namedMember(request: FastifyRequest, { memberships }: Person): Member |
   return memberships.find((member) => venueId !== undefined && member.venueIds.includes(venueId));
 }
 
-/** The venue in `Bellhop-Venue`: undefined where there is no such header, 0 where it names none that can be. */
+/** Undefined without the header, 0 if it is invalid. */
 export function venueNamedBy(request: FastifyRequest): number | undefined {
   const named = request.headers["bellhop-venue"];
   if (named === undefined) return undefined;

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may use a route of the API; `anyone`: also who is not signed in. */
+    /** `anyone` includes people who are not signed in. */
     may?: May | "anyone";
-    /** What a call does: under pressure reads are refused before changes, and everything else is not. */
+    /** Under load, reads are refused first. */
     does?: Does;
   }
 }
 
-/** From here on a route under /api that does not say who may use it is not taken, and the process does not start. */
+/** Makes the start fail if a route under /api has no `may`. */
 export function everyApiRouteSaysWhoMay(app: FastifyInstance) {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (isApi(url) && !config?.may) throw new Error(`${String(method)} ${url} does not say who may use it`);

@@ -6,13 +6,10 @@ import { networkOf } from "../network-of.ts";
 import type { WhoAsks } from "./who-asks.ts";
 
 const windowMs = 60_000;
-/** Far above what a house with all its staff behind one address causes when its sessions run out. */
+/** Far above what a hotel behind one address causes when all its sessions expire. */
 const badTokensMost = 600;
 
-/**
- * Tells who makes a call, as often as a person may make one in a minute (undefined: as often as they like). An address
- * from which very many calls come with no good token hears 429 for those; its signed-in people go on.
- */
+/** Limits calls per person, and invalid tokens per network; signed-in people of that network are not affected. */
 export function withinLimits(whoAsks: WhoAsks, callsMost: number | undefined, clock: Clock): WhoAsks {
   const badTokens = openMeter({ most: badTokensMost, windowMs, clock });
   const calls = callsMost === undefined ? undefined : openMeter({ most: callsMost, windowMs, clock });

@@ -11,7 +11,6 @@ import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 
-/** Every kind of background work. */
 export const jobHandlers: JobHandler<Services>[] = [
   assistantAnswers,
   sendMessages,
@@ -29,7 +28,6 @@ export const jobHandlers: JobHandler<Services>[] = [
   deliverToPhone,
 ];
 
-/** Starts working all queues in this process. */
 export async function openJobsDoor(services: Services) {
   for (const { queue, handle } of jobHandlers) {
     await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));

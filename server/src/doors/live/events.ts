@@ -10,22 +10,20 @@ import { standingRights } from "./standing-rights.ts";
 const heartbeatMs = 15_000;
 /** How long a client gets to read what was written before its stream is cut. */
 const endingMs = 2_000;
-/** The right to listen is always read from the database, never from the cache for reads. */
+/** Access is read from the database, not from the cache. */
 const looksAnew = "changes";
-/** Retry-After of a refused stream. */
 const comeAgainSeconds = 30;
-/** A client that leaves more than this unread is dropped; it resumes from its last event id. */
+/** A slower client is dropped; it resumes from its last event id. */
 const unreadBytesMost = 1024 * 1024;
 
 type LiveDoor = {
   hub: LiveHub;
   whoAsks: WhoAsks;
   log: Log;
-  /** Streams one member may have open; undefined means no limit. */
   streamsPerMember: number | undefined;
 };
 
-/** The venue's live events as server-sent events: resumed by `Last-Event-ID`, ended when the right to listen ends. */
+/** Resumes after `Last-Event-ID`; ends when the member loses access. */
 export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, streamsPerMember }: LiveDoor) {
   const open = new Set<() => void>();
   const ofMembers = new Map<string, Set<() => void>>();
@@ -46,7 +44,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     const stream = reply.raw;
     let leave: (() => void) | undefined;
     let isOver = false;
-    /** Leaves the hub first, so that nothing is written after the end. A client that has stopped reading is cut off. */
+    /** Leaves the hub first, so that nothing is written after the end. */
     const end = () => {
       if (isOver) return;
       isOver = true;
@@ -78,7 +76,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     };
     const heartbeat = setInterval(() => stream.headersSent && write(": still here\n\n"), heartbeatMs);
     const { authorization = "", "bellhop-venue": named } = request.headers;
-    // A request without a venue is about the member's current venue, which can change while the stream is open.
+    // Without `Bellhop-Venue`, the current venue applies, which may change while the stream is open.
     const stillMay = async () =>
       venueOf(request, memberWhoAsks(request, await whoAsks(request, looksAnew))) === venueId;
     const unwatch = rights.watch(`${venueId} ${named} ${authorization}`, stillMay, end);
@@ -88,8 +86,8 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
     // A connection that breaks during a write emits "close" as well.
     stream.on("error", () => {});
 
-    // The dashboard reads everything as soon as it has the headers, and relies on events for what follows. So the
-    // headers wait for the event number to start from: an event committed in between would be in neither.
+    // The dashboard reads everything once it has the headers, then relies on events. So the headers wait for the
+    // starting event number: an event committed in between would be in neither.
     const reader: LiveReader = {
       send: (event) => write(`id: ${event.seq}\ndata: ${JSON.stringify(event.event)}\n\n`),
       startsAt: (seq, reset) => {
@@ -117,7 +115,7 @@ export async function liveEvents(app: FastifyInstance, { hub, whoAsks, log, stre
   });
 }
 
-/** The event number to resume after; null starts with the next event. An unreadable id resumes nowhere. */
+/** Null starts with the next event. With an invalid id the client must read everything again. */
 function seqOf(lastEventId: string): number | null {
   if (lastEventId === "") return null;
   return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : -1;

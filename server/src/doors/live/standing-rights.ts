@@ -1,18 +1,14 @@
 import { problems } from "@bellhop/contract/problems";
 import { Refusal } from "../../platform/refusal.ts";
 
-/** Rights are looked at again this often, a little less often for some than for others: see `periodOf`. */
 const lookedAtMs = 7_000;
-/** So long the rights last seen count where nobody can be asked. */
+/** How long access stays valid while it can't be checked. */
 const trustedMs = 30_000;
 
 type Stream = { end: () => void };
 type Group = { streams: Set<Stream>; stop: () => void };
 
-/**
- * Ends streams whose listeners may no longer hear them. All streams that were opened alike (`key`: the same token for
- * the same venue) are looked at once for all of them, so that a thousand cost little.
- */
+/** Ends streams that have lost access. Streams with the same `key` share one check. */
 export function standingRights() {
   const groups = new Map<string, Group>();
   let opened = 0;
@@ -46,7 +42,7 @@ export function standingRights() {
   }
 
   return {
-    /** Watches over a stream until the answered function is called; `end` is called where the right has ended. */
+    /** Returns a function that stops watching. */
     watch(key: string, stillMay: () => Promise<boolean>, end: () => void): () => void {
       const group = groups.get(key) ?? openGroup(key, stillMay);
       const stream = { end };
@@ -59,12 +55,12 @@ export function standingRights() {
   };
 }
 
-/** Who came back at once after a restart is soon no longer looked at all at once. */
+/** Spreads the checks of clients that reconnected together after a restart. */
 function periodOf(nth: number): number {
   return lookedAtMs + (nth % 100) * 20;
 }
 
-/** A refusal is an answer; an outage is none, and cuts off nobody. */
+/** An outage is no refusal and ends no stream. */
 function isNo(error: unknown): boolean {
   return error instanceof Refusal && problems[error.code].status < 500;
 }

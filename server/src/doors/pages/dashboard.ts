@@ -13,7 +13,6 @@ import { version } from "../../platform/version.ts";
 
 const built = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
 
-/** The dashboard: its files, its settings, and one page for every address that is not something else. */
 export async function dashboardPages(
   app: FastifyInstance,
   { isDemo, identity }: { isDemo: boolean; identity: IdentitySettings },
@@ -40,7 +39,7 @@ export async function dashboardPages(
   await app.register(fastifyStatic, {
     root: built,
     index: false,
-    // Built files carry a hash of their content in their names.
+    // Their names contain a hash of their content.
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
@@ -54,7 +53,7 @@ const isPage = ({ url }: FastifyRequest) => !/^\/(api|assets|webhooks|simulator\
 
 function page(request: FastifyRequest, reply: FastifyReply, { publicUrl }: IdentitySettings) {
   if (!isPage(request)) return reply.callNotFound();
-  // Sign-in works under one name: another name of this same machine is led there.
+  // Sign-in works under one host name: redirect other names of this machine.
   const { host, hostname } = new URL(publicUrl);
   const isAnotherName = request.host !== host && isLoopback(request.hostname) && isLoopback(hostname);
   if (isAnotherName) {

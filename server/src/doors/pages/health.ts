@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, database included. */
 export async function healthPages(app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }) {
   app.get("/healthz", (_request, reply) => reply.send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {

@@ -9,7 +9,6 @@ import { otherPaths } from "./other-paths.ts";
 
 const exampleId = "01934d2e-7b5c-7c3a-9f1e-2a6b8d4c0e11";
 
-/** Describes everything under the installation's addresses that a program may talk to. */
 export function describeApi(routesByNoun: Record<string, { call: Call }[]>, version: string): ApiDescription {
   const schemas: Record<string, JsonSchema> = {};
   const paths: ApiDescription["paths"] = {};

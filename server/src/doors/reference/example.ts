@@ -2,15 +2,13 @@ import { type JsonSchema, referred } from "./json-schema.ts";
 
 type Making = {
   components: Record<string, JsonSchema>;
-  /** Makes an id; the reference shows the same one always. */
   id: () => string;
-  /** Values for fields of these names. */
   named: Record<string, unknown>;
-  /** Optional fields that have no value in `named` are left out. */
+  /** Omits optional fields without a value in `named`. */
   onlyNeeded: boolean;
 };
 
-/** A value that the schema takes. A text with a pattern needs an example in the contract. */
+/** Strings with a pattern need an example in the contract. */
 export function exampleOf(given: JsonSchema, making: Making, at = ""): unknown {
   const schema = referred(given, making.components);
   const { format, examples, pattern } = schema;
@@ -42,6 +40,5 @@ function exampleObject({ properties = {}, required = [] }: JsonSchema, making: M
   return Object.fromEntries(fields);
 }
 
-/** Whether the field is an id that the sender makes. */
 export const isSendersOwn = ({ description }: JsonSchema) =>
   description?.startsWith("Made by the sender") ?? false;

@@ -26,7 +26,6 @@ import * as venueInfo from "@bellhop/contract/venue-info";
 import * as venues from "@bellhop/contract/venues";
 import * as z from "zod/mini";
 
-/** The part of JSON Schema (2020-12) that the contract's schemas come out as. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -86,10 +85,7 @@ for (const [name, schema] of Object.entries({ problem: problemDocument, ...Objec
   if (hasParts && !names.has(schema)) names.add(schema, { id: `${name[0]?.toUpperCase()}${name.slice(1)}` });
 }
 
-/**
- * A schema of the contract as JSON Schema. What the contract has a name for is referred to and put into `components`.
- * `input`: as it may be sent; `output`: as it is answered, where fields may be added later.
- */
+/** Named schemas of the contract become references into `components`. Output schemas allow additional fields. */
 export function jsonSchemaOf(
   schema: z.ZodMiniType,
   io: "input" | "output",
@@ -104,7 +100,6 @@ export function jsonSchemaOf(
     metadata: names,
     override({ zodSchema, jsonSchema }) {
       if (io === "output") delete jsonSchema.additionalProperties;
-      // The format says it already.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -119,10 +114,8 @@ function inComponents(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-/** What a `$ref` refers to. */
 export function referred(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
   return schema.$ref ? (components[nameIn(schema.$ref)] ?? {}) : schema;
 }
 
-/** The name at the end of a `$ref`. */
 export const nameIn = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);

@@ -1,7 +1,6 @@
 import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** An OpenAPI 3.1 document, as far as it is used here. */
 export type ApiDescription = {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string };
@@ -21,7 +20,6 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, Content> };
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
-  /** Who may make it, what it is about and whether it changes something. */
   "x-bellhop"?: { may: string; about: string; does: string };
 };
 export type Parameter = {
@@ -33,7 +31,7 @@ export type Parameter = {
 };
 export type Content = { schema?: JsonSchema; example?: unknown; examples?: Record<string, { $ref: string }> };
 
-/** The problem answers, one for each status, with an example for each problem of that status. */
+/** One response per status, with an example per problem. */
 export function refusals(codes: ProblemCode[]): Operation["responses"] {
   const byStatus = Map.groupBy(codes, (code) => problems[code].status);
   return Object.fromEntries(

@@ -8,7 +8,6 @@ const header = (name: string): Parameter => ({ name, in: "header", required: fal
 const query = (name: string): Parameter => ({ name, in: "query", required: true, schema: text });
 const open = { security: [] };
 
-/** What a program may talk to besides the calls: live events, webhooks, health, settings, and this reference. */
 export function otherPaths(schemas: Record<string, JsonSchema>) {
   const event = jsonSchemaOf(liveEvent, "output", schemas);
   const config = jsonSchemaOf(browserConfig, "output", schemas);

@@ -11,7 +11,6 @@ const fontFile = createRequire(import.meta.url).resolve(
   "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 );
 
-/** Nothing of another site's, nothing inline, nothing to send a form to. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -23,7 +22,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What the API is, for programs (`/api/openapi.json`) and for people (`/api/docs`); open to anybody. */
 export async function referencePages(
   app: FastifyInstance,
   publicUrl: string,

@@ -1,11 +1,9 @@
 import { type JsonSchema, nameIn } from "./json-schema.ts";
 
-/** A field of a schema, told in words; `parts` are the fields inside it where the schema has no name of its own. */
+/** `parts` are the fields of a nested schema without a name. */
 export type Field = { name: string; isRequired: boolean; type: TypeWord[]; notes: string[]; parts: Field[] };
-/** A word of a type; with `schema`, the name of the schema that it stands for. */
 export type TypeWord = { word: string; schema?: string };
 
-/** The fields of an object, or of each of the objects that a schema may be. */
 export function fieldsIn(schema: JsonSchema): Field[] {
   const { properties = {}, required = [], items, anyOf, oneOf } = schema;
   if (items) return fieldsIn(items);
@@ -20,7 +18,7 @@ export function fieldsIn(schema: JsonSchema): Field[] {
   }));
 }
 
-/** One of the objects that a schema may be: under the field that tells it from the others, where there is one. */
+/** A variant of a union, titled by its discriminator. */
 function oneKind(kind: JsonSchema): Field[] {
   const fields = fieldsIn(kind);
   const told = Object.entries(kind.properties ?? {}).find(([, part]) => part.const !== undefined);
@@ -30,7 +28,6 @@ function oneKind(kind: JsonSchema): Field[] {
   return [{ name: `${name}: ${JSON.stringify(value)}`, isRequired: true, type: [], notes: [], parts }];
 }
 
-/** What a value may be, such as `list of Message` or `text or null`. */
 export function typeWords(schema: JsonSchema): TypeWord[] {
   const { $ref, items, format, type } = schema;
   if ($ref) return [{ word: nameIn($ref), schema: nameIn($ref) }];

@@ -14,10 +14,7 @@ import { readSend } from "./read-send.ts";
 
 type Messages = { Params: { version: string; phoneNumberId: string }; Body: unknown };
 
-/**
- * Stands where WhatsApp's Graph API stands, for the venues' simulated numbers: takes their messages with the
- * venue's own token and answers in Meta's form. Bellhop's ordinary client speaks to it over HTTP.
- */
+/** Simulates WhatsApp's Graph API for the venues' simulated numbers. Bellhop's own client calls it over HTTP. */
 export function simulatorGraphDoor(services: Services): FastifyPluginAsync {
   const { db, config } = services;
   return async (door) => {
@@ -27,7 +24,7 @@ export function simulatorGraphDoor(services: Services): FastifyPluginAsync {
       async (request, reply) => {
         const venueId = venueOfSimulatorNumber(request.params.phoneNumberId);
         const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
-        // An unknown number and a wrong token are the same answer: nobody learns which venues there are.
+        // The same answer for both, so that nobody can enumerate venues.
         if (venueId === undefined || !isSameText(token, simulatorToken(config.secretKey, venueId))) {
           return graphError(reply, 401, 190, "The access token could not be decrypted");
         }

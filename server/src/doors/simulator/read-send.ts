@@ -6,7 +6,7 @@ const parameter = z.looseObject({ type: text, text: z.optional(text) });
 const named = z.looseObject({ name: text });
 const captioned = z.looseObject({ caption: z.optional(text) });
 
-/** What Graph's messages endpoint takes, as far as a phone can show it (Cloud API, November 2026). */
+/** The part of the messages endpoint that a phone can show (Cloud API, November 2026). */
 const send = z.looseObject({
   messaging_product: z.literal("whatsapp"),
   to: text.check(z.regex(/^\+?[\d\s()-]{7,25}$/)),
@@ -48,7 +48,7 @@ export type SimulatedSend =
   | { kind: "message"; input: string; to: string; type: string; text: string; callbackData: string | null }
   | { kind: "wrong"; code: number; details: string };
 
-/** Reads what was posted to the simulated messages endpoint; what Meta would refuse is `wrong`, with Meta's code. */
+/** `wrong` has the code Meta would answer. */
 export function readSend(body: unknown): SimulatedSend {
   const asRead = markRead.safeParse(body);
   if (asRead.success) {
@@ -75,7 +75,7 @@ export function readSend(body: unknown): SimulatedSend {
   };
 }
 
-/** What the phone shows: the words, then buttons one by line. Of a template only its name and variables are known here. */
+/** Text, then one button per line. Only the name and variables of a template are known. */
 function wordsOf(message: z.infer<typeof send>): string {
   if (message.type === "text") return message.text?.body ?? "";
   if (message.type === "template" && message.template) {

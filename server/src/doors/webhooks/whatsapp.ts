@@ -9,15 +9,14 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * Where guests' messages arrive, from WhatsApp and from the simulator: the signature is checked over the raw bytes,
- * the delivery is stored with all that follows from it, and only then is it answered 200.
+ * Checks the signature over the raw bytes, stores the delivery and its effects in one transaction, then answers 200.
  */
 export async function whatsappWebhook(app: FastifyInstance, services: Services) {
   const { appSecrets, verifyToken } = services.config.whatsapp;
   const ofWhatsapp = appSecrets.map((secret) => secret.reveal());
   const secrets = [...ofWhatsapp, simulatorAppSecret(services.config.secretKey)];
 
-  // The signature is over the bytes, whatever they call themselves: a format that is none would be refused unread.
+  // Accepts any content type: an unknown one would be refused unread.
   app.addHook("onRequest", async ({ headers }) => {
     headers["content-type"] = "application/octet-stream";
   });
@@ -29,7 +28,7 @@ export async function whatsappWebhook(app: FastifyInstance, services: Services) 
   );
 
   app.get("/webhooks/whatsapp", (request, reply) => {
-    // What is asked twice is a list, and Meta asks everything once.
+    // Repeated parameters are arrays; Meta sends each once.
     const asked = request.query as Record<string, string | string[] | undefined>;
     const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge = "" } = asked;
     const isMeta =

@@ -17,12 +17,11 @@ type Scope = {
   venueIds?: number[];
 };
 
-/** Browsers can resume from events of this age. */
 const eventsKeptMs = 24 * 3_600_000;
 /** Each venue's writes delete its old events once per this many events. */
 const eventsBetweenSweeps = 500;
 
-/** Connects as the app's role. Each commit wakes the other processes for the events and jobs it caused. */
+/** Each commit wakes the other processes for the events and jobs it caused. */
 export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts): Database {
   const pool = openPool(url, log, "app", connections);
   const waiting = new Set<{ since: number }>();
@@ -94,7 +93,6 @@ export function openDatabase({ url, log, clock, bus, jobs, connections }: Parts)
     readAtInstallation: (work) => reading({ unit: "installation" }, work),
     waitMs() {
       const [oldest] = waiting;
-      // While the pool grows, units wait for a new connection, not because of load.
       return oldest && pool.waitingCount > 0 ? performance.now() - oldest.since : 0;
     },
     close: () => pool.end(),
@@ -112,12 +110,10 @@ const onlyReads = {
 
 type OpenUnit = ReturnType<typeof begin>;
 
-/** Sends `begin` without waiting for its answer. */
 function begin(client: PoolClient, scope: Scope, clock: Clock, jobs: Jobs) {
   const { tx, send, end } = openTx(client);
   const wakes: Array<(bus: Bus) => void> = [];
   const unawaited: Promise<unknown>[] = [];
-  /** Tracks a statement that is awaited only at commit. */
   const also = (answer: Promise<unknown>) => {
     // If it fails, the later statements and the commit fail too.
     answer.catch(() => {});
@@ -194,7 +190,6 @@ async function venuePart<T>(unit: OpenUnit, venueId: number, work: (at: AtVenue)
   return result;
 }
 
-/** A worker that is woken before the job is due does not find it. */
 function wakeAt(bus: Bus, queue: string, startAfter?: Date) {
   const delayMs = startAfter ? startAfter.getTime() - Date.now() + 5 : 0;
   if (delayMs <= 0) bus.wake("job", queue);

@@ -9,16 +9,12 @@ export type LiveEventPayload = { kind: string; [field: string]: unknown };
 
 export type AtVenue = Unit & {
   venueId: number;
-  /**
-   * Publishes a live event to the venue's dashboards at commit, in the order of the calls. A promise need not be
-   * awaited; if it fails, so does the unit.
-   */
+  /** Published at commit, in the order of the calls. A promise need not be awaited; if it fails, so does the unit. */
   publish(event: LiveEventPayload | Promise<LiveEventPayload>): void;
 };
 
 export type AtOperator = Unit & OperatorScope;
 
-/** A unit of work about the installation: identity, members, raw webhook deliveries. */
 export type AtInstallation = Unit & {
   inVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
   inOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
@@ -26,17 +22,13 @@ export type AtInstallation = Unit & {
 
 export type OperatorScope = { operatorId: string; venueIds: number[] };
 
-/**
- * The only access to the database. `at…` runs the work in one transaction and rolls back if it throws. `readAt…`
- * refuses writes and runs one read-only transaction per group of statements.
- */
+/** The only access to the database. If the work throws, the unit is rolled back. `readAt…` refuses writes. */
 export type Database = {
   atVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
   atInstallation<T>(work: (at: AtInstallation) => Promise<T>): Promise<T>;
   readAtVenue<T>(venueId: number, work: (at: AtVenue) => Promise<T>): Promise<T>;
   readAtOperator<T>(scope: OperatorScope, work: (at: AtOperator) => Promise<T>): Promise<T>;
   readAtInstallation<T>(work: (at: Reading) => Promise<T>): Promise<T>;
-  /** How long the oldest unit has waited for a connection; 0 if none waits. */
   waitMs(): number;
   close(): Promise<void>;
 };

@@ -5,10 +5,7 @@ export function deriveKey(secretKey: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secretKey.reveal(), "bellhop", purpose, 32));
 }
 
-/**
- * Encrypts with AES-256-GCM. `belongsTo` (venue, table, column, row) is authenticated: the value can't be opened in
- * another place. Returns version, nonce, tag and ciphertext in base64url.
- */
+/** AES-256-GCM. `belongsTo` (venue, table, column, row) is authenticated: the value opens in no other place. */
 export function seal(key: Buffer, plaintext: string, belongsTo: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);

@@ -2,7 +2,6 @@ import { inspect } from "node:util";
 
 const shown = "[secret]";
 
-/** A string that logs, JSON and templates show as `[secret]`. */
 export class Secret {
   readonly #text: string;
 

@@ -5,10 +5,7 @@ import { errorCode } from "./connections.ts";
 
 export const migrationsFolder = new URL("../../../migrations/", import.meta.url);
 
-/**
- * These files run statement by statement, outside a transaction. A killed process runs the file again, so all
- * statements must match `repeatable`.
- */
+/** Run statement by statement, outside a transaction, and again from the start if the process is killed. */
 const concurrently = ".concurrently.sql";
 
 /** It waits for every older transaction, and blocks none. */

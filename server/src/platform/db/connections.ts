@@ -10,10 +10,7 @@ export type Patience = { connectionMs: number; answerMs: number };
 
 const usualPatience: Patience = { connectionMs: 2_000, answerMs: 6_000 };
 
-/**
- * Opens a pool that pipelines statements, so `begin` costs no round trip of its own. All waits have timeouts; lost
- * connections are logged and replaced.
- */
+/** Pipelines statements, so `begin` costs no round trip. All waits have timeouts; lost connections are replaced. */
 export function openPool(url: string, log: Log, name: string, most = 16, patience = usualPatience): pg.Pool {
   const options: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
@@ -36,7 +33,6 @@ export function openPool(url: string, log: Log, name: string, most = 16, patienc
   return pool;
 }
 
-/** The error code of PostgreSQL or the network. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -9,10 +9,7 @@ import { appRole, jobsRole, rolePassword, urlAs } from "./roles.ts";
 export const migrationLock = 7_236_101;
 const askAgainMs = 100;
 
-/**
- * Creates the roles, runs pending migrations, then creates the job tables. Needs the owner's URL. Safe to call from
- * several processes at once.
- */
+/** Migrates as the owner. Safe to call from several processes at once. */
 export async function migrate({
   ownerUrl,
   log,
@@ -23,7 +20,6 @@ export async function migrate({
   ownerUrl: string;
   log: Log;
   roleSecret?: string;
-  /** Runs only these migrations, to build an older schema. */
   only?: ReadonlySet<string>;
   folder?: URL;
 }) {
@@ -61,10 +57,7 @@ export function mustBeReleased(applied: ReadonlySet<string>, what: string) {
   );
 }
 
-/**
- * Polls: a blocking wait would be a running transaction, and `create index concurrently` in the other process would
- * wait for it.
- */
+/** Polls, because a blocking wait is a running transaction, which `create index concurrently` would wait for. */
 async function takeTurn(owner: pg.Client) {
   for (;;) {
     const { rows } = await owner.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
@@ -91,10 +84,7 @@ async function createRole(owner: pg.Client, ownerUrl: string, role: string, fall
   await owner.query(`alter role ${role} password '${password}'`);
 }
 
-/**
- * Roles belong to the whole server. If an installation of another owner uses this role, a new password would lock it
- * out. Without an owner's password, each installation has its own secret.
- */
+/** Roles belong to the whole server: a new password would lock another owner's installation out. */
 async function mustNotBeAnothers(owner: pg.Client, ownerUrl: string, role: string) {
   const { rows } = await owner.query<{ name: string }>(
     `select distinct d.datname as name

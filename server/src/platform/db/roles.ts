@@ -1,14 +1,9 @@
 import { createHmac } from "node:crypto";
 
-/** Owns nothing and can't bypass row-level security. */
 export const appRole = "bellhop_app";
-/** Owns only the job schema. */
 export const jobsRole = "bellhop_jobs";
 
-/**
- * Derives the role's password from the owner's, so all processes agree and none stores it. `fallback` is used if the
- * URL has no password.
- */
+/** Derived from the owner's password, so that all processes agree. `fallback` if the URL has none. */
 export function rolePassword(ownerUrl: string, role: string, fallback: string): string {
   const secret = new URL(ownerUrl).password || fallback;
   return createHmac("sha256", secret).update(`bellhop role ${role}`).digest("base64url");

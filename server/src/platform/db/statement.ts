@@ -1,4 +1,3 @@
-/** An SQL statement with a unique name, prepared once per connection. */
 export type Statement<Params, Row> = {
   readonly name: string;
   readonly text: string;
@@ -12,10 +11,7 @@ export type Given<Params> = [Params] extends [NoParams] ? [] : [params: NoInfer<
 
 const statements = new Map<string, Statement<never, unknown>>();
 
-/**
- * Declares a statement. `$venueId` in its text refers to the parameter `venueId`. Names are unique in the server; a
- * test prepares each statement against the migrated schema.
- */
+/** `$venueId` in the text is the parameter `venueId`. Names are unique; a test prepares each against the schema. */
 export function statement<Params extends object = NoParams, Row = Record<string, never>>(
   name: string,
   text: string,

@@ -5,10 +5,7 @@ const patienceMs = 8_000;
 const pauseMostMs = 100;
 const timesTakenMost = 3;
 
-/**
- * Retries a unit of work after a deadlock, serialization failure or lock timeout, for up to 8 seconds; after a unique
- * violation at most twice, because the next try sees the other row.
- */
+/** Retries after a deadlock, serialization failure or lock timeout for 8 s; after a unique violation twice. */
 export async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   let timesTaken = 0;
@@ -17,7 +14,6 @@ export async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       const code = errorCode(error) ?? "";
-      // Deadlock, serialization failure, lock timeout.
       const isInEachOthersWay = ["40P01", "40001", "55P03"].includes(code);
       const wasTaken = code === "23505" && ++timesTaken < timesTakenMost;
       const isPatient = performance.now() - startedAt < patienceMs;

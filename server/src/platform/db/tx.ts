@@ -6,7 +6,6 @@ export type Tx = {
   /** Throws unless there is exactly one row. */
   row<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row>;
   maybeRow<Params, Row>(statement: Statement<Params, Row>, ...given: Given<Params>): Promise<Row | undefined>;
-  /** Resolves to the number of affected rows. */
   run<Params>(statement: Statement<Params, unknown>, ...given: Given<Params>): Promise<number>;
 };
 
@@ -34,8 +33,8 @@ export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } 
 }
 
 /**
- * Sends reading statements. Those issued in one turn of the event loop go out in one write, as one read-only
- * transaction that begins with `about`: one round trip. `end` resolves when the connection is free.
+ * Sends reading statements. Those of one turn of the event loop are one read-only transaction and one round trip. `end`
+ * resolves when the connection is free.
  */
 export function openReadingTx(client: ClientBase, about: string): { tx: Tx; end(): Promise<unknown> } {
   let isOver = false;
@@ -94,7 +93,6 @@ function askingBy(send: Send): Tx {
 
 const gathering = new WeakSet<ClientBase>();
 
-/** Corks the connection until the end of this turn, so all statements go out in one write. */
 function gather(client: ClientBase) {
   if (gathering.has(client)) return;
   gathering.add(client);

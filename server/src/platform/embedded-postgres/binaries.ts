@@ -36,10 +36,7 @@ function nativeFolder(name: string): string {
   }
 }
 
-/**
- * Creates the library symlinks that npm packages can't contain. The package's install script would, but we run npm with
- * `--ignore-scripts`.
- */
+/** npm packages can't contain symlinks, and we skip the install script that creates them (`--ignore-scripts`). */
 export function makeMissingLinks(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -57,7 +54,6 @@ function makeLink(source: string, link: string): void {
   try {
     symlinkSync(source, link);
   } catch (error) {
-    // Another process created it at the same moment.
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
     throw new Error(`PostgreSQL's libraries lack the link ${link}, and it cannot be made: ${error}`);
   }

@@ -39,7 +39,6 @@ function mustBeOfThisVersion(dataDir: string, folder: string, { majorVersion }: 
   );
 }
 
-/** Returns false if another process created it first. */
 async function makeCluster(home: string, binaries: Binaries, runAs: Unprivileged): Promise<boolean> {
   removeAbandoned(home);
   const making = await mkdtemp(`${home}.new-`);
@@ -77,7 +76,6 @@ async function initialise(
 function firstStatements(password: string): string {
   return [
     `create role ${ownerRole} login createdb createrole password '${password}';`,
-    // Lets the owner drop a database that is still in use.
     `grant pg_signal_backend to ${ownerRole};`,
     `create database ${databaseName} owner ${ownerRole};\n`,
   ].join("\n");

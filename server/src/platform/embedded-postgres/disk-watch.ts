@@ -6,10 +6,7 @@ const lowBelowBytes = 64 * 1024 * 1024;
 
 const whatItMeans = "Until then messages may not be kept; webhooks are then answered 503, and come again.";
 
-/**
- * Logs each change between "enough room", "low" and "full". PostgreSQL only logs the failed operation, to the same
- * disk. Returns a function that stops the watch.
- */
+/** Logs when the disk runs low, is full, or has room again. Returns a function that stops the watch. */
 export function watchDisk(dataDir: string, log: LauncherLog): () => void {
   let told: "room" | "low" | "full" = "room";
   const look = () => {

@@ -8,7 +8,6 @@ import type { LauncherLog } from "./launcher-log.ts";
 import { bringUp, type Postmaster, type ToStart } from "./postmaster.ts";
 
 export type EmbeddedPostgres = {
-  /** Owner's URL; stays valid across restarts. */
   url: string;
   firstStart: boolean;
   pid(): number;
@@ -18,7 +17,6 @@ export type EmbeddedPostgres = {
 type Wanted = {
   dataDir: string;
   log: LauncherLog;
-  /** Extra server settings; tests turn durability off. */
   settings?: Record<string, string>;
 };
 
@@ -27,9 +25,8 @@ const firstPauseMs = 50;
 const longestPauseMs = 5_000;
 
 /**
- * Starts PostgreSQL on DATA_DIR/postgres and restarts it on the same port whenever it dies. A second process on the
- * same DATA_DIR shares the server and takes over when the first one stops. Rejects with the end of postgres.log or a
- * sentence for the operator.
+ * Starts PostgreSQL on DATA_DIR/postgres and restarts it on the same port. A second process on the same DATA_DIR shares
+ * the server and takes over when the first stops. Rejects with a sentence for the operator.
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -1,6 +1,5 @@
 import { startEmbeddedPostgres } from "./index.ts";
 
-// Only the database, for tests that kill the process.
 const [dataDir = ""] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };
 const { url, pid } = await startEmbeddedPostgres({ dataDir, log });

@@ -5,10 +5,7 @@ import { isStillRunning, lookAtProcess } from "../processes.ts";
 /** The first eight lines of postmaster.pid are part of PostgreSQL's interface. */
 export type PostmasterFile = { pid: number; port: number; ready: boolean };
 
-/**
- * Who holds a cluster. `kept`: PostgreSQL and its Bellhop run. `orphan`: only PostgreSQL runs. `leftover`: the file
- * names a process that is no PostgreSQL of ours.
- */
+/** `kept`: PostgreSQL and its Bellhop run. `orphan`: only PostgreSQL. `leftover`: the file names another process. */
 export type Holder =
   | { kind: "nobody" }
   | { kind: "kept" | "orphan"; pid: number; port: number; ready: boolean }
@@ -18,7 +15,6 @@ export type Holder =
 /** Above the highest process id of Linux and macOS, so PostgreSQL considers it dead. */
 const neverAProcess = 4_194_305;
 
-/** Undefined if the file is missing or incomplete. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   const lines = readOrUndefined(fileOf(cluster))?.split("\n") ?? [];
   const pid = Number(lines[0]);
@@ -37,10 +33,7 @@ export function findHolder(cluster: string): Holder {
   return { kind: keeper !== undefined && isStillRunning(keeper) ? "kept" : "orphan", ...file };
 }
 
-/**
- * Makes a leftover file harmless. Deleting it would be unsafe: PostgreSQL checks the shared memory it names and refuses
- * to start while an old backend is alive.
- */
+/** Not deleted: PostgreSQL checks the shared memory it names, and must not start while an old backend is alive. */
 export function disarmLeftover(cluster: string): void {
   const text = readOrUndefined(fileOf(cluster));
   if (text === undefined) return;
@@ -61,7 +54,6 @@ export function clusterArguments(cluster: string, keeper: string): string[] {
   return ["-D", cluster, "-c", `bellhop.keeper=${keeper}`];
 }
 
-/** Paths may contain spaces. */
 export function servesCluster(commandLine: string, cluster: string): boolean {
   const [program = "", ...rest] = commandLine.split(` -D ${cluster} -c `);
   return rest.length > 0 && /(^|\/)postgres$/.test(program);

@@ -12,7 +12,6 @@ import {
 } from "./postmaster-file.ts";
 import { type Started, startInBackground } from "./programs.ts";
 
-/** A running PostgreSQL, started by this process (`isOurs`) or another one. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -26,7 +25,6 @@ export type ToStart = {
   cluster: Cluster;
   logFile: string;
   settings: Record<string, string>;
-  /** A free port if undefined. */
   port: number | undefined;
 };
 
@@ -35,10 +33,7 @@ const patienceMs = 5_000;
 const readyWithinMs = 120_000;
 const stopWithinMs = 10_000;
 
-/**
- * Starts PostgreSQL on the cluster, or joins the server of another running Bellhop. Waits up to 5 s for what a killed
- * one left behind (orphan, zombie, pid file, shared memory).
- */
+/** Starts PostgreSQL or joins another Bellhop's. Waits up to 5 s for what a killed one left behind. */
 export async function bringUp(what: ToStart): Promise<Postmaster> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -145,7 +140,6 @@ async function goneWhen(pid: number, hasLeft: () => boolean): Promise<string> {
   return "the end of the Bellhop that kept it";
 }
 
-/** Fast shutdown, then immediate, then kill. */
 async function endProcess(pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (!send(pid, signal)) return;

@@ -7,7 +7,6 @@ const tailLines = 20;
 const longestLogBytes = 10 * 1024 * 1024;
 const environment = () => ({ PATH: process.env.PATH, LC_ALL: "C", LC_MESSAGES: "C", TZ: "UTC" });
 
-/** Rejects with the end of the program's output. */
 export async function runToEnd(
   runAs: Unprivileged,
   [program = "", ...rest]: string[],

@@ -8,7 +8,6 @@ const run = promisify(execFile);
 /** How to start a PostgreSQL program without root: a command prefix and an account. */
 export type Unprivileged = {
   before: string[];
-  /** Set if Node must change the child's account. */
   spawnAs: { uid: number; gid: number } | undefined;
   owner: { uid: number; gid: number };
 };
@@ -16,8 +15,8 @@ export type Unprivileged = {
 type Account = { name: string; uid: number; gid: number };
 
 /**
- * Finds a way to run PostgreSQL, which refuses root. An ordinary user runs it directly. Root runs it as the cluster's
- * owner; else in a user namespace, which keeps file owners and access; else as an unprivileged account.
+ * PostgreSQL refuses root. Root runs it as the cluster's owner, else in a user namespace (file owners stay the same),
+ * else as an unprivileged account.
  */
 export async function findUnprivileged(
   clusterOwner: { uid: number; gid: number } | undefined,
@@ -98,7 +97,6 @@ async function works(before: string[]): Promise<boolean> {
     await run(command, [...rest, "true"], { timeout: 5_000 });
     return true;
   } catch {
-    // Missing, too old or forbidden.
     return false;
   }
 }

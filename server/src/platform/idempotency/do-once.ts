@@ -17,10 +17,7 @@ import {
 /** A call with an idempotency key, made by a member or a person (`by`). */
 export type Act = { by: string; key: string; call: string; inputSha256: Buffer };
 
-/**
- * Runs the work and stores its answer in the same transaction; a repeated act gets the stored answer. If the work fails
- * or is refused, nothing is stored and the act may be retried. Without an act the work just runs.
- */
+/** Stores the answer in the same transaction. A repeated act gets that answer; one that failed may be retried. */
 export async function doOnceAtVenue<T>(
   at: AtVenue,
   act: Act | undefined,

@@ -18,7 +18,6 @@ const forgetAnswersQueue = queue<{ venue_id: number }>("forget-answers", {
   once: true,
 });
 
-/** Runs again a day later while younger answers are left. */
 export const forgetAnswers = jobHandler(forgetAnswersQueue, ({ venue_id }, { db }: { db: Database }) =>
   db.atInstallation(async (at) => {
     await forgetInstallationAnswers(at);
@@ -28,7 +27,6 @@ export const forgetAnswers = jobHandler(forgetAnswersQueue, ({ venue_id }, { db 
   }),
 );
 
-/** A venue has at most one such job. */
 export async function enqueueForget({ now, enqueue }: Pick<AtVenue, "now" | "enqueue">, venueId: number) {
   const startAfter = new Date(now.getTime() + answersKeptMs);
   await enqueue(forgetAnswersQueue, { venue_id: venueId }, { key: String(venueId), startAfter });

@@ -8,7 +8,6 @@ export const jobsSchema = "pgboss";
 export async function createJobTables(owner: Client, jobsUrl: string) {
   const { rowCount } = await owner.query("select 1 from pg_namespace where nspname = $1", [jobsSchema]);
   if (!rowCount) {
-    // An owner without superuser rights must be a member of the role.
     await owner.query(`grant ${jobsRole} to current_user`);
     await owner.query(`create schema ${jobsSchema} authorization ${jobsRole}`);
   }

@@ -18,10 +18,8 @@ export type JobWork<Payload> = (
 ) => Promise<void>;
 
 export type Jobs = {
-  /** Inserts jobs in the transaction of `send`. `wake` must be announced after the commit. */
   enqueueOn(send: Send, wake: (queue: string, startAfter?: Date) => void): Enqueue;
   work<Payload extends object>(queue: Queue<Payload>, work: JobWork<Payload>): Promise<void>;
-  /** Takes no new jobs; running ones continue. */
   stopClaiming(): Promise<void>;
   /** Lets running jobs finish within `withinMs`, then closes. */
   close(withinMs: number): Promise<void>;
@@ -64,7 +62,6 @@ export async function openJobs({
     migrate: false,
     schedule: false,
     connectionTimeoutMillis: 2_000,
-    // Passed on to the library's connections.
     ...{ query_timeout: hangsMs, keepAlive: true },
     ...(working ? supervise : { supervise: false }),
   });
@@ -149,7 +146,6 @@ export async function openJobs({
   };
 }
 
-/** Creates the queues in a database without a running process. */
 export async function createJobQueues(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,

@@ -4,14 +4,10 @@ import type { Log } from "../log.ts";
 
 export type WakeKind = "live" | "job";
 
-/**
- * Wakes all processes after a commit. Wake-ups are hints, sent after the commit and merged; a lost one only delays work
- * to the next poll.
- */
+/** Wakes all processes after a commit. Wake-ups are merged, and a lost one only delays work until the next poll. */
 export type Bus = {
   wake(kind: WakeKind, key: string): void;
   onWake(kind: WakeKind, listener: (key: string) => void): void;
-  /** Called when wake-ups may have been missed. */
   onResync(listener: () => void): void;
   close(): Promise<void>;
 };
@@ -26,10 +22,7 @@ const askEveryMs = 10_000;
 const answerMs = 5_000;
 const reconnectMostMs = 2_000;
 
-/**
- * Bus over LISTEN and NOTIFY. Notifications are batched and sent outside of transactions, because a NOTIFY in a
- * transaction serialises commits.
- */
+/** LISTEN and NOTIFY. Sent in batches outside of transactions, because a NOTIFY serialises commits. */
 export async function openPostgresBus({ url, log }: { url: string; log: Log }): Promise<Bus> {
   const listeners = new Map<WakeKind, Array<(key: string) => void>>();
   const resyncs: Array<() => void> = [];

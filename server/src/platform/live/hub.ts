@@ -4,7 +4,6 @@ import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { findLiveEnds, type LiveEventRow, listLiveCounters, listLiveEvents } from "./live.queries.ts";
 
-/** A browser's stream. It gets each event once, in order. */
 export type LiveReader = {
   send(event: LiveEventRow): void;
   /** Called once if there is nothing to resume; `reset` if events are missing. */
@@ -20,7 +19,6 @@ export type LiveHub = {
 };
 
 const liveEventsPage = 200;
-/** Finds events whose wake-up was lost. */
 const recheckMs = 5_000;
 
 type Room = { readers: Set<Joined>; tail: number; reading?: Promise<void>; again: boolean };
@@ -127,7 +125,6 @@ function pass(joined: Joined, event: LiveEventRow) {
   joined.reader.send(event);
 }
 
-/** Sends missed events at the reader's speed until less than a page is left. Returns the last sequence number sent. */
 async function tellMissed(db: Database, venueId: number, reader: LiveReader, after: number): Promise<number> {
   for (let cursor = after; ; ) {
     const page = await readPage(db, venueId, cursor);

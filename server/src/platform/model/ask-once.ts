@@ -4,10 +4,7 @@ export type Question = { instructions: string; prompt: string };
 export type Said = { text: string; tokensRead: number | undefined; tokensSaid: number | undefined };
 export type AskingLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
-/**
- * Variants of the request, tried in this order: servers reject settings they don't know. Answers are parsed leniently,
- * so no setting is required.
- */
+/** Request variants in the order they are tried: servers reject settings they don't know. None is required. */
 const forms: ((body: Body) => Body)[] = [
   (body) => ({ ...body, temperature: 0, response_format: { type: "json_object" } }),
   (body) => body,
@@ -16,7 +13,6 @@ const forms: ((body: Body) => Body)[] = [
 type Body = Record<string, unknown>;
 export const formsOf = ({ wire }: ModelSettings) => (wire === "openai" ? forms.length : 1);
 
-/** Sends one request in one variant and collects the streamed answer. */
 export async function askOnce(
   settings: ModelSettings,
   form: number,
@@ -29,7 +25,6 @@ export async function askOnce(
   // Otherwise the library prints warnings to standard error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const model = await languageModel(settings, form);
-  // The library's timeouts start with the response headers, which may never arrive.
   const patience = openPatience(limits.firstTokenMs);
   const said: Said = { text: "", tokensRead: undefined, tokensSaid: undefined };
   try {
@@ -72,7 +67,6 @@ function openPatience(firstMs: number) {
       clearTimeout(timer);
       timer = setTimeout(runOut, ms);
     },
-    /** Aborts a request that is still open. */
     ends() {
       clearTimeout(timer);
       over.abort();

@@ -8,7 +8,6 @@ import type { ModelSettings } from "./settings.ts";
 
 /** A language model. Its output is untrusted text, like a guest's. */
 export type Model = {
-  /** Shown to users. */
   name: string;
   host: string;
   /** Returns the text, or why there is none (after `deadline`: too slow). Throws only if `stopped` is aborted. */
@@ -35,13 +34,11 @@ const breaking = { failures: 4, restMs: 30_000 };
 
 type Given = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
-/** Loads and sends nothing before the first request. */
 export function openModel({ settings, log, clock, limits: given = {} }: Given): Model {
   const limits = { ...usual, ...given };
   const { host } = new URL(settings.baseUrl);
   const breaker = openBreaker({ ...breaking, clock });
   let lastFailure: WhyNot = "unreachable";
-  /** The variant that its server accepts. */
   let form = 0;
 
   async function askInSomeForm(question: Question, signal: AbortSignal): Promise<Said> {

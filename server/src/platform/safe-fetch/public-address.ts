@@ -26,10 +26,7 @@ const publicV6 = listOf(["2000::/3"], "ipv6");
 const notPublicV6 = listOf(reservedV6, "ipv6");
 const notPublicV4 = listOf(reservedV4, "ipv4");
 
-/**
- * False for loopback, private, link-local, shared, metadata and multicast addresses, and for IPv6 that embeds IPv4
- * (mapped, NAT64, 6to4, Teredo).
- */
+/** False also for IPv6 addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo). */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !notPublicV4.check(address, "ipv4");
   return publicV6.check(address, "ipv6") && !notPublicV6.check(address, "ipv6");

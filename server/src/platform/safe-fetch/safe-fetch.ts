@@ -12,7 +12,6 @@ export type SafeFetching = {
   resolve?: Resolve;
   timeoutMs?: number;
   bytesMost?: number;
-  /** Accepted content types; pages and documents by default. */
   types?: RegExp;
 };
 
@@ -25,8 +24,8 @@ const pages =
   /^(?:text\/(?:html|plain|csv|markdown)|application\/(?:xhtml\+xml|pdf|csv|octet-stream|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
 
 /**
- * Fetches a page of the public web. Throws `PageRefused` with the reason. Each address on the way is checked before
- * connecting and used as checked, so DNS can't change it (DNS rebinding).
+ * Throws `PageRefused`. Connects only to addresses that were checked, so a second DNS answer can't change them (DNS
+ * rebinding).
  */
 export async function safeFetch(
   typed: string,
@@ -75,7 +74,6 @@ function answered({ url, hostname, port }: Place, address: string, deadline: Abo
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const isSecure = url.protocol === "https:";
     const request = (isSecure ? https : http).request({
-      // The checked address; the name is used only for the Host header and the certificate.
       host: address,
       port,
       path: `${url.pathname}${url.search}`,

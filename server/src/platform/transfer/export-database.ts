@@ -21,7 +21,6 @@ const oneForm = [
   "set local bytea_output to 'hex'",
   "set local extra_float_digits to 1",
 ];
-/** Lifts the owner's own timeouts. */
 const noLimits = [
   "set local statement_timeout to 0",
   "set local transaction_timeout to 0",
@@ -29,8 +28,7 @@ const noLimits = [
 ];
 
 /**
- * Writes the whole installation into one file: all rows of one snapshot in a fixed order, and pending jobs. Equal
- * content gives equal bytes. The server may be running. Returns the file's size in bytes.
+ * One snapshot in a fixed order: equal content gives equal bytes. The server may be running. Returns the size in bytes.
  */
 export async function exportDatabase({ ownerUrl, file, about, say }: ToExport): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "bellhop export" });

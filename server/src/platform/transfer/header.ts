@@ -4,13 +4,12 @@ export const exportFormat = "bellhop export";
 export const formatVersion = 1;
 
 /**
- * First line of an export. Each table follows: a line of JSON, rows in COPY's text format, a line `\.`, and a line of
- * JSON with row count and checksum. The last line has the checksum of the whole file.
+ * First line. Each table follows: a line of JSON, rows in COPY's text format, `\.`, and a line with row count and
+ * checksum. The last line has the checksum of the file.
  */
 export const exportHeader = z.object({
   format: z.literal(exportFormat),
   version: z.number(),
-  /** Version of Bellhop that wrote it, for people. */
   product: z.string(),
   migrations: z.array(z.string()),
   /** Tells whether a SECRET_KEY can decrypt the sealed values. */

@@ -26,7 +26,6 @@ export type ToImport = {
   header: ExportHeader;
   roleSecret: string;
   log: Log;
-  /** Called when the job tables exist. */
   createQueues(): Promise<void>;
   say(line: string): void;
   migrations?: URL;
@@ -51,10 +50,7 @@ export async function checkExport(file: string, migrations = migrationsFolder): 
   return header;
 }
 
-/**
- * Fills an empty database from a checked export: creates the exported schema, loads all rows and jobs in one
- * transaction, then runs newer migrations. If killed while loading, the database stays empty.
- */
+/** The database must be empty, and stays empty if the process is killed while loading. */
 export async function importDatabase(given: ToImport): Promise<void> {
   const { ownerUrl, file, header, roleSecret, log, createQueues, say, migrations: folder } = given;
   const migrating = { ownerUrl, log, roleSecret, ...(folder && { folder }) };
@@ -79,7 +75,6 @@ async function load(client: pg.Client, header: ExportHeader, file: string, say: 
   await client.query("set local statement_timeout to 0");
   await client.query("set local idle_in_transaction_session_timeout to 0");
   await client.query("set local lock_timeout to '5s'");
-  // Every start waits for this lock.
   const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as mine", [migrationLock]);
   if (!rows[0].mine) throw new Error(inUse);
   await mustNotBeServed(client);

@@ -3,7 +3,6 @@ import { deadLetters } from "../jobs/queue.ts";
 
 export const jobsTable = `${jobsSchema}.job_common`;
 
-/** Columns of a job, without its time to live and the library's run state. */
 const columns = [
   "id",
   "name",
@@ -35,7 +34,6 @@ const columns = [
 ];
 export const jobsHead = { table: jobsTable, columns };
 
-/** Running jobs are exported as retries. */
 export const pendingJobs = `select ${columns
   .map((column) =>
     column === "state" ? "case when state = 'active' then 'retry' else state end as state" : column,
@@ -48,7 +46,6 @@ export const keepOrphans = `update ${jobsTable} job
   set source_name = job.name, source_id = job.id, name = '${deadLetters}', policy = 'standard', dead_letter = null, singleton_key = null
   where not exists (select 1 from ${jobsSchema}.queue where queue.name = job.name)`;
 
-/** Time to live starts again with the import. */
 export const renewTimeToLive = `update ${jobsTable} job
   set keep_until = now() + make_interval(secs => queue.retention_seconds)
   from ${jobsSchema}.queue where queue.name = job.name`;

@@ -68,7 +68,6 @@ function asJson(line: Buffer | undefined): unknown {
   }
 }
 
-/** Reads lines and rows, and keeps a checksum of everything read. */
 function byteReader(file: string) {
   const chunks = createReadStream(file, { highWaterMark: 256 * 1024 })[Symbol.asyncIterator]();
   const whole = createHash("sha256");

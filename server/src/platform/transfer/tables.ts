@@ -3,12 +3,9 @@ import type { Client } from "pg";
 export type Table = {
   name: string;
   columns: string[];
-  /** Columns of the primary key. */
   order: string[];
   isOfVenue: boolean;
-  /** Row-level security binds the owner too. */
   isForced: boolean;
-  /** Tables that its foreign keys refer to. */
   needs: string[];
 };
 
@@ -67,7 +64,6 @@ export async function findSequences(client: Client): Promise<Record<string, stri
   return sequences;
 }
 
-/** Undefined if the database was never set up. */
 export async function findMigrations(client: Client): Promise<string[] | undefined> {
   const there = await client.query("select 1 where to_regclass('public.migrations') is not null");
   if (there.rowCount === 0) return undefined;

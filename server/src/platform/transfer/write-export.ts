@@ -9,15 +9,11 @@ const bufferBytes = 512 * 1024;
 
 export type ExportFile = {
   addTable(head: TableHead, rows: AsyncIterable<Buffer>): Promise<number>;
-  /** Renames the file to its final name. Returns its size in bytes. */
   finish(): Promise<number>;
   abandon(): Promise<void>;
 };
 
-/**
- * Writes beside `file` with mode 0600, and removes leftovers of killed exports. The final name appears only when the
- * export is complete and synced.
- */
+/** Writes beside `file` with mode 0600. The final name appears only when the export is complete and synced. */
 export async function createExportFile(file: string, header: ExportHeader): Promise<ExportFile> {
   await mayBeReplaced(file);
   await removeLeftovers(file);

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("../../../../../shared/data/whatsapp/", import.meta.url);
 
-/** Why tests over the captured bodies are skipped, where they are. */
 export const noCapturedBodies = existsSync(folder)
   ? undefined
   : "The captured webhook bodies (../shared/data/whatsapp) are not on this machine";
 
-/** The captured webhook bodies, each with its file's name; none where they are not on this machine. */
 export function capturedBodies(): { file: string; bytes: Buffer }[] {
   if (noCapturedBodies) return [];
   return readdirSync(folder)

@@ -5,11 +5,9 @@ import { mutateBody } from "./mutate-body.ts";
 import { readableMessages } from "./readable-messages.ts";
 
 type Trial = {
-  /** The webhook's whole address, and the secret that WhatsApp would sign with. */
   url: string;
   secret: string;
   ownerUrl: string;
-  /** The numbers that have a venue, with it. */
   venues: { number: string; venueId: number }[];
   bodies: Buffer[];
   count: number;
@@ -21,7 +19,7 @@ export type Outcome = {
   sent: number;
   answers: Record<string, number>;
   states: Record<string, number>;
-  /** What must be empty: bodies with another answer than is due, bodies that are not kept, messages in no thread. */
+  /** All must be empty. */
   wrongAnswers: string[];
   lostBodies: string[];
   lostMessages: string[];
@@ -30,10 +28,10 @@ export type Outcome = {
 
 const atOnce = 8;
 const mostBytes = 3 * 1024 * 1024;
-/** One number that no venue has, so that some deliveries are unrouted. */
+/** Deliveries to it are unrouted. */
 const nobodysNumber = "100000000000009";
 
-/** Delivers mutations of the bodies, signed, over HTTP; then looks for each body, and each readable message, in the database. */
+/** Delivers mutated bodies, signed, over HTTP; then looks for each body and each readable message in the database. */
 export async function deliverMutations(trial: Trial): Promise<Outcome> {
   const { url, secret, bodies, venues, count, seed, say } = trial;
   const random = randomFrom(seed);
@@ -96,7 +94,6 @@ export async function deliverMutations(trial: Trial): Promise<Outcome> {
   return outcome;
 }
 
-/** True where every body was answered as is due and kept, and every readable message is in its venue's threads. */
 export function nothingIsLost({
   wrongAnswers,
   lostBodies,
@@ -107,7 +104,7 @@ export function nothingIsLost({
   return faults.length === 0 && readableMessages > 0;
 }
 
-/** Once in so many bodies, one of the largest size that is taken, or one byte above. */
+/** Every so often, a body of the maximum size or one byte more. */
 const bodiesBetweenLarge = 1_000;
 
 function nextBody(ordinal: number, bodies: Buffer[], numbers: string[], random: Random): Buffer {
@@ -117,7 +114,7 @@ function nextBody(ordinal: number, bodies: Buffer[], numbers: string[], random: 
   return mutateBody(body, random);
 }
 
-/** JSON may end in white space of any length. */
+/** JSON may end in any amount of white space. */
 function padded(body: Buffer, bytes: number): Buffer {
   return Buffer.concat([body, Buffer.alloc(bytes - body.length, " ")]);
 }
@@ -128,7 +125,7 @@ type Value = {
   statuses?: { id?: string }[];
 };
 
-/** The body with ids that no other has, so that each one's messages can be told apart, and written to that number. */
+/** Gives the body unique ids, and addresses it to the number. */
 function renewed(body: Buffer, ordinal: number, number: string): Buffer {
   const whole = JSON.parse(body.toString("utf8")) as { entry?: { changes?: { value?: Value }[] }[] };
   for (const { value } of whole.entry?.flatMap((entry) => entry.changes ?? []) ?? []) {

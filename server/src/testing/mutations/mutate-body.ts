@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 
-/** Changes a body in one to four ways, in its structure, its words or its bytes, so that no two are alike. */
+/** Applies one to four changes to structure, words or bytes. No two results are equal. */
 export function mutateBody(body: Buffer, random: Random): Buffer {
   let text = body.toString("utf8");
   let bytes: Buffer | undefined;
@@ -14,7 +14,7 @@ export function mutateBody(body: Buffer, random: Random): Buffer {
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string };
 
-/** What JSON.stringify would overflow on or write otherwise: these words stand for it until the end. */
+/** Placeholders for text that JSON.stringify can't write. */
 const written: Record<string, () => string> = {
   "«deep»": () => `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
   "«too deep by a little»": () => `${'{"a":'.repeat(70)}1${"}".repeat(70)}`,
@@ -82,7 +82,6 @@ const changes: Array<(place: Place, random: Random, all: Place[]) => void> = [
     put(place, two);
     put(other, one);
   },
-  // Another of its kind, or an empty one, before or behind what is there.
   (_place, random, all) => {
     const lists = all.map(at).filter((value) => Array.isArray(value));
     if (lists.length === 0) return;
@@ -91,13 +90,12 @@ const changes: Array<(place: Place, random: Random, all: Place[]) => void> = [
     if (random.chance(0.5)) found.unshift(more);
     else found.push(more);
   },
-  // A field that nobody knows.
   ({ holder }, random) => {
     if (Array.isArray(holder)) return;
     const key = random.pick(["unknown", "\u0000", "\ud800", "", "length", "then", "toJSON"]);
     Object.defineProperty(holder, key, { value: random.pick([1, "x", {}, []]), ...plain });
   },
-  // `__proto__` as a field of its own, as JSON.parse makes it.
+  // `__proto__` as an own field, as JSON.parse creates it.
   ({ holder }) =>
     void Object.defineProperty(holder, "__proto__", {
       value: { id: "from afar", field: "messages" },
@@ -120,7 +118,7 @@ const inWords: Array<(text: string, random: Random) => string> = [
   (text, random) => between(text, random, random.pick(["\\u0000", "\\ud800", "\\udc00\\ud800", "\\ud83d"])),
   (text, random) =>
     between(text, random, random.pick(["🧳", "e\u0301", "\u200f", "\u2028", "\ufffe", "\u0085"])),
-  // The same key twice: the last one counts.
+  // A duplicate key: the last one counts.
   (text, random) => {
     const keys = ["id", "from", "type", "field", "value", "messages", "entry", "phone_number_id"];
     const twice = `"${random.pick(keys)}":${random.pick(["1", '"x"', "null", "[]", "{}"])}`;
@@ -144,7 +142,7 @@ const inBytes: Array<(bytes: Buffer, random: Random) => Buffer> = [
     return flipped;
   },
   (bytes, random) => spliced(bytes, random, Buffer.from([random.below(256), random.below(256)])),
-  // No UTF-8: a lone surrogate, an overlong NUL, a byte that never occurs, half a character.
+  // Invalid UTF-8.
   (bytes, random) =>
     spliced(
       bytes,
@@ -163,7 +161,7 @@ const inBytes: Array<(bytes: Buffer, random: Random) => Buffer> = [
 ];
 
 function between(text: string, random: Random, more: string): string {
-  // Mostly inside of a string, where it means something.
+  // Usually inside a string.
   const words = [...text.matchAll(/:\s*"/g)].map((match) => match.index + match[0].length);
   const place = words.length > 0 && random.chance(0.9) ? random.pick(words) : random.below(text.length + 1);
   return `${text.slice(0, place)}${more}${text.slice(place)}`;
@@ -184,7 +182,7 @@ function parsed(text: string): unknown {
 
 const placesMost = 20_000;
 
-/** Every place in a value that could hold something else; not those below a hundred levels. */
+/** All values up to 100 levels deep. */
 function placesIn(body: unknown): Place[] {
   const places: Place[] = [];
   let level: unknown[] = [body];

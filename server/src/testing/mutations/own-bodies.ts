@@ -1,6 +1,6 @@
 import { statusesBody, textsBody } from "../webhook.ts";
 
-/** Bodies as our own builders make them, and two of the kinds that a captured body seldom is: big, and for several. */
+/** Large bodies, and bodies for several numbers, which are rarely captured. */
 export function ownBodies(numbers: readonly [string, string]): Buffer[] {
   const [one, other] = numbers;
   const many = Array.from({ length: 40 }, (_, n) => ({

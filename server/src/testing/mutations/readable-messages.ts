@@ -1,17 +1,14 @@
-/** A message of a body, read without any of the product's own code. */
+/** Read without the product's code. */
 export type ReadableMessage = { number: string; id: string };
 
 type Loose = Record<string, unknown> | undefined | null;
 
-/** Kinds about another message or about an account: WhatsApp lists them among messages, and no guest writes them. */
+/** WhatsApp lists them among messages, but no guest wrote them. */
 const notWritten = ["reaction", "system", "edit", "revoke", "ephemeral", "request_welcome"];
 const deepest = 64;
 const longestId = 512;
 
-/**
- * The messages that anybody would find in a body: an id and a sender in text, in a value that says its number.
- * None where the body is no JSON in UTF-8, or deeper than anything that WhatsApp sends.
- */
+/** Messages with an id and a sender. None if the body is not JSON in UTF-8, or nested deeper than WhatsApp nests. */
 export function readableMessages(bytes: Buffer): ReadableMessage[] {
   const body = parsed(bytes);
   if (body === undefined || isDeep(body)) return [];
@@ -65,7 +62,7 @@ function list(value: unknown): Loose[] {
   return Array.isArray(value) ? (value as Loose[]) : [];
 }
 
-/** What PostgreSQL can hold of a text. */
+/** Removes what PostgreSQL can't store. */
 function clean(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }

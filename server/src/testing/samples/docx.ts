@@ -3,7 +3,6 @@ import { crc32, deflateRawSync } from "node:zlib";
 const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`;
 const namespaces = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"`;
 
-/** A DOCX with that body, in WordprocessingML, and with further files. */
 export function docxOf(body: string, others: Record<string, string | Buffer> = {}, before = ""): Buffer {
   return zipOf({
     "[Content_Types].xml": types,
@@ -12,7 +11,6 @@ export function docxOf(body: string, others: Record<string, string | Buffer> = {
   });
 }
 
-/** A paragraph; `run` and `paragraph` are properties. */
 export const paragraphOf = (text: string, { run = "", paragraph = "" } = {}) =>
   `<w:p><w:pPr>${paragraph}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</w:t></w:r></w:p>`;
 
@@ -24,7 +22,7 @@ export const tableOf = (rows: string[][]) =>
 
 export type Lies = { size?: number };
 
-/** A zip archive. `lies`: what its directory says of sizes instead. */
+/** `lies`: wrong sizes for the directory. */
 export function zipOf(files: Record<string, string | Buffer>, lies: Lies = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -40,7 +38,7 @@ export function zipOf(files: Record<string, string | Buffer>, lies: Lies = {}): 
     head.writeUInt32LE(lies.size ?? bytes.length, 18);
     head.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), head, Buffer.from(name), packed]);
-    // After the same fields: extra, comment, disk, attributes, and where its local record is.
+    // Extra, comment, disk, attributes, offset.
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     directory.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\0"), head, rest, Buffer.from(name)]));

@@ -1,18 +1,15 @@
 import { deflateSync } from "node:zlib";
 
 type PdfPages = {
-  /** What each page draws, in PDF's own words; `F1` is Helvetica, `F2` its bold. */
+  /** Content streams; `F1` is Helvetica, `F2` bold. */
   pages: string[];
-  /** Of each page, beside what is always there. */
   page?: string;
   catalog?: string;
-  /** Further objects, from 100 on. */
   objects?: Record<number, string>;
   packed?: boolean;
   trailer?: string;
 };
 
-/** A PDF, written by hand. */
 export function pdfOf({
   pages,
   page = "",
@@ -62,7 +59,6 @@ export function pdfOf({
   return Buffer.concat(chunks);
 }
 
-/** A stream of a PDF with its length. */
 export function streamOf(bytes: Buffer, filter = ""): Buffer {
   return Buffer.concat([
     Buffer.from(`<< /Length ${bytes.length} ${filter} >>\nstream\n`),
@@ -71,7 +67,6 @@ export function streamOf(bytes: Buffer, filter = ""): Buffer {
   ]);
 }
 
-/** Lines of text from the top of a page down, each `[text, size, bold]`. */
 export function linesOfPage(lines: [text: string, size?: number, bold?: boolean][]): string {
   let y = 800;
   const drawn = lines.map(([text, size = 11, bold = false]) => {
@@ -81,7 +76,7 @@ export function linesOfPage(lines: [text: string, size?: number, bold?: boolean]
   return drawn.join("\n");
 }
 
-/** Text as a string of a PDF has it; Euro and dashes as WinAnsi writes them. */
+/** Euro and dashes in WinAnsi. */
 export const escaped = (text: string) =>
   text
     .replace(/[\\()]/g, (sign) => `\\${sign}`)

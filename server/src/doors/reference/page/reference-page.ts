@@ -5,7 +5,6 @@ import { code, html, join, type Markup, raw } from "./markup.ts";
 
 type Address = { method: string; path: string; operation: Operation };
 
-/** The reference as one page: contents, how to call, every address, every schema. Everything in it can be linked to. */
 export function referencePage(api: ApiDescription, publicUrl: string): string {
   const groups = groupsOf(api);
   return html`<!doctype html>
@@ -167,7 +166,6 @@ function words(type: TypeWord[]): Markup {
   );
 }
 
-/** A request to paste into a terminal. */
 function curl(method: string, path: string, operation: Operation, publicUrl: string): string {
   const { requestBody, parameters = [], security } = operation;
   const body = requestBody?.content["application/json"]?.example;

@@ -1,4 +1,4 @@
-// Copying is an extra: without this script the text can be selected.
+// Progressive enhancement: without this script the text can be selected.
 for (const box of document.querySelectorAll(".copyable")) {
   const button = box.querySelector("button");
   button.hidden = false;
@@ -16,7 +16,7 @@ for (const box of document.querySelectorAll(".copyable")) {
   });
 }
 
-// On a phone the contents would be the whole first screen.
+// On a phone the contents would fill the first screen.
 const contents = document.querySelector("nav details");
 const narrow = matchMedia("(max-width: 1000px)");
 const fold = () => {
