@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { currency } from "./currencies.ts";
+import { invalid } from "./field-problems.ts";
 import { openingHours, timeOfDay } from "./hours.ts";
 import { limits } from "./limits.ts";
 import { type Section, section, sectionVersions } from "./sections.ts";
@@ -33,7 +34,7 @@ export type Scope = z.infer<typeof scope>;
 
 /** In minor units. */
 export const money = z.strictObject({
-  amount: z.int().check(z.gte(0, "A price is not below zero"), z.lte(limits.priceMinorUnitsMost)),
+  amount: z.int().check(z.gte(0), z.lte(limits.priceMinorUnitsMost)),
   currency,
 });
 export type Money = z.infer<typeof money>;
@@ -69,7 +70,7 @@ export const facts = z.partial(
     height_cm: z.int().check(z.gte(50), z.lte(1_000)),
     phone,
     email,
-    url: z.url({ protocol: /^https?$/, error: "An address begins with https://" }).check(z.maxLength(500)),
+    url: z.url({ protocol: /^https?$/, error: invalid("url_invalid") }).check(z.maxLength(500)),
   }),
 );
 export type Facts = z.infer<typeof facts>;
@@ -89,7 +90,7 @@ export const offer = z.strictObject({
 export type Offer = z.infer<typeof offer>;
 
 /** The key of the catalogue that an entry is about, such as `parking` or `check_in`. */
-const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, "A key is one of the catalogue"));
+const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, invalid("key_unknown")));
 
 const written = {
   key: z.nullable(key),
@@ -108,7 +109,6 @@ const written = {
 };
 
 /** What is said of days of validity that are none. */
-export const lastBeforeFirst = "The last day is before the first";
 
 /** One thing the venue has written, as it stands. */
 export const entry = z.object({
@@ -288,7 +288,7 @@ export const replaceKnowledge = call("POST /api/replace_knowledge", {
   input: z.strictObject({
     file: z
       .string()
-      .check(z.refine(fitsInFile, "The file is too large"))
+      .check(z.refine(fitsInFile, { abort: true, error: invalid("export_too_large") }))
       .register(z.globalRegistry, {
         examples: ['{"format":"bellhop-knowledge","format_version":1,"entries":[]}'],
       }),

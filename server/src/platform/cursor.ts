@@ -1,4 +1,4 @@
-import { refuse } from "./refusal.ts";
+import { refuseField } from "./refusal.ts";
 
 /** A place in a list as it is given out: opaque to whoever gets it. */
 export const toCursor = (place: string): string => Buffer.from(place).toString("base64url");
@@ -11,8 +11,7 @@ export function fromCursor(cursor: string | undefined, form: RegExp): string[] |
   throw ofAnotherList();
 }
 
-const ofAnotherList = () =>
-  refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+const ofAnotherList = () => refuseField("cursor", "cursor_invalid");
 
 /** A place in a list that is ordered by an instant and a second key. */
 export const writeCursor = (at: string, key: string): string => toCursor(`${at} ${key}`);

@@ -1,13 +1,37 @@
+import {
+  type FieldCode,
+  type FieldParams,
+  type FieldProblem,
+  fieldMessages,
+} from "@bellhop/contract/field-problems";
 import { onlyOwnersMay, type ProblemCode, problems } from "@bellhop/contract/problems";
 
-export type FieldError = { field: string; message: string };
+/** What is wrong with a field, with an English message for programs. */
+export type FieldError = FieldProblem & { field: string; message: string };
 
-/** A "no" with a reason from the catalogue: the unit of work is undone and the caller is told. */
+type Params<Code extends FieldCode> = keyof FieldParams<Code> extends never ? [] : [FieldParams<Code>];
+
+export function fieldError<Code extends FieldCode>(
+  field: string,
+  code: Code,
+  ...[params]: Params<Code>
+): FieldError {
+  return toFieldError(field, { code, ...(params && { params }) });
+}
+
+export function toFieldError(field: string, problem: FieldProblem): FieldError {
+  const message = fieldMessages[problem.code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(problem.params?.[name] ?? ""),
+  );
+  return { field, ...problem, message };
+}
+
+/** A refusal from the catalogue of problems: the unit of work is rolled back, and the caller gets the problem. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What has changed meanwhile, by its name, and at which version it is now. */
+  /** The current version of each section that has changed meanwhile. */
   versions?: Record<string, number>;
 
   constructor(
@@ -26,6 +50,15 @@ export class Refusal extends Error {
 /** Makes the refusal to throw. */
 export function refuse(code: ProblemCode, errors?: FieldError[]): Refusal {
   return new Refusal(code, errors);
+}
+
+/** Makes the refusal of one field. */
+export function refuseField<Code extends FieldCode>(
+  field: string,
+  code: Code,
+  ...params: Params<Code>
+): Refusal {
+  return refuse("invalid_fields", [fieldError(field, code, ...params)]);
 }
 
 /** Makes the refusal of a change that was made for another version of something. */
