@@ -14,8 +14,14 @@ const everyTest = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-const plain = (name: string) => ({
-  test: { ...everyTest, name, root: `${import.meta.dirname}/${name}`, include: ["**/*.test.{ts,tsx}"] },
+const plain = (name: string, setUp: string[] = []) => ({
+  test: {
+    ...everyTest,
+    setupFiles: [...everyTest.setupFiles, ...setUp],
+    name,
+    root: `${import.meta.dirname}/${name}`,
+    include: ["**/*.test.{ts,tsx}"],
+  },
 });
 
 /**
@@ -41,7 +47,10 @@ export default defineConfig({
       plain("fakes"),
       plain("tools"),
       plain("chaos"),
-      { ...plain("web"), extends: "./web/vite.config.ts" },
+      {
+        ...plain("web", [`${import.meta.dirname}/web/src/test-language.ts`]),
+        extends: "./web/vite.config.ts",
+      },
       {
         test: {
           ...plain("bench").test,

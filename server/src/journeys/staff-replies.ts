@@ -15,7 +15,7 @@ import {
 } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
-import { refuse } from "../platform/refusal.ts";
+import { refuse, refuseField } from "../platform/refusal.ts";
 import { assignTo } from "./conversation-changes-hands.ts";
 import { enqueueSend } from "./send-messages.ts";
 
@@ -59,7 +59,7 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
   if (!known) return undefined;
   const { conversation_id, text, author } = known;
   if (conversation_id === reply.conversation_id && text === reply.text && author === "staff") return known;
-  throw refuse("invalid_fields", [{ field: "message_id", message: "Another message has this id already" }]);
+  throw refuseField("message_id", "message_id_taken");
 }
 
 /** A member sends a message again that failed or whose fate is unknown, as a new attempt. */

@@ -1,4 +1,4 @@
-import { refuse } from "./refusal.ts";
+import { refuseField } from "./refusal.ts";
 
 export const toCursor = (place: string): string => Buffer.from(place).toString("base64url");
 
@@ -9,8 +9,7 @@ export function fromCursor(cursor: string | undefined, form: RegExp): string[] |
   throw ofAnotherList();
 }
 
-const ofAnotherList = () =>
-  refuse("invalid_fields", [{ field: "cursor", message: "This is no cursor of this list" }]);
+const ofAnotherList = () => refuseField("cursor", "cursor_invalid");
 
 export const writeCursor = (at: string, key: string): string => toCursor(`${at} ${key}`);
 

@@ -3,7 +3,7 @@ import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { inSlices } from "../../platform/in-slices.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { type KnowledgeRow, toEntry } from "../knowledge/index.ts";
 import {
   countImports,
@@ -75,11 +75,11 @@ export function sourceOf(from: ImportFrom): string {
 }
 
 function bytesOf(content: string): Buffer {
-  const wrong = (message: string) => refuse("invalid_fields", [{ field: "from.content", message }]);
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw wrong("The file is sent in base64");
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw refuseField("from.content", "file_not_base64");
   const bytes = Buffer.from(content, "base64");
-  if (bytes.length === 0) throw wrong("The file is empty");
-  if (bytes.length > readingLimits.bytes) throw wrong("The file is larger than 10 MB");
+  if (bytes.length === 0) throw refuseField("from.content", "file_empty");
+  if (bytes.length > readingLimits.bytes)
+    throw refuseField("from.content", "file_too_large", { megabytes: readingLimits.bytes / (1024 * 1024) });
   return bytes;
 }
 

@@ -152,7 +152,7 @@ test("a side that cannot take the other's place is refused with that reason", as
   });
   expect(refused).toMatchObject({
     status: 422,
-    body: { errors: [{ field: "use", message: expect.stringContaining("Write one of them anew") }] },
+    body: { errors: [{ field: "use", code: "side_not_transferable" }] },
   });
 });
 

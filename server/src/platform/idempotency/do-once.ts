@@ -1,5 +1,5 @@
 import type { AtInstallation, AtVenue, Database } from "../at/index.ts";
-import { refuse } from "../refusal.ts";
+import { refuseField } from "../refusal.ts";
 import { enqueueForget } from "./forget-answers.ts";
 import {
   beginActAtInstallation,
@@ -99,7 +99,5 @@ async function doOnce<T>(now: Date, act: Act, work: () => Promise<T>, store: Ans
 
 function answerOf(kept: KeptAnswer, { call, inputSha256 }: Act): unknown {
   if (kept.call === call && kept.input_sha256.equals(inputSha256)) return JSON.parse(kept.answer);
-  throw refuse("invalid_fields", [
-    { field: "Idempotency-Key", message: "This key was used for another request already" },
-  ]);
+  throw refuseField("Idempotency-Key", "idempotency_key_reused");
 }
