@@ -188,7 +188,7 @@ async function byMail() {
   };
   await services.db.atInstallation(async (at) => {
     for (const to of [canaries.mailTo, canaries.mailRefused])
-      await services.mail.queueMail(at, { to, language: "en", kind: "invitation", says });
+      await services.mail.queueMail(at, { to, language: "en", kind: "invitation", params: says });
   });
   const mail = await mailbox.mailTo(canaries.mailTo);
   expect(mail.subject).toContain(canaries.mailSubject);

@@ -21,7 +21,7 @@ import { nameOf } from "./refresh-person.ts";
 
 type Sent = OutputOf<typeof inviteMember>;
 
-/** A member invites somebody, by mail where this installation sends any. */
+/** A member invites someone, by mail if the installation can send it. */
 export async function memberInvites(
   at: AtInstallation,
   who: Acting,
@@ -32,7 +32,7 @@ export async function memberInvites(
   return send(at, who, row, services);
 }
 
-/** A member sends an invitation again; the link of the mail before works no longer. */
+/** The link of the earlier mail stops working. */
 export async function memberInvitesAgain(
   at: AtInstallation,
   who: Acting,
@@ -56,7 +56,7 @@ async function send(
     params: {
       inviterName: who.name,
       operatorName: row.operator_name,
-      // A tenant keeps its accounts itself: there the mail leads to its sign-in.
+      // A tenant has its own accounts: the link opens its sign-in.
       path: config.auth0 ? signInPath : `${accountPaths.invitation}/${token}`,
       validHours: limits.invitationDays * 24,
     },
@@ -64,7 +64,7 @@ async function send(
   return { ...toInvitation(row, who, at.now), mail_sent: mail.canSend };
 }
 
-/** A person takes up an invitation to their confirmed address, beside what they are a member of already. */
+/** A person accepts an invitation to their confirmed address. */
 export async function personAccepts(
   at: AtInstallation,
   { sub, email }: Pick<Person, "sub" | "email">,

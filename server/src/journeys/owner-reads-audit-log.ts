@@ -5,7 +5,7 @@ import { listPastAndPresentMembers, listVenuesOfMember, type Member } from "../d
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
 
-/** An owner looks at what was changed: at all the venues that they may see, closed ones too, and above them. */
+/** An owner reads the audit log of the venues that they may see, closed ones too, and of the operator. */
 export async function ownerReadsAuditLog(
   at: AtInstallation,
   who: Member,
@@ -14,7 +14,7 @@ export async function ownerReadsAuditLog(
   return viewAudit(at, await scopeOf(at, who), wanted);
 }
 
-/** An owner takes all of it away, as a file that is written while it is read. */
+/** An owner exports the audit log as a file, streamed while it is read. */
 export async function ownerExportsAuditLog(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Member,
@@ -23,7 +23,7 @@ export async function ownerExportsAuditLog(
   const at = clock.now().toISOString();
   const scope = await db.atInstallation((unit) => scopeOf(unit, who));
   const pages = streamEntries(db.atInstallation, scope, wanted);
-  // What is refused is refused before the file begins.
+  // Refusals must come before the response starts.
   const first = await pages.next();
   const text = wanted.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
   const name = `bellhop-changes-${at.slice(0, 10)}.${wanted.format ?? "json"}`;

@@ -23,22 +23,22 @@ import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
 
-/** What the audit log params they did. */
+/** For the audit log. */
 const onAccountPages = "account";
 
 /**
- * Somebody who is signed in gives the password and wants another address. Nothing changes until its mailbox has
- * confirmed it; that it has an account already is told to that mailbox only.
+ * A signed-in person requests a new address. Nothing changes until that mailbox confirms; only it learns that the
+ * address has an account.
  */
 export async function personRequestsEmailChange(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   { accountId, email, name }: Person,
-  { newEmail: typed, password }: { newEmail: string; password: string },
+  { newEmail: requested, password }: { newEmail: string; password: string },
 ): Promise<MailRequest | PasswordRejection> {
-  const isNot = await checkPassword(db, secretKey, { email, password, address });
-  if (isNot) return isNot;
-  const newEmail = normalizeEmail(typed);
+  const rejected = await checkPassword(db, secretKey, { email, password, address });
+  if (rejected) return rejected;
+  const newEmail = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email: newEmail, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
@@ -55,13 +55,12 @@ export async function personRequestsEmailChange(
   );
 }
 
-/** Whose session a browser has, where it has one. */
-type Here = { accountId: string; sessionUid: string } | undefined;
+type Session = { accountId: string; sessionUid: string } | undefined;
 
-/** Whether a link may be followed without the password: in a session of the account that it is for. */
-export const needsPassword = (here: Here, accountId: string) => here?.accountId !== accountId;
+/** A session of the link's account replaces the password. */
+export const needsPassword = (session: Session, accountId: string) => session?.accountId !== accountId;
 
-type EmailConfirmation = { token: string; here: Here; password: string };
+type EmailConfirmation = { token: string; session: Session; password: string };
 
 type EmailIsChanged =
   | { outcome: "changed"; accountId: string }
@@ -69,26 +68,25 @@ type EmailIsChanged =
   | (PasswordRejection & { newEmail: string });
 
 /**
- * The new mailbox confirms. The account and all that its memberships show change together, the other sessions end, and
- * the mailbox before hears of it. Elsewhere than in a session of the account it takes the password: whoever mistyped
- * the address has sent the link to a stranger, who does not know it.
+ * The new mailbox confirms: account and memberships change, other sessions end, and the old mailbox is notified.
+ * Without a session it takes the password, because the new address may be a stranger's.
  */
 export async function personConfirmsNewEmail(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { token, here, password }: EmailConfirmation,
+  { token, session, password }: EmailConfirmation,
 ): Promise<EmailIsChanged> {
   const linkId = accountLinkIn(secretKey, "change_email", token);
   if (!linkId) return { outcome: "ended", end: "unknown" };
   const found = await db.readAtInstallation((at) => findEmailChange(at, linkId));
   if (found.end) return { outcome: "ended", end: found.end };
   const { newEmail } = found;
-  const isElsewhere = needsPassword(here, found.accountId);
-  if (isElsewhere) {
+  const byPassword = needsPassword(session, found.accountId);
+  if (byPassword) {
     const account = await db.readAtInstallation((at) => findAccount(at, found.accountId));
     if (!account) return { outcome: "ended", end: "unknown" };
-    const isNot = await checkPassword(db, secretKey, { email: account.email, password, address });
-    if (isNot) return { ...isNot, newEmail };
+    const rejected = await checkPassword(db, secretKey, { email: account.email, password, address });
+    if (rejected) return { ...rejected, newEmail };
   }
   try {
     return await db.atInstallation(async (at) => {
@@ -96,7 +94,7 @@ export async function personConfirmsNewEmail(
       if (changed.end) return { outcome: "ended", end: changed.end };
       const { accountId, name, oldEmail } = changed;
       await syncMemberProfile(at, accountId, { email: newEmail }, onAccountPages);
-      await endSessions(at, accountId, { except: isElsewhere ? null : (here?.sessionUid ?? null) });
+      await endSessions(at, accountId, { except: byPassword ? null : (session?.sessionUid ?? null) });
       const params = { name, newEmail, path: accountPaths.account };
       await mail.queueMail(at, { to: oldEmail, language, kind: "email_changed", params });
       return { outcome: "changed", accountId };
@@ -107,7 +105,7 @@ export async function personConfirmsNewEmail(
   }
 }
 
-/** Somebody goes by another name from now on, wherever they are a member. */
+/** A person changes their name, in all memberships. */
 export async function personIsRenamed({ db }: Pick<AccountServices, "db">, accountId: string, name: string) {
   await db.atInstallation(async (at) => {
     await renameAccount(at, accountId, name);

@@ -2,7 +2,7 @@ import { type Member, type Person, setCurrentVenue } from "../domain/members/ind
 import type { AtInstallation } from "../platform/at/index.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** A person chooses a venue, of any operator of theirs, for the calls that name none. Answers whom they act as there. */
+/** A person chooses the venue of calls that name none. Returns the membership of that venue. */
 export async function personChoosesVenue(
   at: AtInstallation,
   { memberships }: Person,

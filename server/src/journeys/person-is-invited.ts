@@ -15,11 +15,10 @@ import { personAccepts } from "./members-are-invited.ts";
 
 export type OpenInvitation = {
   invitation: InvitationRow;
-  /** Whether whoever it is for has an account; only the link, which went to that mailbox, tells. */
+  /** Revealed only behind the link, which went to that mailbox. */
   hasAccount: boolean;
 };
 
-/** The invitation that a mailed link opens; undefined where it is over. */
 export async function findInvitation(
   { db, secretKey }: Pick<AccountServices, "db" | "secretKey">,
   token: string,
@@ -32,10 +31,13 @@ export async function findInvitation(
 
 type NewByInvitation =
   | { outcome: "created"; accountId: string }
-  /** Has an account by now, or the invitation is over: the page params which. */
+  /** The address has an account, or the invitation has ended. */
   | { outcome: "too_late" };
 
-/** Somebody new takes the invitation's link, which proves the mailbox, and has an account. Their first call binds them. */
+/**
+ * A new person follows the link, which confirms the address, and gets an account. Their first call adds the
+ * membership.
+ */
 export async function personSignsUpByInvitation(
   { db, secretKey }: AccountServices,
   { token, name, password }: { token: string; name: string; password: string },
@@ -51,7 +53,7 @@ export async function personSignsUpByInvitation(
       return { outcome: "created", accountId };
     });
   } catch (error) {
-    // Another one made it in the same moment.
+    // Someone created the account at the same time.
     if (error instanceof Refusal && error.code === "invalid_fields") return { outcome: "too_late" };
     throw error;
   }
@@ -59,17 +61,17 @@ export async function personSignsUpByInvitation(
 
 type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | RateLimited;
 
-/** A person with an account follows the link and gives the password. */
+/** A person with an account follows the link and signs in. */
 export async function personSignsInByInvitation(
   { db, secretKey }: AccountServices,
   { email }: InvitationRow,
   { password, address }: { password: string; address: string },
 ): Promise<InByInvitation> {
-  const checked = await checkSignIn(db, secretKey, { email, password, address });
-  return checked.outcome === "unconfirmed" ? { outcome: "wrong" } : checked;
+  const result = await checkSignIn(db, secretKey, { email, password, address });
+  return result.outcome === "unconfirmed" ? { outcome: "wrong" } : result;
 }
 
-/** Somebody who is signed in with the invited address takes the link and accepts; false where it is over. */
+/** A signed-in person accepts. False if the invitation has ended. */
 export function personAcceptsByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,
@@ -80,7 +82,7 @@ export function personAcceptsByInvitation(
   });
 }
 
-/** The same person declines it; false where it is over. */
+/** A signed-in person declines. False if the invitation has ended. */
 export function personDeclinesByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,

@@ -19,19 +19,22 @@ import {
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-/** Somebody forgot the password. The answer is the same for every address; the mailbox hears whether it has an account. */
+/**
+ * A person forgot the password. The response is the same for every address; only the mailbox learns whether it has an
+ * account.
+ */
 export async function personForgetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  typed: string,
+  requested: string,
 ): Promise<MailRequest> {
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       if (!mayMail) return;
-      const asked = await createResetLink(at, email);
-      if (asked) {
-        const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", asked.linkId)}`;
+      const link = await createResetLink(at, email);
+      if (link) {
+        const path = `${accountPaths.reset}/${accountLinkToken(secretKey, "reset_password", link.linkId)}`;
         const params = { path, validHours: linkHours.reset_password };
         await mail.queueMail(at, { to: email, language, kind: "reset_password", params });
       } else {
@@ -44,7 +47,7 @@ export async function personForgetsPassword(
 
 type PasswordReset = { outcome: "changed"; email: string } | { outcome: "ended"; end: LinkEnd };
 
-/** Somebody follows the link and chooses a new password: all sessions end, and the mailbox is told. */
+/** A person follows the link and sets a new password. All sessions end, and the mailbox is notified. */
 export async function personResetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -58,30 +61,30 @@ export async function personResetsPassword(
     if (reset.end) return { outcome: "ended", end: reset.end };
     await endSessions(at, reset.accountId);
     await resetAttempts(at, secretKey, { email: reset.email, address });
-    await tellPasswordChanged(at, mail, language, reset);
+    await mailPasswordChanged(at, mail, language, reset);
     return { outcome: "changed", email: reset.email };
   });
 }
 
-/** Somebody who is signed in gives the password and chooses another: all other sessions end. */
+/** A signed-in person changes the password. All other sessions end. */
 export async function personChangesPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
   person: { accountId: string; sessionUid: string; email: string; name: string },
   { current, password }: { current: string; password: string },
 ): Promise<{ outcome: "changed" } | PasswordRejection> {
-  const isNot = await checkPassword(db, secretKey, { email: person.email, password: current, address });
-  if (isNot) return isNot;
+  const rejected = await checkPassword(db, secretKey, { email: person.email, password: current, address });
+  if (rejected) return rejected;
   const passwordHash = await hashPassword(password);
   await db.atInstallation(async (at) => {
     await changePassword(at, person.accountId, passwordHash);
     await endSessions(at, person.accountId, { except: person.sessionUid });
-    await tellPasswordChanged(at, mail, language, person);
+    await mailPasswordChanged(at, mail, language, person);
   });
   return { outcome: "changed" };
 }
 
-function tellPasswordChanged(
+function mailPasswordChanged(
   at: AtInstallation,
   mail: AccountServices["mail"],
   language: FormSender["language"],

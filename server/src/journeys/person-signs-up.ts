@@ -6,7 +6,7 @@ import {
   checkSignIn,
   confirmSignUp,
   createPendingSignUp,
-  findConfirmed,
+  findConfirmedAccount,
   findSignUpByLink,
   hasAccount,
   hashPassword,
@@ -26,41 +26,41 @@ import type { AccountServices, FormSender } from "../services.ts";
 type SignUp = { email: string; name: string; password: string; browserId: string };
 
 /**
- * Somebody signs up. What they chose waits until the mailbox has confirmed it. Whether the address has an account is
- * told to that mailbox and to nobody else: the answer, and the work before it, are the same.
+ * A person signs up. There is no account until the mailbox confirms. The response is the same for every address; only
+ * the mailbox learns whether it has an account.
  */
 export async function personSignsUp(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, name, password, browserId }: SignUp,
+  { email: requested, name, password, browserId }: SignUp,
 ): Promise<MailRequest> {
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email, address }, async (mayMail) => {
     const passwordHash = await hashPassword(password);
     await db.atInstallation(async (at) => {
-      const kept = { email, name, passwordHash, language, browserId };
-      const { linkId, hasAccount } = await createPendingSignUp(at, kept);
+      const signUp = { email, name, passwordHash, language, browserId };
+      const { linkId, hasAccount } = await createPendingSignUp(at, signUp);
       if (!mayMail) return;
-      if (hasAccount) await writeThatThereIsOne(at, mail, email, language);
-      else await writeToConfirm(at, { mail, secretKey }, { email, language, linkId });
+      if (hasAccount) await mailAlreadyRegistered(at, mail, email, language);
+      else await mailConfirmation(at, { mail, secretKey }, { email, language, linkId });
     });
   });
 }
 
-/** Somebody whose mail did not come asks for it again; the link in it is the same one. */
+/** A person requests the mail again; its link stays the same. */
 export async function personRequestsMailAgain(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
-  { email: typed, browserId }: { email: string; browserId: string | undefined },
+  { email: requested, browserId }: { email: string; browserId: string | undefined },
 ): Promise<MailRequest> {
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(requested);
   return withinMailLimit({ db, secretKey }, { email, address }, (mayMail) =>
     db.atInstallation(async (at) => {
       const pending = await renewPendingSignUp(at, email, browserId);
       if (!mayMail) return;
-      if (await hasAccount(at, email)) await writeThatThereIsOne(at, mail, email, language);
+      if (await hasAccount(at, email)) await mailAlreadyRegistered(at, mail, email, language);
       else if (pending) {
-        await writeToConfirm(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
+        await mailConfirmation(at, { mail, secretKey }, { email, language, linkId: pending.linkId });
       }
     }),
   );
@@ -75,15 +75,15 @@ type Confirmation = {
 
 type Confirmed =
   | { outcome: "confirmed"; accountId: string }
-  /** It was, by the same press of the button or by whoever is signed in as `accountId`. */
-  | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isSamePress: boolean }
+  /** The link was used before, for the account `accountId`. */
+  | { outcome: "was_confirmed"; end: LinkEnd; accountId: string; isResubmission: boolean }
   | { outcome: "ended"; end: LinkEnd }
   | { outcome: "wrong"; email: string }
   | (RateLimited & { email: string });
 
 /**
- * Somebody follows the link in the mail and says that it was them: in the browser of the sign-up that is enough, in
- * another one they also give the password they chose. So nobody confirms what a stranger began in their name.
+ * A person confirms a sign-up by the mailed link. In another browser it takes the password, so that nobody confirms
+ * what a stranger began in their name.
  */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
@@ -95,9 +95,9 @@ export async function personConfirms(
   if (found.end) return ended(found.end);
   const { signUpId } = found;
   if (!found.isSameBrowser) {
-    const checked = await checkSignIn(db, secretKey, { email: found.email, password, address, signUpId });
-    if (checked.outcome === "too_many") return { ...checked, email: found.email };
-    if (checked.outcome !== "unconfirmed" || checked.linkId !== signUpId) {
+    const result = await checkSignIn(db, secretKey, { email: found.email, password, address, signUpId });
+    if (result.outcome === "too_many") return { ...result, email: found.email };
+    if (result.outcome !== "unconfirmed" || result.linkId !== signUpId) {
       return { outcome: "wrong", email: found.email };
     }
   }
@@ -106,14 +106,14 @@ export async function personConfirms(
   return { outcome: "confirmed", accountId: confirmed.accountId };
 
   async function ended(end: LinkEnd): Promise<Confirmed> {
-    const was = await db.readAtInstallation((at) => findConfirmed(at, String(linkId), browserId));
-    return was ? { outcome: "was_confirmed", end, ...was } : { outcome: "ended", end };
+    const used = await db.readAtInstallation((at) => findConfirmedAccount(at, String(linkId), browserId));
+    return used ? { outcome: "was_confirmed", end, ...used } : { outcome: "ended", end };
   }
 }
 
 type ToConfirm = { email: string; language: Language; linkId: string };
 
-function writeToConfirm(
+function mailConfirmation(
   at: AtInstallation,
   { mail, secretKey }: Pick<AccountServices, "mail" | "secretKey">,
   { email, language, linkId }: ToConfirm,
@@ -123,7 +123,7 @@ function writeToConfirm(
   return mail.queueMail(at, { to: email, language, kind: "confirm_email", params });
 }
 
-function writeThatThereIsOne(
+function mailAlreadyRegistered(
   at: AtInstallation,
   mail: Mailer,
   email: string,

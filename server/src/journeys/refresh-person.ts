@@ -11,32 +11,34 @@ import {
 import type { AtInstallation, Reading } from "../platform/at/index.ts";
 import type { Services } from "../services.ts";
 
-/** What a token says of whoever shows it; the e-mail only where their provider vouches for it. */
-type Shown = { sub: string; email?: string | undefined };
+/** The e-mail only if the provider verified it. */
+type TokenClaims = { sub: string; email?: string | undefined };
 
-/** What the audit log says they did. */
+/** For the audit log. */
 const bySigningIn = "sign-in";
 
 /**
- * Reads who a person is to which operators. Where the account is at hand it says which address is confirmed: a token may
- * be older than its change. Of a member whose token says no e-mail the one they confirmed is known.
+ * The account's address wins over the token's, which may be older. Without either, a member's stored address counts.
  */
-export async function readPerson(at: Reading, shown: Shown, hostEmails: readonly string[]): Promise<Person> {
+export async function readPerson(
+  at: Reading,
+  claims: TokenClaims,
+  hostEmails: readonly string[],
+): Promise<Person> {
   const [account, person] = await Promise.all([
-    findAccountBySub(at, shown.sub),
-    findPerson(at, shown, hostEmails),
+    findAccountBySub(at, claims.sub),
+    findPerson(at, claims, hostEmails),
   ]);
-  return { ...person, email: confirmedOf(account, shown) ?? person.memberships[0]?.email };
+  return { ...person, email: confirmedEmailOf(account, claims) ?? person.memberships[0]?.email };
 }
 
-function confirmedOf(account: Account | undefined, { email }: Shown): string | undefined {
+function confirmedEmailOf(account: Account | undefined, { email }: TokenClaims): string | undefined {
   return account ? account.email : email && normalizeEmail(email);
 }
 
 /**
- * A person comes in who was read: whoever is a member of nothing is bound to what their confirmed address was invited
- * to; who has another address by now has it everywhere; and that they are here is noted now and then. Answers the
- * person as they are then.
+ * Adds a newcomer to the operators that invited them, applies a changed address to all memberships, and records the
+ * visit.
  */
 export async function refreshPerson(
   { db, clock, log, hostEmails }: Pick<Services, "db" | "clock" | "log" | "hostEmails">,
@@ -45,12 +47,12 @@ export async function refreshPerson(
   const { sub, email, memberships } = person;
   if (memberships.length === 0) return email ? bindNewcomer(db, { ...person, email }, hostEmails) : person;
   if (email && memberships.some((member) => member.email.toLowerCase() !== email)) {
-    await db.atInstallation((at) => follow(at, { sub, email }));
+    await db.atInstallation((at) => syncProfile(at, { sub, email }));
     return db.readAtInstallation((at) => findPerson(at, person, hostEmails));
   }
   const seenAgo = clock.now().getTime() - (person.lastSeenAt?.getTime() ?? 0);
+  // Failing to record the visit must not fail the request.
   if (seenAgo >= seenIntervalMs) {
-    // Nobody is kept out because this cannot be written.
     await db
       .atInstallation((at) => recordSeen(at, sub))
       .catch((error: unknown) => log.warn({ err: error }, "that somebody is here was not noted"));
@@ -63,7 +65,7 @@ async function bindNewcomer(
   person: Person & { email: string },
   hostEmails: readonly string[],
 ): Promise<Person> {
-  // In this order: whom another call binds meanwhile is found invited, or is a member.
+  // The order matters: a concurrent call either leaves the invitations open or has added the member.
   const [open, again] = await db.readAtInstallation((at) =>
     Promise.all([listInvitationsTo(at, person), findPerson(at, person, hostEmails)]),
   );
@@ -74,7 +76,7 @@ async function bindNewcomer(
 
 async function bind(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const name = await nameOf(at, { sub, email });
-  // One at each operator: what else they were invited to there is no longer open to them then.
+  // Redeeming one ends the others at the same operator.
   const tried = new Set<string>();
   const next = async () =>
     (await listInvitationsTo(at, { sub, email })).find((one) => !tried.has(one.invitation_id));
@@ -84,18 +86,18 @@ async function bind(at: AtInstallation, { sub, email }: { sub: string; email: st
   }
 }
 
-/** A token may be older than the account's change of address. */
-async function follow(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
+/** The token may be older than the account's address. */
+async function syncProfile(at: AtInstallation, { sub, email }: { sub: string; email: string }) {
   const account = await findAccountBySub(at, sub);
   await syncMemberProfile(at, sub, { email: account?.email ?? email }, bySigningIn);
 }
 
-/** What a person is called: as their account says, else as they say, else as their address begins. */
+/** The account's name, else `fallbackName`, else the address's local part. */
 export async function nameOf(
   at: AtInstallation,
   { sub, email }: { sub: string; email: string },
-  saidName = "",
+  fallbackName = "",
 ): Promise<string> {
   const account = await findAccountBySub(at, sub);
-  return account?.name || saidName || (email.split("@")[0] ?? email);
+  return account?.name || fallbackName || (email.split("@")[0] ?? email);
 }

@@ -14,12 +14,11 @@ import {
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
 
-/** Whoever asked for a mail has asked again by then, or given up; of the links only an invitation lives longer. */
+/** By then people have requested another mail; of the links only invitations live longer. */
 const giveUpAfterMs = 24 * 3_600_000;
 
 /**
- * A mail is handed to the mail server. What that has taken is noted at once, so that it goes out once: only a process
- * that dies between the two hands the same mail, under the same Message-ID, over again.
+ * Marks a mail as sent right after the mail server accepts it. A crash in between sends it twice, with one Message-ID.
  */
 export const sendMails = jobHandler(
   sendMailQueue,
@@ -29,14 +28,14 @@ export const sendMails = jobHandler(
     const server = await mail.server();
     const sent: SendResult = server
       ? await server.send(mailOf())
-      : { outcome: "put_off", smtpCode: undefined, cause: "ENOSERVER" };
+      : { outcome: "deferred", smtpCode: undefined, cause: "ENOSERVER" };
 
     function mailOf() {
-      const its = mail.read(mail_id, row as NonNullable<typeof row>);
-      return { mailId: mail_id, to: its.to, from: mail.sender, content: renderMail(its, publicUrl) };
+      const queued = mail.read(mail_id, row as NonNullable<typeof row>);
+      return { mailId: mail_id, to: queued.to, from: mail.sender, content: renderMail(queued, publicUrl) };
     }
 
-    if (sent.outcome === "taken") {
+    if (sent.outcome === "sent") {
       await db.atInstallation((at) =>
         at.tx.run(endMail, { mailId: mail_id, state: "sent", smtpCode: 250, endedAt: at.now }),
       );
@@ -45,7 +44,7 @@ export const sendMails = jobHandler(
     const { outcome, smtpCode, cause } = sent;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > giveUpAfterMs;
-      if (outcome === "refused")
+      if (outcome === "rejected")
         await at.tx.run(endMail, {
           mailId: mail_id,
           state: "refused",
@@ -62,15 +61,15 @@ export const sendMails = jobHandler(
       else await at.tx.run(recordDeferral, { mailId: mail_id, smtpCode: smtpCode ?? null });
       return isOver;
     });
-    const noted = { mail: mail_id, kind: row.kind, smtpCode, cause };
-    if (outcome === "refused") return log.warn(noted, "the mail server refused a mail for good");
-    if (givesUp) return log.error(noted, "a mail was given up: the mail server did not take it for a day");
-    // Its own error carries the server's words, which quote the address.
+    const entry = { mail: mail_id, kind: row.kind, smtpCode, cause };
+    if (outcome === "rejected") return log.warn(entry, "the mail server refused a mail for good");
+    if (givesUp) return log.error(entry, "a mail was given up: the mail server did not take it for a day");
+    // The server's own error quotes the address.
     throw Object.assign(new Error("The mail server did not take a mail"), { code: cause });
   },
 );
 
-/** A day after its end a mail leaves no trace, and once more as long as there are any. */
+/** Deletes mails a day after their end; repeats while any are left. */
 export const forgetMails = jobHandler(forgetMailsQueue, (_payload, { db }: Services) =>
   db.atInstallation(async (at) => {
     await at.tx.run(forgetEndedMails, { endedUntil: retentionCutoff(at.now) });

@@ -16,7 +16,7 @@ export const insertMail = statement<{
    values ($mailId, $kind, $language, $sealed, $queuedAt)`,
 );
 
-/** The mail that is tried now; none where nothing is left to do about it. */
+/** Returns nothing if the mail was already sent or given up. */
 export const beginMailTry = statement<{ mailId: string }, MailRow>(
   "begin mail try",
   `update mails set tries = tries + 1 where mail_id = $mailId and state = 'queued'
@@ -39,7 +39,7 @@ export const endMail = statement<{
    where mail_id = $mailId and state = 'queued'`,
 );
 
-/** Those that ended by then; and what nobody has ended long after it should have been, whatever happened to its job. */
+/** Also deletes mails that nothing ended in time. */
 export const forgetEndedMails = statement<{ endedUntil: Date }>(
   "forget ended mails",
   "delete from mails where ended_at <= $endedUntil or queued_at <= $endedUntil::timestamptz - interval '2 days'",

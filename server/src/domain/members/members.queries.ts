@@ -15,11 +15,11 @@ export type MembershipRow = {
   venue_ids: number[] | null;
   current_venue_id: number | null;
   last_seen_at: Date | null;
-  /** The open venues of the operator that the member may see. */
+  /** The open venues that the member may see. */
   venues: NamedVenue[];
 };
 
-/** Whom an identity stands for: where they chose a venue last first, else where they have been the longest. */
+/** The last chosen operator first, else the oldest membership. */
 export const listMemberships = statement<{ identitySub: string }, MembershipRow>(
   "list memberships",
   `select m.member_id, m.operator_id, o.name as operator_name, m.name, m.email, m.role, m.venue_ids, m.current_venue_id,
@@ -57,7 +57,7 @@ type ChangedPerson = {
   is_there: boolean;
 };
 
-/** What memberships, removed ones too, show of their person; null: as it is. Answers those that showed something else. */
+/** Updates removed members, too; null leaves a field. Returns the members that changed. */
 export const updateMemberProfiles = statement<
   { identitySub: string; name: string | null; email: string | null },
   ChangedPerson
@@ -83,13 +83,13 @@ export const insertOperator = statement<{ operatorId: string; name: string; crea
   "insert into operators (operator_id, name, created_at) values ($operatorId, $name, $createdAt)",
 );
 
-/** Whoever changes an operator's members, invitations or venues takes turns. */
+/** Serializes changes to the operator's members, invitations and venues. */
 export const lockOperator = statement<{ operatorId: string }, { name: string }>(
   "lock operator",
   "select name from operators where operator_id = $operatorId for no key update",
 );
 
-/** Somebody who was a member before is the same one again. */
+/** A former member gets their old id back. */
 export const insertMember = statement<
   {
     memberId: string;
@@ -131,11 +131,10 @@ export type MemberRow = {
   removed_at: Date | null;
   removed_by: string | null;
   open_invitations: number;
-  /** Of those in `venue_ids`, closed ones too; null where that is. */
+  /** Closed venues, too; null for all venues. */
   venues: NamedVenue[] | null;
 };
 
-/** What is listed of the venues that somebody is limited to; `its_venue_ids` is theirs, `its_operator` the operator's id. */
 export const namesOfVenues = (its_venue_ids: string, its_operator: string) =>
   `case when ${its_venue_ids} is not null then
      coalesce((select jsonb_agg(jsonb_build_object('venue_id', v.venue_id, 'name', v.name) order by v.name, v.venue_id)
@@ -152,7 +151,7 @@ export const findMemberOfOperator = statement<{ operatorId: string; memberId: st
   `select ${columns} from members m where m.operator_id = $operatorId and m.member_id = $memberId`,
 );
 
-/** `$memberId`: whoever asks. `$grantedVenueIds`: the venues that they are limited to; null where they are not. */
+/** `$memberId`: the reader. `$grantedVenueIds`: the reader's venues; null for all. */
 export const listMembersOfOperator = statement<
   {
     operatorId: string;
@@ -207,7 +206,7 @@ export const countVenuesOf = statement<
   "select count(*)::int as venues from venues where operator_id = $operatorId and venue_id = any ($venueIds)",
 );
 
-/** One row where this person has opened none before. */
+/** Returns nothing if the person has opened one before. */
 export const insertOpenedOperator = statement<
   { identitySub: string; operatorId: string; openedAt: Date },
   { identity_sub: string }
@@ -222,7 +221,7 @@ export const lockOpenedOperator = statement<{ identitySub: string }>(
   "select from opened_operators where identity_sub = $identitySub for update",
 );
 
-/** One row where what this person opened before is not theirs anymore. */
+/** Returns nothing if the person is still a member of the operator they opened. */
 export const updateOpenedOperator = statement<
   { identitySub: string; operatorId: string; openedAt: Date },
   { identity_sub: string }
@@ -234,7 +233,7 @@ export const updateOpenedOperator = statement<
    returning identity_sub`,
 );
 
-/** Every venue that a member may see, closed ones too. */
+/** Closed venues, too. */
 export const listVenuesOfMember = statement<{ memberId: string }, { venue_id: number; name: string }>(
   "list venues of member",
   `select v.venue_id, v.name from members m join venues v using (operator_id)
@@ -242,7 +241,6 @@ export const listVenuesOfMember = statement<{ memberId: string }, { venue_id: nu
    order by v.name, v.venue_id`,
 );
 
-/** Whoever is or was a member. */
 export const listPastAndPresentMembers = statement<
   { operatorId: string },
   { member_id: string; name: string; sees_all: boolean }
