@@ -29,26 +29,25 @@ export type AccountForm = ReturnType<typeof accountForm>;
 export function accountForm(services: PageServices, pages: Pages) {
   const { db } = services;
 
-  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
-    const session = await readSession(request, reply, services.provider.current());
+  async function findSignedIn(reply: FastifyReply): Promise<SignedIn | undefined> {
+    const session = await readSession(reply, services.provider.current());
     const { accountId, uid } = session;
     if (!accountId) return undefined;
-    await recordUse(request, session, db);
+    await recordUse(reply.request, session, db);
     const account = await db.readAtInstallation((at) => findActiveAccount(at, accountId));
     return account && { account, sessionUid: uid };
   }
 
   function postSignedIn(path: string, handler: SignedInHandler) {
     pages.app.post(path, pageLimit, async (request, reply) => {
-      const signedIn = await findSignedIn(request, reply);
+      const signedIn = await findSignedIn(reply);
       if (!signedIn) return redirect(reply, paths.signIn);
       const fields = pages.readForm(request, purposeOf(signedIn));
-      return fields ? handler(request, reply, { ...signedIn, fields }) : pages.sendExpired(request, reply);
+      return fields ? handler(request, reply, { ...signedIn, fields }) : pages.sendExpired(reply);
     });
   }
 
   async function show(
-    request: FastifyRequest,
     reply: FastifyReply,
     { account, sessionUid }: SignedIn,
     { status = 200, ...shown }: Shown,
@@ -57,34 +56,32 @@ export function accountForm(services: PageServices, pages: Pages) {
       sessions: await listSessions(at, account.accountId),
       now: at.now,
     }));
-    const formToken = pages.formToken(request, reply, purposeOf({ sessionUid }));
+    const formToken = pages.formToken(reply, purposeOf({ sessionUid }));
     const canSendMail = services.mail.canSend;
     const page = { ...shown, ...current, account, sessionUid, formToken, canSendMail };
-    return pages.html(reply, status, accountPage(pages.context(request, paths.account), page));
+    return pages.html(reply, status, accountPage(pages.context(reply.request, paths.account), page));
   }
 
   function showErrors(
-    request: FastifyRequest,
     reply: FastifyReply,
     signedIn: SignedIn,
     { form, errors, values = {} }: { form: Form; errors: AccountProblem["errors"]; values?: Values },
   ) {
     const rejected: AccountProblem = { form, problem: { kind: "invalid_fields" }, errors, values };
-    return show(request, reply, signedIn, { rejected, status: 400 });
+    return show(reply, signedIn, { rejected, status: 400 });
   }
 
   function showRejection(
-    request: FastifyRequest,
     reply: FastifyReply,
     signedIn: SignedIn,
     { form, cause, values = {} }: { form: Form; cause: PasswordRejection; values?: Values },
   ) {
     if (cause.outcome === "wrong") {
-      const current = formWords[pages.context(request).language].wrongPassword;
-      return showErrors(request, reply, signedIn, { form, errors: { current }, values });
+      const current = formWords[pages.context(reply.request).language].wrongPassword;
+      return showErrors(reply, signedIn, { form, errors: { current }, values });
     }
     const { status, problem } = rejection(reply, cause);
-    return show(request, reply, signedIn, { rejected: { form, problem, errors: {}, values }, status });
+    return show(reply, signedIn, { rejected: { form, problem, errors: {}, values }, status });
   }
 
   return { findSignedIn, postSignedIn, show, showErrors, showRejection };

@@ -17,10 +17,10 @@ export function accountRoutes(
   const { db } = services;
 
   pages.get(paths.account, async (request, reply) => {
-    const signedIn = await findSignedIn(request, reply);
+    const signedIn = await findSignedIn(reply);
     if (!signedIn) return redirect(reply, paths.signIn);
     const { done } = request.query as { done?: unknown };
-    return show(request, reply, signedIn, { done: accountDone.find((one) => one === done) });
+    return show(reply, signedIn, { done: accountDone.find((one) => one === done) });
   });
 
   // A rejected form is shown under its own path, which a reload opens.
@@ -34,7 +34,7 @@ export function accountRoutes(
     const error = nameError(pages.context(request), name);
     if (error) {
       const values = { name };
-      return showErrors(request, reply, signedIn, { form: "name", errors: { name: error }, values });
+      return showErrors(reply, signedIn, { form: "name", errors: { name: error }, values });
     }
     await personIsRenamed(services, signedIn.account.accountId, name);
     return toAccount(reply, "name");
@@ -49,12 +49,11 @@ export function accountRoutes(
       current: missingPasswordError(context, current),
       password: newPasswordError(context, password, signedIn.account.email),
     };
-    if (errors.current || errors.password) return showErrors(request, reply, signedIn, { form, errors });
+    if (errors.current || errors.password) return showErrors(reply, signedIn, { form, errors });
     const person = { ...signedIn.account, sessionUid: signedIn.sessionUid };
     const passwords = { current, password };
     const changed = await personChangesPassword(services, pages.sender(request), person, passwords);
-    if (changed.outcome !== "changed")
-      return showRejection(request, reply, signedIn, { form, cause: changed });
+    if (changed.outcome !== "changed") return showRejection(reply, signedIn, { form, cause: changed });
     return toAccount(reply, "password");
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { authenticate, type SignInState } from "./authenticate.ts";
 import { accountWords } from "./pages/account-page.words.ts";
 import { signInPage } from "./pages/sign-in-page.ts";
@@ -10,27 +10,23 @@ type Services = PageServices & { demoEmails: string[] };
 
 /** Signing in to the account page, without an application. */
 export function accountSignInRoutes(services: Services, pages: Pages): void {
-  pages.get(paths.signIn, (request, reply) => show(request, reply, {}));
+  pages.get(paths.signIn, (_request, reply) => show(reply, {}));
 
-  pages.post(paths.signIn, "sign-in", async (request, reply, fields) => {
-    const showAgain = (state: SignInState) => show(request, reply, state);
-    const accountId = await authenticate(request, reply, fields, { services, pages }, showAgain);
+  pages.post(paths.signIn, "sign-in", async (_request, reply, fields) => {
+    const showAgain = (state: SignInState) => show(reply, state);
+    const accountId = await authenticate(reply, fields, { services, pages }, showAgain);
     if (!accountId) return reply;
-    await startSession(request, reply, services, accountId);
+    await startSession(reply, services, accountId);
     return redirect(reply, paths.account);
   });
 
-  function show(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, email = "", ...state }: SignInState,
-  ) {
-    const context = pages.context(request, paths.signIn);
+  function show(reply: FastifyReply, { status = 200, email = "", ...state }: SignInState) {
+    const context = pages.context(reply.request, paths.signIn);
     const form = {
       ...state,
       email,
       action: paths.signIn,
-      formToken: pages.formToken(request, reply, "sign-in"),
+      formToken: pages.formToken(reply, "sign-in"),
       demoEmails: services.demoEmails,
       lead: accountWords[context.language].signInFirst,
       signUp: paths.signUp,

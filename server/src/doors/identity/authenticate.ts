@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { checkSignIn } from "../../domain/identity/index.ts";
 import { showCheckYourMail } from "./check-your-mail.ts";
 import { emptyCredentials } from "./field-errors.ts";
@@ -15,7 +15,6 @@ export type SignInState = {
 
 /** Checks a sign-in form and returns the account id. If undefined, the reply has been sent. */
 export async function authenticate(
-  request: FastifyRequest,
   reply: FastifyReply,
   fields: URLSearchParams,
   { services, pages }: { services: PageServices; pages: Pages },
@@ -27,11 +26,11 @@ export async function authenticate(
     showAgain({ email, empty, ...invalidFields });
     return undefined;
   }
-  const { address } = pages.sender(request);
+  const { address } = pages.sender(reply.request);
   const result = await checkSignIn(services.db, services.secretKey, { email, password, address });
   if (result.outcome === "signed_in") return result.accountId;
   if (result.outcome === "unconfirmed") {
-    showCheckYourMail(request, reply, pages, { email, reason: "unconfirmed" });
+    showCheckYourMail(reply, pages, { email, reason: "unconfirmed" });
   } else showAgain({ email, ...rejection(reply, result) });
   return undefined;
 }

@@ -6,7 +6,7 @@ function openDoor(publicUrl: string) {
   const app = fastify();
   const cookie = browserIdCookie(publicUrl);
   app.get("/read", async (request) => cookie.read(request) ?? "none");
-  app.get("/ensure", async (request, reply) => cookie.ensure(request, reply));
+  app.get("/ensure", async (_request, reply) => cookie.ensure(reply));
   afterAll(() => app.close());
   return async (url: string, cookie?: string) => {
     const { body, headers } = await app.inject({ url, headers: cookie ? { cookie } : {} });

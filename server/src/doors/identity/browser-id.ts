@@ -18,8 +18,8 @@ export function browserIdCookie(publicUrl: string) {
 
   return {
     read,
-    ensure(request: FastifyRequest, reply: FastifyReply): string {
-      const value = read(request) ?? randomBytes(32).toString("base64url");
+    ensure(reply: FastifyReply): string {
+      const value = read(reply.request) ?? randomBytes(32).toString("base64url");
       setCookie(reply, { name, value, maxAgeSeconds, secure });
       return value;
     },

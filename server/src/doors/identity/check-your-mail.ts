@@ -11,13 +11,12 @@ const maxAgeSeconds = 3_600;
 
 /** Redirects, so that reloading the page sends nothing again. */
 export function redirectToCheckYourMail(
-  request: FastifyRequest,
   reply: FastifyReply,
   secure: boolean,
   { email, isAgain = false }: { email: string; isAgain?: boolean },
 ): FastifyReply {
   setCookie(reply, { name: cookie, value: encodeURIComponent(email), maxAgeSeconds, secure });
-  return redirect(reply, withUiLocales(request, paths.signUpSent, isAgain ? { again: "1" } : {}));
+  return redirect(reply, withUiLocales(reply.request, paths.signUpSent, isAgain ? { again: "1" } : {}));
 }
 
 export function readMailedAddress({ headers }: FastifyRequest): string | undefined {
@@ -33,17 +32,16 @@ export function readMailedAddress({ headers }: FastifyRequest): string | undefin
 type CheckYourMail = Pick<SentPage, "email" | "reason"> & { problem?: FormProblem; status?: number };
 
 export function showCheckYourMail(
-  request: FastifyRequest,
   reply: FastifyReply,
   pages: Pages,
   { status = 200, ...sent }: CheckYourMail,
 ): FastifyReply {
-  const signUp = withUiLocales(request, paths.signUp);
-  const page = checkYourMailPage(pages.context(request, signUp), {
+  const signUp = withUiLocales(reply.request, paths.signUp);
+  const page = checkYourMailPage(pages.context(reply.request, signUp), {
     ...sent,
     signUp,
-    action: withUiLocales(request, paths.signUpAgain),
-    formToken: pages.formToken(request, reply, `again ${sent.email}`),
+    action: withUiLocales(reply.request, paths.signUpAgain),
+    formToken: pages.formToken(reply, `again ${sent.email}`),
   });
   return pages.html(reply, status, page);
 }

@@ -30,10 +30,10 @@ export function confirmRoutes(services: PageServices, pages: Pages): void {
     if (found.end) {
       const used = await findByLink(services, "confirm_email", token, findConfirmedAccount);
       const accountId = used && "accountId" in used ? used.accountId : undefined;
-      if (await isSignedInAs(request, reply, accountId)) return toConfirmed(request, reply);
-      return showEnd(request, reply, found.end);
+      if (await isSignedInAs(reply, accountId)) return toConfirmed(reply);
+      return showEnd(reply, found.end);
     }
-    return show(request, reply, { email: found.email, asksForPassword: !found.isSameBrowser });
+    return show(reply, { email: found.email, asksForPassword: !found.isSameBrowser });
   });
 
   pages.post(`${paths.confirm}/:token`, purpose, async (request, reply, fields) => {
@@ -43,37 +43,41 @@ export function confirmRoutes(services: PageServices, pages: Pages): void {
       password: fields.get("password") ?? "",
       address: pages.sender(request).address,
     });
-    if (confirmed.outcome === "ended") return showEnd(request, reply, confirmed.end);
+    if (confirmed.outcome === "ended") return showEnd(reply, confirmed.end);
     if (confirmed.outcome === "wrong" || confirmed.outcome === "too_many") {
       const { email } = confirmed;
-      return show(request, reply, { email, asksForPassword: true, ...rejection(reply, confirmed) });
+      return show(reply, { email, asksForPassword: true, ...rejection(reply, confirmed) });
     }
     const { accountId } = confirmed;
     if (confirmed.outcome === "was_confirmed") {
-      if (await isSignedInAs(request, reply, accountId)) return toConfirmed(request, reply);
-      if (!confirmed.isResubmission) return showEnd(request, reply, confirmed.end);
+      if (await isSignedInAs(reply, accountId)) return toConfirmed(reply);
+      if (!confirmed.isResubmission) return showEnd(reply, confirmed.end);
     }
-    await startSession(request, reply, services, accountId);
-    return toConfirmed(request, reply);
+    await startSession(reply, services, accountId);
+    return toConfirmed(reply);
   });
 
-  const toConfirmed = (request: FastifyRequest, reply: FastifyReply) =>
-    redirect(reply, `${readReturnOrigin(request, services.settings)}${paths.confirmed}`);
+  const toConfirmed = (reply: FastifyReply) =>
+    redirect(reply, `${readReturnOrigin(reply.request, services.settings)}${paths.confirmed}`);
 
-  async function isSignedInAs(request: FastifyRequest, reply: FastifyReply, accountId: string | undefined) {
+  async function isSignedInAs(reply: FastifyReply, accountId: string | undefined) {
     if (!accountId) return false;
-    const session = await readSession(request, reply, services.provider.current());
+    const session = await readSession(reply, services.provider.current());
     return session.accountId === accountId;
   }
 
-  function show(request: FastifyRequest, reply: FastifyReply, { status = 200, ...form }: Confirm) {
-    const formToken = pages.formToken(request, reply, purpose(request));
-    const action = `${paths.confirm}/${tokenOf(request)}`;
-    return pages.html(reply, status, confirmPage(pages.context(request), { ...form, action, formToken }));
+  function show(reply: FastifyReply, { status = 200, ...form }: Confirm) {
+    const formToken = pages.formToken(reply, purpose(reply.request));
+    const action = `${paths.confirm}/${tokenOf(reply.request)}`;
+    return pages.html(
+      reply,
+      status,
+      confirmPage(pages.context(reply.request), { ...form, action, formToken }),
+    );
   }
 
-  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd) {
-    const context = pages.context(request);
+  function showEnd(reply: FastifyReply, end: LinkEnd) {
+    const context = pages.context(reply.request);
     const { language } = context;
     const next =
       end === "used"

@@ -26,59 +26,58 @@ export function emailChangeRoutes(
   { findSignedIn, postSignedIn, show, showErrors, showRejection }: AccountForm,
 ): void {
   postSignedIn(paths.email, async (request, reply, { fields, ...signedIn }) => {
-    if (!services.mail.canSend) return show(request, reply, signedIn, { status: 503 });
+    if (!services.mail.canSend) return show(reply, signedIn, { status: 503 });
     const form = "email";
     const email = (fields.get("email") ?? "").trim();
     const password = fields.get("email_password") ?? "";
     const context = pages.context(request);
     const errors = { email: emailError(context, email), current: missingPasswordError(context, password) };
     const values = { email };
-    if (errors.email || errors.current) return showErrors(request, reply, signedIn, { form, errors, values });
+    if (errors.email || errors.current) return showErrors(reply, signedIn, { form, errors, values });
     const change = { newEmail: email, password };
     const result = await personRequestsEmailChange(services, pages.sender(request), signedIn.account, change);
-    if (result.outcome !== "asked")
-      return showRejection(request, reply, signedIn, { form, cause: result, values });
+    if (result.outcome !== "asked") return showRejection(reply, signedIn, { form, cause: result, values });
     return toAccount(reply, "email");
   });
 
   pages.get(`${paths.email}/:token`, async (request, reply) => {
     const found = await findByLink(services, "change_email", tokenOf(request), findEmailChange);
-    if (found.end) return showEnd(request, reply, found.end);
-    const asksForPassword = needsPassword(await findSession(request, reply), found.accountId);
-    return showConfirm(request, reply, { newEmail: found.newEmail, asksForPassword });
+    if (found.end) return showEnd(reply, found.end);
+    const asksForPassword = needsPassword(await findSession(reply), found.accountId);
+    return showConfirm(reply, { newEmail: found.newEmail, asksForPassword });
   });
 
   pages.post(`${paths.email}/:token`, purpose, async (request, reply, fields) => {
-    const session = await findSession(request, reply);
+    const session = await findSession(reply);
     const confirmation = { token: tokenOf(request), session, password: fields.get("password") ?? "" };
     const changed = await personConfirmsNewEmail(services, pages.sender(request), confirmation);
-    if (changed.outcome === "ended") return showEnd(request, reply, changed.end);
+    if (changed.outcome === "ended") return showEnd(reply, changed.end);
     if (changed.outcome !== "changed") {
       const { newEmail } = changed;
-      return showConfirm(request, reply, { newEmail, asksForPassword: true, ...rejection(reply, changed) });
+      return showConfirm(reply, { newEmail, asksForPassword: true, ...rejection(reply, changed) });
     }
     const { accountId } = changed;
-    if (needsPassword(session, accountId)) await startSession(request, reply, services, accountId);
+    if (needsPassword(session, accountId)) await startSession(reply, services, accountId);
     return toAccount(reply, "confirmed");
   });
 
-  async function findSession(request: FastifyRequest, reply: FastifyReply) {
-    const signedIn = await findSignedIn(request, reply);
+  async function findSession(reply: FastifyReply) {
+    const signedIn = await findSignedIn(reply);
     return signedIn && { accountId: signedIn.account.accountId, sessionUid: signedIn.sessionUid };
   }
 
-  function showConfirm(request: FastifyRequest, reply: FastifyReply, { status = 200, ...form }: Confirm) {
-    const formToken = pages.formToken(request, reply, purpose(request));
-    const action = `${paths.email}/${tokenOf(request)}`;
+  function showConfirm(reply: FastifyReply, { status = 200, ...form }: Confirm) {
+    const formToken = pages.formToken(reply, purpose(reply.request));
+    const action = `${paths.email}/${tokenOf(reply.request)}`;
     return pages.html(
       reply,
       status,
-      confirmEmailPage(pages.context(request), { ...form, action, formToken }),
+      confirmEmailPage(pages.context(reply.request), { ...form, action, formToken }),
     );
   }
 
-  function showEnd(request: FastifyRequest, reply: FastifyReply, end: LinkEnd | "taken") {
-    const context = pages.context(request);
+  function showEnd(reply: FastifyReply, end: LinkEnd | "taken") {
+    const context = pages.context(reply.request);
     const next = { href: paths.account, label: linkEndWords[context.language].toAccount };
     return pages.html(reply, 410, linkEndPage(context, end, next));
   }

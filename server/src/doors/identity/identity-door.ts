@@ -72,8 +72,8 @@ export function identityDoor({
       invitationRoutes(services, pages);
       // A HEAD request must not sign anyone out.
       const options = { config: signOutLimit, exposeHeadRoute: false };
-      scope.get(paths.signOut, options, (request, reply) =>
-        signOut(request, reply, { settings, db, provider: provider.current() }),
+      scope.get(paths.signOut, options, (_request, reply) =>
+        signOut(reply, { settings, db, provider: provider.current() }),
       );
     });
     await app.register(async (raw) => providerRoutes(raw, provider, settings, contextFor));

@@ -33,21 +33,18 @@ export function invitationRoutes(services: PageServices, pages: Pages): void {
 
   pages.get(path, async (request, reply) => {
     const open = await findInvitation(services, tokenOf(request));
-    return open ? show(request, reply, open) : showEnd(request, reply);
+    return open ? show(reply, open) : showEnd(reply);
   });
 
   pages.post(path, purpose, async (request, reply, fields) => {
     const open = await findInvitation(services, tokenOf(request));
-    if (!open) return showEnd(request, reply);
-    const account = await findSignedInAccount(request, reply);
-    if (account?.email === open.invitation.email) return answer(request, reply, fields, account, open);
-    return open.hasAccount
-      ? signIn(request, reply, fields, open)
-      : createAccount(request, reply, fields, open);
+    if (!open) return showEnd(reply);
+    const account = await findSignedInAccount(reply);
+    if (account?.email === open.invitation.email) return answer(reply, fields, account, open);
+    return open.hasAccount ? signIn(reply, fields, open) : createAccount(reply, fields, open);
   });
 
   async function answer(
-    request: FastifyRequest,
     reply: FastifyReply,
     fields: URLSearchParams,
     { accountId }: Account,
@@ -55,61 +52,50 @@ export function invitationRoutes(services: PageServices, pages: Pages): void {
   ) {
     const declines = fields.get("answer") === "decline";
     const respond = declines ? personDeclinesByInvitation : personAcceptsByInvitation;
-    if (!(await respond(services, accountId, invitation))) return showEnd(request, reply);
-    return declines ? html(reply, 200, declinedPage(context(request, "/"))) : redirect(reply, "/");
+    if (!(await respond(services, accountId, invitation))) return showEnd(reply);
+    return declines ? html(reply, 200, declinedPage(context(reply.request, "/"))) : redirect(reply, "/");
   }
 
-  async function signIn(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    fields: URLSearchParams,
-    open: OpenInvitation,
-  ) {
+  async function signIn(reply: FastifyReply, fields: URLSearchParams, open: OpenInvitation) {
     const password = fields.get("password") ?? "";
-    if (password === "") return show(request, reply, open, invalidFields);
-    const { address } = pages.sender(request);
+    if (password === "") return show(reply, open, invalidFields);
+    const { address } = pages.sender(reply.request);
     const result = await personSignsInByInvitation(services, open.invitation, { password, address });
-    if (result.outcome !== "signed_in") return show(request, reply, open, rejection(reply, result));
-    return enter(request, reply, result.accountId);
+    if (result.outcome !== "signed_in") return show(reply, open, rejection(reply, result));
+    return enter(reply, result.accountId);
   }
 
-  async function createAccount(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    fields: URLSearchParams,
-    open: OpenInvitation,
-  ) {
-    const token = tokenOf(request);
+  async function createAccount(reply: FastifyReply, fields: URLSearchParams, open: OpenInvitation) {
+    const token = tokenOf(reply.request);
     const name = parseName(fields.get("name"));
     const password = fields.get("password") ?? "";
     const errors = {
-      name: nameError(context(request), name),
-      password: newPasswordError(context(request), password, open.invitation.email),
+      name: nameError(context(reply.request), name),
+      password: newPasswordError(context(reply.request), password, open.invitation.email),
     };
-    if (errors.name || errors.password) return show(request, reply, open, { name, errors, ...invalidFields });
+    if (errors.name || errors.password) return show(reply, open, { name, errors, ...invalidFields });
     const result = await personSignsUpByInvitation(services, { token, name, password });
-    if (result.outcome === "created") return enter(request, reply, result.accountId);
+    if (result.outcome === "created") return enter(reply, result.accountId);
     const current = await findInvitation(services, token);
-    return current ? show(request, reply, current) : showEnd(request, reply);
+    return current ? show(reply, current) : showEnd(reply);
   }
 
-  async function findSignedInAccount(request: FastifyRequest, reply: FastifyReply) {
-    const { accountId } = await readSession(request, reply, services.provider.current());
+  async function findSignedInAccount(reply: FastifyReply) {
+    const { accountId } = await readSession(reply, services.provider.current());
     return accountId ? services.db.readAtInstallation((at) => findActiveAccount(at, accountId)) : undefined;
   }
 
-  async function enter(request: FastifyRequest, reply: FastifyReply, accountId: string) {
-    await startSession(request, reply, services, accountId);
+  async function enter(reply: FastifyReply, accountId: string) {
+    await startSession(reply, services, accountId);
     return redirect(reply, "/");
   }
 
   async function show(
-    request: FastifyRequest,
     reply: FastifyReply,
     { invitation, hasAccount }: OpenInvitation,
     { status = 200, name = "", ...shown }: Shown = {},
   ): Promise<FastifyReply> {
-    const account = await findSignedInAccount(request, reply);
+    const account = await findSignedInAccount(reply);
     const form: InvitationPage = {
       ...shown,
       name,
@@ -117,17 +103,17 @@ export function invitationRoutes(services: PageServices, pages: Pages): void {
       inviter: invitation.invited_by_name,
       role: invitation.role,
       email: invitation.email,
-      action: `${paths.invitation}/${tokenOf(request)}`,
-      formToken: pages.formToken(request, reply, purpose(request)),
+      action: `${paths.invitation}/${tokenOf(reply.request)}`,
+      formToken: pages.formToken(reply, purpose(reply.request)),
       isOthersSession: account !== undefined,
     };
     const page = hasAccount ? signInByInvitationPage : newByInvitationPage;
     const isInvited = account?.email === invitation.email;
-    return html(reply, status, (isInvited ? invitedHerePage : page)(context(request), form));
+    return html(reply, status, (isInvited ? invitedHerePage : page)(context(reply.request), form));
   }
 
-  function showEnd(request: FastifyRequest, reply: FastifyReply) {
-    const shown = context(request);
+  function showEnd(reply: FastifyReply) {
+    const shown = context(reply.request);
     const next = { href: paths.signInAgain, label: formWords[shown.language].toSignIn };
     return html(reply, 410, linkEndPage(shown, "invitation", next));
   }

@@ -16,7 +16,7 @@ export function languageRoute(app: FastifyInstance, { publicUrl }: IdentitySetti
   app.post(paths.language, pageLimit, async (request, reply) => {
     const fields = fieldsOf(request);
     const chosen = language.safeParse(fields.get("language"));
-    if (!isSameOrigin(request, origin) || !chosen.success) return pages.sendExpired(request, reply);
+    if (!isSameOrigin(request, origin) || !chosen.success) return pages.sendExpired(reply);
     const insteadOf = language.safeParse(fields.get("instead_of")).data;
     const value = languageChoice(chosen.data, insteadOf);
     setCookie(reply, { name: languageCookie, value, maxAgeSeconds, secure: protocol === "https:" });

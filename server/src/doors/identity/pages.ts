@@ -38,7 +38,7 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Refusal && error.code === "foreign_page") return sendExpired(request, reply);
+    if (error instanceof Refusal && error.code === "foreign_page") return sendExpired(reply);
     const [status, cause] = classify(error);
     if (status === 500) log.error({ err: error }, "account page failed");
     return html(reply, status, errorPage(context(request), cause));
@@ -56,8 +56,7 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
       .type("text/html; charset=utf-8")
       .send(body);
 
-  const sendExpired = (request: FastifyRequest, reply: FastifyReply) =>
-    html(reply, 403, expiredPage(context(request, "/")));
+  const sendExpired = (reply: FastifyReply) => html(reply, 403, expiredPage(context(reply.request, "/")));
 
   /** Undefined if another site sent the form, or if its token is for another browser or purpose. */
   function readForm(request: FastifyRequest, purpose: string): URLSearchParams | undefined {
@@ -79,8 +78,8 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
       address: networkOf(request.ip),
       language: context(request).language,
     }),
-    formToken: (request: FastifyRequest, reply: FastifyReply, purpose: string) =>
-      createFormToken(secretKey, inBrowser(purpose, browserIds.ensure(request, reply))),
+    formToken: (reply: FastifyReply, purpose: string) =>
+      createFormToken(secretKey, inBrowser(purpose, browserIds.ensure(reply))),
     get(path: string, handler: RouteHandlerMethod) {
       app.get(path, pageLimit, handler);
     },
@@ -88,7 +87,7 @@ export function createPages(app: FastifyInstance, { settings, log, secretKey, co
     post(path: string, purpose: Purpose, handler: FormHandler) {
       app.post(path, pageLimit, async (request, reply) => {
         const fields = readForm(request, typeof purpose === "string" ? purpose : purpose(request));
-        return fields ? handler(request, reply, fields) : sendExpired(request, reply);
+        return fields ? handler(request, reply, fields) : sendExpired(reply);
       });
     },
   };

@@ -9,12 +9,8 @@ import type { RunningProvider } from "./running-provider.ts";
 type ProviderSession = Awaited<ReturnType<Provider["Session"]["get"]>>;
 
 /** Has no `accountId` if nobody is signed in. */
-export function readSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  provider: Provider,
-): Promise<ProviderSession> {
-  return provider.Session.get(provider.createContext(request.raw, reply.raw));
+export function readSession(reply: FastifyReply, provider: Provider): Promise<ProviderSession> {
+  return provider.Session.get(provider.createContext(reply.request.raw, reply.raw));
 }
 
 /** With all its tokens. */
@@ -37,18 +33,17 @@ export function clearSessionCookie(reply: FastifyReply, settings: IdentitySettin
 
 /** Signs this browser in without the sign-in page. Ends the session that was open before. */
 export async function startSession(
-  request: FastifyRequest,
   reply: FastifyReply,
   { db, provider, settings }: { db: Database; provider: RunningProvider; settings: IdentitySettings },
   accountId: string,
 ): Promise<void> {
   const running = provider.current();
-  await endSession(await readSession(request, reply, running), db);
+  await endSession(await readSession(reply, running), db);
   const session = new running.Session();
   session.loginAccount({ accountId, amr: ["pwd"] });
   const maxAgeSeconds = signedInDays * 86_400;
   await session.save(maxAgeSeconds);
-  await recordUse(request, session, db);
+  await recordUse(reply.request, session, db);
   setSessionCookie(reply, settings, session.jti, maxAgeSeconds);
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Provider } from "oidc-provider";
 import { authenticate, type SignInState } from "./authenticate.ts";
 import { createFormToken, isFormToken } from "./form-token.ts";
@@ -19,8 +19,8 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
   const { origin } = new URL(settings.publicUrl);
 
   pages.get(`${paths.signIn}/:uid`, async (request, reply) => {
-    const interaction = await findInteraction(request, reply);
-    if (!interaction) return sendExpired(request, reply, 410);
+    const interaction = await findInteraction(reply);
+    if (!interaction) return sendExpired(reply, 410);
     const { login_hint: hint, screen_hint: screenHint } = interaction.params;
     const email = typeof hint === "string" ? hint : "";
     const { screen } = request.query as { screen?: unknown };
@@ -28,35 +28,32 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
       const query = { ...interactionQuery(interaction), ...(email && { hint: email }) };
       return reply.redirect(`${paths.signUp}?${new URLSearchParams(query)}`, 303);
     }
-    return show(request, reply, interaction, { email });
+    return show(reply, interaction, { email });
   });
 
   app.post(`${paths.signIn}/:uid`, pageLimit, async (request, reply) => {
-    const interaction = await findInteraction(request, reply);
-    if (!interaction) return sendExpired(request, reply, 410);
+    const interaction = await findInteraction(reply);
+    if (!interaction) return sendExpired(reply, 410);
     const fields = fieldsOf(request);
     const token = fields.get("form_token") ?? "";
     if (!isSameOrigin(request, origin) || !isFormToken(secretKey, interaction.uid, token)) {
-      return sendExpired(request, reply, 403);
+      return sendExpired(reply, 403);
     }
-    const showAgain = (state: SignInState) => show(request, reply, interaction, state);
-    const accountId = await authenticate(request, reply, fields, { services, pages }, showAgain);
+    const showAgain = (state: SignInState) => show(reply, interaction, state);
+    const accountId = await authenticate(reply, fields, { services, pages }, showAgain);
     if (!accountId) return reply;
     const login = { accountId, amr: ["pwd"] };
     return redirect(reply, await provider.current().interactionResult(request.raw, reply.raw, { login }));
   });
 
-  const sendExpired = (request: FastifyRequest, reply: FastifyReply, status: number) =>
-    pages.html(reply, status, expiredPage(pages.context(request)));
+  const sendExpired = (reply: FastifyReply, status: number) =>
+    pages.html(reply, status, expiredPage(pages.context(reply.request)));
 
   /** Undefined if the interaction has ended or belongs to another browser. */
-  async function findInteraction(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Interaction | undefined> {
-    const { uid } = request.params as { uid: string };
+  async function findInteraction(reply: FastifyReply): Promise<Interaction | undefined> {
+    const { uid } = reply.request.params as { uid: string };
     try {
-      const interaction = await provider.current().interactionDetails(request.raw, reply.raw);
+      const interaction = await provider.current().interactionDetails(reply.request.raw, reply.raw);
       return interaction.uid === uid ? interaction : undefined;
     } catch (error) {
       if (error instanceof Error && error.name === "SessionNotFound") return undefined;
@@ -65,7 +62,6 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
   }
 
   function show(
-    request: FastifyRequest,
     reply: FastifyReply,
     interaction: Interaction,
     { status = 200, email = "", ...state }: SignInState,
@@ -84,7 +80,11 @@ export function signInRoutes(app: FastifyInstance, services: Services, pages: Pa
       forgot: `${paths.forgot}?${query}`,
       canSendMail: services.mail.canSend,
     };
-    return pages.html(reply, status, signInPage(contextFor(request.headers, path, params.ui_locales), form));
+    return pages.html(
+      reply,
+      status,
+      signInPage(contextFor(reply.request.headers, path, params.ui_locales), form),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
@@ -7,18 +7,14 @@ import { clearSessionCookie, endSession, readSession } from "./provider-session.
 type Parts = { settings: IdentitySettings; db: Database; provider: Provider };
 
 /** Auth0's logout. Of its parameters only `returnTo` matters here. */
-export async function signOut(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { settings, db, provider }: Parts,
-): Promise<FastifyReply> {
-  const query = request.query as Record<string, unknown>;
+export async function signOut(reply: FastifyReply, { settings, db, provider }: Parts): Promise<FastifyReply> {
+  const query = reply.request.query as Record<string, unknown>;
   const returnTo = allowedReturnTo(query.returnTo, settings);
   if (!returnTo) return sendProblem(reply, 400, "returnTo is not an address that signing out may lead to.");
-  if (request.headers["sec-purpose"]?.includes("prefetch"))
+  if (reply.request.headers["sec-purpose"]?.includes("prefetch"))
     return sendProblem(reply, 503, "Signing out is not done ahead of time.");
 
-  await endSession(await readSession(request, reply, provider), db);
+  await endSession(await readSession(reply, provider), db);
   clearSessionCookie(reply, settings);
   return reply.header("cache-control", "no-store").redirect(returnTo, 302);
 }

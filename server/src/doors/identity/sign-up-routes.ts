@@ -16,13 +16,13 @@ export function signUpRoutes(services: PageServices, pages: Pages): void {
   pages.get(paths.signUp, (request, reply) => {
     const { from, hint } = request.query as { from?: unknown; hint?: unknown };
     const email = typeof hint === "string" ? hint.slice(0, limits.emailCharacters) : "";
-    return showSignUp(request, reply, { from: parseInteractionUid(from), email });
+    return showSignUp(reply, { from: parseInteractionUid(from), email });
   });
 
   pages.post(paths.signUp, "sign-up", async (request, reply, fields) => {
     const browserId = pages.readBrowserId(request);
-    if (!browserId) return pages.sendExpired(request, reply);
-    if (!services.mail.canSend) return showSignUp(request, reply, { status: 503 });
+    if (!browserId) return pages.sendExpired(reply);
+    if (!services.mail.canSend) return showSignUp(reply, { status: 503 });
     const shown = context(request);
     const name = parseName(fields.get("name"));
     const email = (fields.get("email") ?? "").trim();
@@ -34,13 +34,13 @@ export function signUpRoutes(services: PageServices, pages: Pages): void {
       password: newPasswordError(shown, password, email),
     };
     if (errors.name || errors.email || errors.password)
-      return showSignUp(request, reply, { name, email, from, errors, ...invalidFields });
+      return showSignUp(reply, { name, email, from, errors, ...invalidFields });
     const signUp = { email, name, password, browserId };
     const result = await personSignsUp(services, pages.sender(request), signUp);
     if (result.outcome === "too_many")
-      return showSignUp(request, reply, { name, email, from, ...rejection(reply, result) });
+      return showSignUp(reply, { name, email, from, ...rejection(reply, result) });
     await rememberReturnOrigin(reply, from, services);
-    return redirectToCheckYourMail(request, reply, isHttps, { email });
+    return redirectToCheckYourMail(reply, isHttps, { email });
   });
 
   const againEmail = (request: FastifyRequest) => fieldsOf(request).get("email") ?? "";
@@ -52,32 +52,28 @@ export function signUpRoutes(services: PageServices, pages: Pages): void {
     const result = await personRequestsMailAgain(services, pages.sender(request), pending);
     if (result.outcome === "too_many") {
       const shown = { email, reason: "signed_up", ...rejection(reply, result) } as const;
-      return showCheckYourMail(request, reply, pages, shown);
+      return showCheckYourMail(reply, pages, shown);
     }
-    return redirectToCheckYourMail(request, reply, isHttps, { email, isAgain: true });
+    return redirectToCheckYourMail(reply, isHttps, { email, isAgain: true });
   });
 
   pages.get(paths.signUpSent, (request, reply) => {
     const email = readMailedAddress(request);
     if (!email) return reply.redirect(withUiLocales(request, paths.signUp), 303);
     const { again } = request.query as { again?: unknown };
-    return showCheckYourMail(request, reply, pages, { email, reason: again ? "again" : "signed_up" });
+    return showCheckYourMail(reply, pages, { email, reason: again ? "again" : "signed_up" });
   });
 
   pages.get(paths.signUpAgain, (request, reply) => reply.redirect(withUiLocales(request, paths.signUp), 303));
 
   type Shown = Partial<Parameters<typeof signUpPage>[1]> & { status?: number };
 
-  function showSignUp(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, from = "", ...form }: Shown,
-  ) {
+  function showSignUp(reply: FastifyReply, { status = 200, from = "", ...form }: Shown) {
     const signIn = from ? `${paths.signIn}/${from}?screen=sign-in` : paths.signInAgain;
-    const action = withUiLocales(request, paths.signUp, from ? { from } : {});
-    const shown = context(request, action);
+    const action = withUiLocales(reply.request, paths.signUp, from ? { from } : {});
+    const shown = context(reply.request, action);
     if (!services.mail.canSend) return html(reply, status, cannotSignUpPage(shown, signIn));
-    const formToken = pages.formToken(request, reply, "sign-up");
+    const formToken = pages.formToken(reply, "sign-up");
     const page = { name: "", email: "", ...form, action, from, signIn, formToken };
     return html(reply, status, signUpPage(shown, page));
   }
