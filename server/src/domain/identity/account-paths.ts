@@ -1,4 +1,3 @@
-/** Where the account's pages are; mails lead to some of them. Everything below `account` is the provider's own. */
 export const accountPaths = {
   account: "/account",
   signUp: "/account/sign-up",
@@ -9,5 +8,5 @@ export const accountPaths = {
   invitation: "/account/invitation",
 } as const;
 
-/** Leads to signing in, wherever that happens. */
+/** A route of the application that starts a sign-in. */
 export const signInPath = "/login";
