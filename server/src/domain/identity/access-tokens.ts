@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { remembered } from "../../platform/remembered.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 const leewaySeconds = 60;
@@ -36,15 +36,15 @@ export function accessTokenVerifier(
   findKey: JWTVerifyGetKey,
   clock: Clock,
 ): VerifyAccessToken {
-  const checked = remembered<VerifiedToken>({ most: rememberedMost, clock });
+  const checked = openTtlCache<VerifiedToken>({ max: rememberedMost, clock });
 
   return async (jwt) => {
     const key = createHash("sha256").update(jwt).digest("base64");
-    const known = checked.of(key);
+    const known = checked.get(key);
     if (known) return known;
     const now = clock.now();
     const token = await verify(jwt, settings, findKey, now);
-    checked.keep(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + rememberedForMs));
+    checked.set(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + rememberedForMs));
     return token;
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { remembered } from "../../platform/remembered.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
 import type { VerifiedToken } from "./access-tokens.ts";
 import { normalizeEmail } from "./email.ts";
 import type { IdentitySettings } from "./settings.ts";
@@ -26,17 +26,17 @@ export function confirmedEmailLookup(
   { provider, issuer }: Pick<IdentitySettings, "provider" | "issuer">,
   clock: Clock,
 ): FindConfirmedEmail {
-  const known = remembered<Promise<string | undefined>>({ most: knownMost, clock });
+  const known = openTtlCache<Promise<string | undefined>>({ max: knownMost, clock });
 
   return async (jwt, { sub, email }) => {
     if (email !== undefined || provider === "embedded")
       return email === undefined ? undefined : normalizeEmail(email);
     const key = createHash("sha256").update(jwt).digest("base64");
-    const told = known.of(key);
+    const told = known.get(key);
     if (told) return told;
     const asked = askUserInfo(issuer, jwt, sub);
-    known.keep(key, asked, clock.now().getTime() + knownForMs);
-    asked.catch(() => known.forget(key));
+    known.set(key, asked, clock.now().getTime() + knownForMs);
+    asked.catch(() => known.delete(key));
     return asked;
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { openTurns } from "../../platform/in-turn.ts";
+import { openKeyedMutex } from "../../platform/keyed-mutex.ts";
 import type { Order, OutcomeOf } from "./reader-process.ts";
 
 const program = path.join(import.meta.dirname, "reader-process.ts");
@@ -43,14 +43,14 @@ const broken =
   "This could not be read, because something in it is broken. Paste the text that matters instead.";
 
 /** One reader at a time. A caller that has waited this long (ms) starts its own. */
-const inTurn = openTurns(30_000);
+const runExclusive = openKeyedMutex(30_000);
 
 /**
  * Reads bytes in a process with limits of time and memory. Bad input never throws: the result is `unreadable` with a
  * reason. `signal` kills the process.
  */
 export const readApart = <Wants extends Order["wants"]>(...given: Parameters<typeof readNow<Wants>>) =>
-  inTurn(["reader"], () => readNow(...given));
+  runExclusive(["reader"], () => readNow(...given));
 
 async function readNow<Wants extends Order["wants"]>(
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { catalogueItem, settable } from "@bellhop/contract/catalogue";
-import { isNoTime, noTime, wrongWithHours } from "@bellhop/contract/hours";
+import { emptyRangeMessage, findHoursError, isEmptyRange } from "@bellhop/contract/hours";
 import { type EntryChange, type Facts, lastBeforeFirst } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { FieldError } from "../../platform/refusal.ts";
@@ -72,9 +72,9 @@ function notOfItsKey(before: KnowledgeEntry | undefined, after: KnowledgeEntry):
 /** Times that stood there before may stay. */
 function wrongTimes(was: Facts = {}, { from, until, hours }: Facts = {}): FieldError[] {
   const errors: FieldError[] = [];
-  if (from && until && (from !== was.from || until !== was.until) && isNoTime(from, until))
-    errors.push({ field: "facts.until", message: noTime });
-  const wrong = hours && !isDeepStrictEqual(hours, was.hours) && wrongWithHours(hours);
+  if (from && until && (from !== was.from || until !== was.until) && isEmptyRange(from, until))
+    errors.push({ field: "facts.until", message: emptyRangeMessage });
+  const wrong = hours && !isDeepStrictEqual(hours, was.hours) && findHoursError(hours);
   if (wrong) errors.push({ field: "facts.hours", message: wrong.message });
   return errors;
 }

@@ -11,7 +11,7 @@ import { personChoosesVenue } from "../../journeys/person-chooses-venue.ts";
 import type { AtInstallation, AtOperator } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
-  type Asking,
+  type ActingMember,
   changesAboveVenues,
   namedVenue,
   type Route,
@@ -56,7 +56,7 @@ function venuesOf(at: AtOperator) {
   return at.tx.rows(listVenuesOfUnit, { now: at.now });
 }
 
-async function accessOf(at: AtOperator, who: Asking, venueId: number | null): Promise<Access> {
+async function accessOf(at: AtOperator, who: ActingMember, venueId: number | null): Promise<Access> {
   const venues = await venuesOf(at);
   const venue = venues.find((one) => one.venue_id === venueId);
   return {

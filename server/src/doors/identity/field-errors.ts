@@ -1,12 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
-import { asName } from "@bellhop/contract/values";
+import { cleanName } from "@bellhop/contract/values";
 import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { RenderContext } from "./pages/render-context.ts";
 import type { Credential } from "./pages/sign-in-page.ts";
 
 /** A name as a form gives it, empty where nothing of it would show. */
-export const parseName = (given: string | null) => asName(given ?? "");
+export const parseName = (given: string | null) => cleanName(given ?? "");
 
 /** What is wrong with a name, in words; undefined where it will do. */
 export function nameError({ language }: RenderContext, name: string): string | undefined {

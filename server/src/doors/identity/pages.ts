@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IdentitySettings } from "../../domain/identity/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountServices, FormSender } from "../../services.ts";
@@ -119,7 +119,7 @@ export function tooManyProblem(
 }
 
 function apology(error: Error & { statusCode?: number }): [status: number, cause: ErrorCause] {
-  if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
+  if (isDatabaseUnavailable(error) || (error instanceof Refusal && error.code === "unavailable")) {
     return [503, "unavailable"];
   }
   if (error.statusCode === 429) return [429, "too_many"];

@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import type { ClientMetadata, Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { type IdentitySettings, providerRecords } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { accountsAndGrants } from "./accounts-and-grants.ts";
 import { providerCookies } from "./cookies.ts";
@@ -70,7 +70,7 @@ export async function buildProvider({ settings, db, log, context, keys }: Parts)
     clientBasedCORS: (_ctx, origin) => origin === publicUrl || signInFor.includes(origin),
     renderError(ctx, _out, error) {
       ctx.type = "html";
-      if (isDatabaseAway(error)) ctx.status = 503;
+      if (isDatabaseUnavailable(error)) ctx.status = 503;
       ctx.set("Content-Security-Policy", pagePolicy([publicUrl, ...signInFor]));
       const seen = context(ctx.headers, ctx.url, ctx.query.ui_locales);
       ctx.body = errorPage(seen, ctx.status >= 500 ? "failed" : "too_old");
@@ -85,7 +85,7 @@ export async function buildProvider({ settings, db, log, context, keys }: Parts)
   provider.use(allowFraming(signInFor));
   provider.use(restrictCors(signInFor));
   provider.on("server_error", (ctx, error) => {
-    if (isDatabaseAway(error)) ctx.status = 503;
+    if (isDatabaseUnavailable(error)) ctx.status = 503;
     // Silent renewal waits a minute for its frame to speak; a page that says sorry would not.
     if (ctx.query.response_mode === "web_message") Object.assign(error, { allow_redirect: true });
     log.error({ route: ctx.oidc?.route, err: error }, "identity provider failed");

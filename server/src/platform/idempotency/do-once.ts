@@ -12,7 +12,7 @@ import {
   keepAnswerAtInstallation,
   keepAnswerAtVenue,
   keepAnswerToPerson,
-} from "./kept-answers.queries.ts";
+} from "./idempotency.queries.ts";
 
 /** A call with an idempotency key, made by a member or a person (`by`). */
 export type Act = { by: string; key: string; call: string; inputSha256: Buffer };

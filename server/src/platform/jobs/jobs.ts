@@ -28,11 +28,11 @@ export type Jobs = {
 /** Finds jobs whose wake-up was lost, for example because their sender died after the commit. */
 const pollSeconds = 2;
 /** Longer than the library's maintenance takes. */
-const hangsMs = 30_000;
+const queryTimeoutMs = 30_000;
 /** Extra retries for jobs whose process died. Limited, because a job may itself kill the process. */
-const deathsMost = 15;
+const maxCrashRetries = 15;
 /** Backoff doubles from one second up to this. */
-export const pauseMostSeconds = 300;
+export const maxBackoffSeconds = 300;
 const supervise = {
   supervise: true,
   superviseIntervalSeconds: 2,
@@ -62,7 +62,7 @@ export async function openJobs({
     migrate: false,
     schedule: false,
     connectionTimeoutMillis: 2_000,
-    ...{ query_timeout: hangsMs, keepAlive: true },
+    ...{ query_timeout: queryTimeoutMs, keepAlive: true },
     ...(working ? supervise : { supervise: false }),
   });
   boss.on("error", (error) => log.warn({ err: error }, "job library"));
@@ -196,10 +196,10 @@ type Queued = Awaited<ReturnType<PgBoss["getQueues"]>>[number];
 
 function settingsOf(queue: Queue<object>) {
   return {
-    retryLimit: queue.retries + deathsMost,
+    retryLimit: queue.retries + maxCrashRetries,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: pauseMostSeconds,
+    retryDelayMax: maxBackoffSeconds,
     expireInSeconds: queue.timeLimitSeconds,
     heartbeatSeconds: 10,
     deadLetter: deadLetters,

@@ -3,7 +3,14 @@ import https from "node:https";
 import { errorCode } from "../db/index.ts";
 import { readBody } from "./read-body.ts";
 import { PageRefused, refusePage } from "./refused-page.ts";
-import { type Allowed, type Place, type Resolve, readAddress, shortened, whereTo } from "./where-to.ts";
+import {
+  type Allowed,
+  type Place,
+  parseAddress,
+  type Resolve,
+  resolveAddress,
+  shortHostname,
+} from "./resolve-address.ts";
 
 export type FetchedPage = { url: string; bytes: Buffer; contentType: string };
 
@@ -11,13 +18,13 @@ export type SafeFetching = {
   allowed: Allowed;
   resolve?: Resolve;
   timeoutMs?: number;
-  bytesMost?: number;
+  maxBytes?: number;
   types?: RegExp;
 };
 
-const redirectsMost = 5;
+const maxRedirects = 5;
 const pageTimeoutMs = 10_000;
-const pageBytesMost = 5 * 1024 * 1024;
+const maxPageBytes = 5 * 1024 * 1024;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** The content decides what it really is. `octet-stream` and a missing type are accepted too. */
 const pages =
@@ -29,20 +36,20 @@ const pages =
  */
 export async function safeFetch(
   typed: string,
-  { allowed, resolve, timeoutMs = pageTimeoutMs, bytesMost = pageBytesMost, types = pages }: SafeFetching,
+  { allowed, resolve, timeoutMs = pageTimeoutMs, maxBytes = maxPageBytes, types = pages }: SafeFetching,
 ): Promise<FetchedPage> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
     deadline.addEventListener("abort", () => reject(tooSlow(timeoutMs)), { once: true });
   });
   late.catch(() => undefined);
-  let url = readAddress(typed);
-  for (let hops = 0; hops <= redirectsMost; hops++) {
-    const place = await Promise.race([whereTo(url, { allowed, resolve, signal: deadline }), late]);
+  let url = parseAddress(typed);
+  for (let hops = 0; hops <= maxRedirects; hops++) {
+    const place = await Promise.race([resolveAddress(url, { allowed, resolve, signal: deadline }), late]);
     const response = await Promise.race([connected(place, deadline), late]);
     try {
       const next = redirectOf(response, url);
-      if (!next) return await Promise.race([pageOf(response, url, bytesMost, types), late]);
+      if (!next) return await Promise.race([pageOf(response, url, maxBytes, types), late]);
       url = next;
     } catch (error) {
       if (error instanceof PageRefused) throw error;
@@ -70,7 +77,7 @@ async function connected(place: Place, deadline: AbortSignal): Promise<http.Inco
       failure = error;
     }
   }
-  const host = shortened(place.hostname);
+  const host = shortHostname(place.hostname);
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(String(errorCode(failure))))
     throw refusePage(`${host} cannot prove that it is who it says (its certificate is not right).`);
   throw refusePage(`${host} did not answer as a web server does. Check the address, or try it again later.`);
@@ -112,7 +119,7 @@ function redirectOf(response: http.IncomingMessage, from: URL): URL | undefined 
 async function pageOf(
   response: http.IncomingMessage,
   url: URL,
-  bytesMost: number,
+  maxBytes: number,
   types: RegExp,
 ): Promise<FetchedPage> {
   const status = response.statusCode ?? 0;
@@ -126,5 +133,5 @@ async function pageOf(
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "" && !types.test(type))
     throw refusePage(`At this address is no page or document that can be read, but ${type.slice(0, 60)}.`);
-  return { url: url.href, bytes: await readBody(response, bytesMost), contentType };
+  return { url: url.href, bytes: await readBody(response, maxBytes), contentType };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Language, language, languages } from "@bellhop/contract/languages";
-import { acceptedLanguage, languageAmong } from "../../../platform/choose-language.ts";
+import { acceptedLanguage, firstSupportedLanguage } from "../../../platform/choose-language.ts";
 import { readCookie } from "../cookies.ts";
 
 /** Where readers find what the host has written about the law; a page names what is there. */
@@ -33,7 +33,7 @@ export function renderContextFor(
   page: LegalLinks & { here: string; uiLocales?: unknown },
 ): RenderContext {
   const { here, uiLocales, privacyUrl, termsUrl } = page;
-  const asked = typeof uiLocales === "string" ? languageAmong(uiLocales.split(" ")) : undefined;
+  const asked = typeof uiLocales === "string" ? firstSupportedLanguage(uiLocales.split(" ")) : undefined;
   const chosen = chosenLanguage(headers);
   const wasOverruled = chosen !== undefined && chosen.insteadOf === asked;
   const wanted = wasOverruled ? chosen.language : (asked ?? chosen?.language);

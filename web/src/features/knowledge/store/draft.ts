@@ -1,4 +1,4 @@
-import { isNoTime, noTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
+import { emptyRangeMessage, findHoursError, isEmptyRange, type OpeningHours } from "@bellhop/contract/hours";
 import { type EntryChange, entryChange, lastBeforeFirst } from "@bellhop/contract/knowledge";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
 import { merge } from "./merge.ts";
@@ -62,9 +62,9 @@ function misfits(base: Fields, mine: Fields): Record<string, string> {
   const told = (names: string[], message: string) => Object.fromEntries(names.map((name) => [name, message]));
   const [from, until, first, last] = [...times, ...days].map((name) => mine[name] as string | undefined);
   const hours = mine["facts.hours"] as OpeningHours | undefined;
-  const wrong = hours && isNew(["facts.hours"]) && wrongWithHours(hours);
+  const wrong = hours && isNew(["facts.hours"]) && findHoursError(hours);
   return {
-    ...(from && until && isNew(times) && isNoTime(from, until) && told(times, noTime)),
+    ...(from && until && isNew(times) && isEmptyRange(from, until) && told(times, emptyRangeMessage)),
     ...(first && last && isNew(days) && first > last && told(days, lastBeforeFirst)),
     ...(wrong && told(["facts.hours"], wrong.message)),
   };

@@ -2,7 +2,7 @@ import type { ModelSettings } from "./settings.ts";
 
 export type Question = { instructions: string; prompt: string };
 export type Said = { text: string; tokensRead: number | undefined; tokensSaid: number | undefined };
-export type AskingLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
+export type RequestLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
 /** Request variants in the order they are tried: servers reject settings they don't know. None is required. */
 const forms: ((body: Body) => Body)[] = [
@@ -11,13 +11,13 @@ const forms: ((body: Body) => Body)[] = [
   ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
 ];
 type Body = Record<string, unknown>;
-export const formsOf = ({ wire }: ModelSettings) => (wire === "openai" ? forms.length : 1);
+export const variantCount = ({ wire }: ModelSettings) => (wire === "openai" ? forms.length : 1);
 
-export async function askOnce(
+export async function requestOnce(
   settings: ModelSettings,
   form: number,
   { instructions, prompt }: Question,
-  limits: AskingLimits,
+  limits: RequestLimits,
   stopped: AbortSignal,
 ): Promise<Said> {
   // Loaded on first use, because it is large.
@@ -25,7 +25,7 @@ export async function askOnce(
   // Otherwise the library prints warnings to standard error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const model = await languageModel(settings, form);
-  const patience = openPatience(limits.firstTokenMs);
+  const patience = openIdleTimeout(limits.firstTokenMs);
   const said: Said = { text: "", tokensRead: undefined, tokensSaid: undefined };
   try {
     const { stream } = streamText({
@@ -49,7 +49,7 @@ export async function askOnce(
       if ((part.type === "text-delta" || part.type === "reasoning-delta") && part.text !== "")
         patience.begins(limits.betweenMs);
       if (part.type === "text-delta") said.text += part.text;
-      if (said.text.length > limits.characters) throw new TooLong();
+      if (said.text.length > limits.characters) throw new AnswerTooLong();
     }
     return said;
   } finally {
@@ -57,7 +57,7 @@ export async function askOnce(
   }
 }
 
-function openPatience(firstMs: number) {
+function openIdleTimeout(firstMs: number) {
   const over = new AbortController();
   const runOut = () => over.abort(new DOMException("The model took too long", "TimeoutError"));
   let timer = setTimeout(runOut, firstMs);
@@ -75,12 +75,12 @@ function openPatience(firstMs: number) {
 }
 
 /** The model ignored its token limit. */
-export class TooLong extends Error {}
+export class AnswerTooLong extends Error {}
 
 async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, form: number) {
   const key = apiKey?.reveal();
   // Explicit, so that the library does not read them from the environment.
-  const given = { baseURL: baseUrl, fetch: fetchThere(baseUrl), ...(key !== undefined && { apiKey: key }) };
+  const given = { baseURL: baseUrl, fetch: fetchWithin(baseUrl), ...(key !== undefined && { apiKey: key }) };
   if (wire === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     return createAnthropic(given)(name);
@@ -95,24 +95,24 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, for
 }
 
 /** Refuses redirects and other addresses. */
-function fetchThere(baseUrl: string): typeof fetch {
+function fetchWithin(baseUrl: string): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(`${baseUrl}/`)) throw new Error("This is not the model's address");
     const answer = await fetch(input, { ...init, redirect: "error" });
-    return new Response(answer.body?.pipeThrough(withoutFlood()) ?? null, answer);
+    return new Response(answer.body?.pipeThrough(limitAnswerBytes()) ?? null, answer);
   };
 }
 
 /** Guards memory against an endless answer. */
-const answerBytesMost = 2 * 1024 * 1024;
+const maxAnswerBytes = 2 * 1024 * 1024;
 
-function withoutFlood(): TransformStream<Uint8Array, Uint8Array> {
+function limitAnswerBytes(): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {
       length += chunk.length;
-      if (length > answerBytesMost) controller.error(new Error("The model's answer is too long"));
+      if (length > maxAnswerBytes) controller.error(new Error("The model's answer is too long"));
       else controller.enqueue(chunk);
     },
   });

@@ -30,7 +30,7 @@ const resolveBySystem: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** Adds https:// if the scheme is missing. */
-export function readAddress(typed: string): URL {
+export function parseAddress(typed: string): URL {
   const trimmed = typed.trim();
   const isBare =
     !/^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) && /^[^\s/@:?#]+\.[^\s/@:?#]+(?::\d+)?(?:[/?#]|$)/.test(trimmed);
@@ -40,7 +40,7 @@ export function readAddress(typed: string): URL {
 }
 
 /** Throws `PageRefused` unless the address leads to the public web. */
-export async function whereTo(
+export async function resolveAddress(
   url: URL,
   {
     allowed,
@@ -76,9 +76,9 @@ async function resolved(hostname: string, resolve: Resolve, signal: AbortSignal)
     addresses = [];
   }
   if (addresses.length === 0)
-    throw refusePage(`There is no ${shortened(hostname)} to be found. Check how the address is spelled.`);
+    throw refusePage(`There is no ${shortHostname(hostname)} to be found. Check how the address is spelled.`);
   return addresses;
 }
 
-export const shortened = (hostname: string) =>
+export const shortHostname = (hostname: string) =>
   hostname.length > 60 ? `${hostname.slice(0, 57)}…` : hostname;
