@@ -10,7 +10,13 @@ import {
   retryAfterMs,
   statusOf,
 } from "./failures.ts";
-import { type Question, type RequestLimits, requestOnce, type Said, variantCount } from "./request-once.ts";
+import {
+  type Completion,
+  type Question,
+  type RequestLimits,
+  requestOnce,
+  variantCount,
+} from "./request-once.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /** A language model. Its output is untrusted text, like a guest's. */
@@ -27,7 +33,7 @@ export type Model = {
 
 export type ModelLimits = RequestLimits & { totalMs: number; retryPauseMs: number };
 
-const usual: ModelLimits = {
+const defaults: ModelLimits = {
   firstTokenMs: 10_000,
   betweenMs: 10_000,
   totalMs: 45_000,
@@ -37,25 +43,25 @@ const usual: ModelLimits = {
 };
 const tries = 2;
 const maxPauseMs = 5_000;
-const breaking = { failures: 4, cooldownMs: 30_000 };
+const breakerSettings = { failures: 4, cooldownMs: 30_000 };
 
 type Given = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
 export function openModel({ settings, log, clock, limits: given = {} }: Given): Model {
-  const limits = { ...usual, ...given };
+  const limits = { ...defaults, ...given };
   const { host } = new URL(settings.baseUrl);
-  const breaker = openCircuitBreaker({ ...breaking, clock });
+  const breaker = openCircuitBreaker({ ...breakerSettings, clock });
   let lastFailure: ModelFailure = "unreachable";
-  let form = 0;
+  let variant = 0;
 
-  async function askInSomeForm(question: Question, signal: AbortSignal): Promise<Said> {
-    for (let inForm = form; ; inForm++) {
+  async function tryVariants(question: Question, signal: AbortSignal): Promise<Completion> {
+    for (let next = variant; ; next++) {
       try {
-        const said = await requestOnce(settings, inForm, question, limits, signal);
-        form = inForm;
-        return said;
+        const completion = await requestOnce(settings, next, question, limits, signal);
+        variant = next;
+        return completion;
       } catch (error) {
-        if (!isRejectedVariant(error) || inForm + 1 >= variantCount(settings)) throw error;
+        if (!isRejectedVariant(error) || next + 1 >= variantCount(settings)) throw error;
       }
     }
   }
@@ -67,13 +73,14 @@ export function openModel({ settings, log, clock, limits: given = {} }: Given): 
       if (!breaker.allowsRequest()) return { failed: lastFailure };
       const deadline = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(latest ? [latest] : [])]);
       const signal = AbortSignal.any([stopped, deadline]);
-      const began = performance.now();
+      const startedAt = performance.now();
       for (let attempt = 1; ; attempt++) {
         try {
-          const { text, tokensRead, tokensSaid } = await askInSomeForm(question, signal);
+          const { text, inputTokens, outputTokens } = await tryVariants(question, signal);
           breaker.succeeded();
-          const ms = Math.round(performance.now() - began);
-          log.info({ host, model: settings.name, tokensRead, tokensSaid, ms }, "a model answered");
+          const ms = Math.round(performance.now() - startedAt);
+          const usage = { tokensRead: inputTokens, tokensSaid: outputTokens };
+          log.info({ host, model: settings.name, ...usage, ms }, "a model answered");
           return { text };
         } catch (error) {
           stopped.throwIfAborted();

@@ -1,32 +1,33 @@
 import type { ModelSettings } from "./settings.ts";
 
 export type Question = { instructions: string; prompt: string };
-export type Said = { text: string; tokensRead: number | undefined; tokensSaid: number | undefined };
+export type Completion = { text: string; inputTokens: number | undefined; outputTokens: number | undefined };
 export type RequestLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
 /** Request variants in the order they are tried: servers reject settings they don't know. None is required. */
-const forms: ((body: Body) => Body)[] = [
+const variants: ((body: Body) => Body)[] = [
   (body) => ({ ...body, temperature: 0, response_format: { type: "json_object" } }),
   (body) => body,
   ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
 ];
 type Body = Record<string, unknown>;
-export const variantCount = ({ wire }: ModelSettings) => (wire === "openai" ? forms.length : 1);
+export const variantCount = ({ wire }: ModelSettings) => (wire === "openai" ? variants.length : 1);
 
 export async function requestOnce(
   settings: ModelSettings,
-  form: number,
+  variant: number,
   { instructions, prompt }: Question,
   limits: RequestLimits,
   stopped: AbortSignal,
-): Promise<Said> {
+): Promise<Completion> {
   // Loaded on first use, because it is large.
   const { streamText } = await import("ai");
   // Otherwise the library prints warnings to standard error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const model = await languageModel(settings, form);
-  const patience = openIdleTimeout(limits.firstTokenMs);
-  const said: Said = { text: "", tokensRead: undefined, tokensSaid: undefined };
+  const model = await languageModel(settings, variant);
+  // The library's timeouts start with the response headers, which may never arrive.
+  const idle = openIdleTimeout(limits.firstTokenMs);
+  const completion: Completion = { text: "", inputTokens: undefined, outputTokens: undefined };
   try {
     const { stream } = streamText({
       model,
@@ -34,42 +35,42 @@ export async function requestOnce(
       prompt,
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([stopped, patience.signal]),
+      abortSignal: AbortSignal.any([stopped, idle.signal]),
       telemetry: { isEnabled: false },
       // Otherwise the library prints the error, which is thrown below.
       onError: () => undefined,
     });
     for await (const part of stream) {
       if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw stopped.aborted ? stopped.reason : patience.signal.reason;
+      if (part.type === "abort") throw stopped.aborted ? stopped.reason : idle.signal.reason;
       if (part.type === "finish") {
-        said.tokensRead = part.totalUsage.inputTokens;
-        said.tokensSaid = part.totalUsage.outputTokens;
+        completion.inputTokens = part.totalUsage.inputTokens;
+        completion.outputTokens = part.totalUsage.outputTokens;
       }
       if ((part.type === "text-delta" || part.type === "reasoning-delta") && part.text !== "")
-        patience.begins(limits.betweenMs);
-      if (part.type === "text-delta") said.text += part.text;
-      if (said.text.length > limits.characters) throw new AnswerTooLong();
+        idle.restart(limits.betweenMs);
+      if (part.type === "text-delta") completion.text += part.text;
+      if (completion.text.length > limits.characters) throw new AnswerTooLong();
     }
-    return said;
+    return completion;
   } finally {
-    patience.ends();
+    idle.stop();
   }
 }
 
 function openIdleTimeout(firstMs: number) {
-  const over = new AbortController();
-  const runOut = () => over.abort(new DOMException("The model took too long", "TimeoutError"));
-  let timer = setTimeout(runOut, firstMs);
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException("The model took too long", "TimeoutError"));
+  let timer = setTimeout(abort, firstMs);
   return {
-    signal: over.signal,
-    begins(ms: number) {
+    signal: controller.signal,
+    restart(ms: number) {
       clearTimeout(timer);
-      timer = setTimeout(runOut, ms);
+      timer = setTimeout(abort, ms);
     },
-    ends() {
+    stop() {
       clearTimeout(timer);
-      over.abort();
+      controller.abort();
     },
   };
 }
@@ -77,7 +78,7 @@ function openIdleTimeout(firstMs: number) {
 /** The model ignored its token limit. */
 export class AnswerTooLong extends Error {}
 
-async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, form: number) {
+async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, variant: number) {
   const key = apiKey?.reveal();
   // Explicit, so that the library does not read them from the environment.
   const given = { baseURL: baseUrl, fetch: fetchWithin(baseUrl), ...(key !== undefined && { apiKey: key }) };
@@ -90,7 +91,7 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, for
     ...given,
     name: "model",
     includeUsage: true,
-    transformRequestBody: (body) => forms[form]?.(body) ?? body,
+    transformRequestBody: (body) => variants[variant]?.(body) ?? body,
   })(name);
 }
 
