@@ -3,7 +3,7 @@ import type { Send } from "../db/tx.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
-import { jobsSchema } from "./job-tables.ts";
+import { jobsSchema, withJobLibrary } from "./job-tables.ts";
 import { deadLetters, declaredQueues, type Queue } from "./queue.ts";
 
 export type Enqueue = <Payload extends object>(
@@ -147,24 +147,7 @@ export async function openJobs({
 }
 
 export async function createJobQueues(url: string): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: jobsSchema,
-    application_name: "bellhop jobs",
-    max: 2,
-    createSchema: false,
-    migrate: false,
-    schedule: false,
-    supervise: false,
-  });
-  let failure: Error | undefined;
-  boss.on("error", (error) => {
-    failure = error;
-  });
-  await boss.start();
-  await createQueues(boss);
-  await boss.stop({ graceful: false });
-  if (failure) throw failure;
+  await withJobLibrary(url, createQueues);
 }
 
 async function createQueues(boss: PgBoss) {
