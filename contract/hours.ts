@@ -35,18 +35,18 @@ export type OpeningHours = z.infer<typeof openingHours>;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** True for a range without length. A day and night is written 00:00 to 24:00. */
-export function isNoTime(from: string, to: string): boolean {
+export function isEmptyRange(from: string, to: string): boolean {
   const lasts = minutesOf(to) - minutesOf(from);
   return lasts % 1440 === 0 && (from !== "00:00" || to !== "24:00");
 }
 
 /** Finds the first day with an empty or overlapping range. */
-export function wrongWithHours(hours: OpeningHours): { day: Weekday; problem: FieldProblem } | undefined {
+export function findHoursError(hours: OpeningHours): { day: Weekday; problem: FieldProblem } | undefined {
   const spans = hours.flatMap(({ days, from, to }) =>
     [...new Set(days)].map((day) => {
       const begins = weekday.options.indexOf(day) * 1440 + minutesOf(from);
       const lasts = (minutesOf(to) - minutesOf(from) + 1440) % 1440 || 1440;
-      return { day, isNone: isNoTime(from, to), begins, ends: begins + lasts };
+      return { day, isNone: isEmptyRange(from, to), begins, ends: begins + lasts };
     }),
   );
   spans.sort((a, b) => a.begins - b.begins);

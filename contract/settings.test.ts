@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldProblem } from "./field-problems.ts";
-import { type OpeningHours, wrongWithHours } from "./hours.ts";
+import { findHoursError, type OpeningHours } from "./hours.ts";
 
 const on = (days: OpeningHours[number]["days"], from: string, to: string) => ({ days, from, to });
 const week = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
@@ -22,7 +22,7 @@ describe("opening hours", () => {
       [on(["friday"], "18:00", "02:00"), on(["saturday"], "02:00", "04:00")],
     ],
     ["a day that is named twice", [on(["monday", "monday"], "07:00", "10:00")]],
-  ])("%s: fine", (_, hours) => expect(wrongWithHours(hours)).toBeUndefined());
+  ])("%s: fine", (_, hours) => expect(findHoursError(hours)).toBeUndefined());
 
   test.each<[string, OpeningHours, FieldProblem]>([
     ["that end as they begin", [on(["monday"], "08:00", "08:00")], { code: "no_time" }],
@@ -48,5 +48,5 @@ describe("opening hours", () => {
       [on(["sunday"], "18:00", "02:00"), on(["monday"], "01:00", "04:00")],
       { code: "hours_overlap", params: { day: "sunday" } },
     ],
-  ])("%s: refused", (_, hours, why) => expect(wrongWithHours(hours)?.problem).toEqual(why));
+  ])("%s: refused", (_, hours, why) => expect(findHoursError(hours)?.problem).toEqual(why));
 });

@@ -64,7 +64,7 @@ export const words = (most: number) =>
   );
 
 /** One line without bidi controls, because names appear in sentences and mail subjects. Empty if nothing is visible. */
-export function asName(typed: string): string {
+export function cleanName(typed: string): string {
   const line = typed
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ")
@@ -73,7 +73,7 @@ export function asName(typed: string): string {
   return shows(line) ? line : "";
 }
 
-export const name = (most: number) => z.string().check(z.overwrite(asName), z.maxLength(most));
+export const name = (most: number) => z.string().check(z.overwrite(cleanName), z.maxLength(most));
 
 export const nothing = z.object({});
 

@@ -16,8 +16,8 @@ import {
 } from "../domain/knowledge/index.ts";
 import { findVenue, settingsOf, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue, Database } from "../platform/at/index.ts";
-import { workInSlices } from "../platform/in-slices.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
+import { runInSlices } from "../platform/time-slices.ts";
 
 export type SnapshotMark = {
   venue: Venue;
@@ -79,7 +79,7 @@ export async function checkSnapshot(
   { knowledgeChecks, db }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const dismissed = await db.readAtVenue(venueId, readDismissed);
-  return knowledgeChecks.of(`${venueId}`, markWith(snapshot.mark, dismissed), () =>
+  return knowledgeChecks.get(`${venueId}`, markWith(snapshot.mark, dismissed), () =>
     runCheck(venueId, snapshot, dismissed, db),
   );
 }
@@ -92,7 +92,7 @@ export async function checkCurrent(
   const [{ mark }, dismissed] = await db.readAtVenue(venueId, (at) =>
     Promise.all([readMark(at), readDismissed(at)]),
   );
-  return knowledgeChecks.of(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
+  return knowledgeChecks.get(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
     const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
     isOf(markWith(snapshot.mark, dismissed));
     return runCheck(venueId, snapshot, dismissed, db);
@@ -122,7 +122,7 @@ async function runCheck(
     : [];
   const words = { defaultLanguage: language, currency: venue.currency };
   const [contradictions] = await Promise.all([
-    workInSlices(findContradictionsInSteps(entries, others, words, dismissed)),
+    runInSlices(findContradictionsInSteps(entries, others, words, dismissed)),
     storeClaims(),
   ]);
   return { contradictions, completeness: completenessOf(entries, language), versions };

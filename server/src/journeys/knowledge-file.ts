@@ -12,8 +12,8 @@ import type { AtVenue } from "../platform/at/index.ts";
 
 /** A member exports all knowledge as one file. */
 export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
-  const bySection = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
-  const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
+  const fromWireSections = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
+  const rows = sections.options.flatMap((section) => fromWireSections.get(section) ?? []);
   const name = `bellhop-knowledge-${at.now.toISOString().slice(0, 10)}.json`;
   return { name, json: writeKnowledgeFile(rows.map(({ entry }) => entry)) };
 }

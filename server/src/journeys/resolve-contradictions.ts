@@ -13,7 +13,7 @@ import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
 import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { cutAt, readPlace } from "../platform/cursor.ts";
+import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
 import { refuse, refuseField } from "../platform/refusal.ts";
 import {
   type CheckServices,
@@ -28,7 +28,7 @@ export async function staffListContradictions(
   { entry_id, dismissed, cursor, limit = limits.pageItems }: InputOf<typeof listContradictions>,
   services: CheckServices,
 ): Promise<OutputOf<typeof listContradictions>> {
-  const from = readPlace(cursor);
+  const from = decodeOffset(cursor);
   const named =
     entry_id === undefined
       ? undefined
@@ -39,7 +39,7 @@ export async function staffListContradictions(
       (dismissed === true || one.dismissedBy === null) &&
       (entry_id === undefined || one.entryIds.includes(entry_id.toLowerCase())),
   );
-  const { items, next_cursor } = cutAt(all, from, limit);
+  const { items, next_cursor } = pageAtOffset(all, from, limit);
   return {
     items: items.map((one) => viewContradiction(one, one.dismissedBy)),
     next_cursor,

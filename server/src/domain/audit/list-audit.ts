@@ -2,7 +2,7 @@ import type { AuditEntry, exportAudit, listAudit } from "@bellhop/contract/audit
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type AuditRow, listEntries } from "./audit.queries.ts";
 
@@ -44,7 +44,7 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
   mustBeVisible(scope, wanted);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
   const { operatorId, all } = scope;
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.inOperator({ operatorId, venueIds }, (there) =>
     there.tx.rows(listEntries, {
       operatorId,
@@ -60,7 +60,7 @@ async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof l
       venueId: venue_id ?? null,
     }),
   );
-  const { shown, next } = cutPage(rows, limit, (row) => row.audit_entry_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.audit_entry_id);
   return { items: shown.map(toEntry), next_cursor: next };
 }
 

@@ -3,7 +3,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Database } from "../../platform/at/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { remembered } from "../../platform/remembered.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
 import { fetchKeySet, keySet } from "./key-set.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { publicSigningKeys } from "./signing-keys.ts";
@@ -37,15 +37,15 @@ export function accessTokenVerifier(
   findKey: JWTVerifyGetKey,
   clock: Clock,
 ): VerifyAccessToken {
-  const cache = remembered<VerifiedToken>({ most: maxCached, clock });
+  const cache = openTtlCache<VerifiedToken>({ max: maxCached, clock });
 
   return async (jwt) => {
     const key = createHash("sha256").update(jwt).digest("base64");
-    const cached = cache.of(key);
+    const cached = cache.get(key);
     if (cached) return cached;
     const now = clock.now();
     const token = await verify(jwt, settings, findKey, now);
-    cache.keep(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + cacheMs));
+    cache.set(key, token, Math.min(token.expiresAt.getTime(), now.getTime() + cacheMs));
     return token;
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { remembered } from "../../platform/remembered.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
 import type { VerifiedToken } from "./access-tokens.ts";
 import { normalizeEmail } from "./email.ts";
 import type { IdentitySettings } from "./settings.ts";
@@ -19,17 +19,17 @@ export function confirmedEmailLookup(
   { provider, issuer }: Pick<IdentitySettings, "provider" | "issuer">,
   clock: Clock,
 ): FindConfirmedEmail {
-  const cache = remembered<Promise<string | undefined>>({ most: maxCached, clock });
+  const cache = openTtlCache<Promise<string | undefined>>({ max: maxCached, clock });
 
   return async (jwt, { sub, email }) => {
     if (email !== undefined || provider === "embedded")
       return email === undefined ? undefined : normalizeEmail(email);
     const key = createHash("sha256").update(jwt).digest("base64");
-    const cached = cache.of(key);
+    const cached = cache.get(key);
     if (cached) return cached;
     const requested = fetchConfirmedEmail(issuer, jwt, sub);
-    cache.keep(key, requested, clock.now().getTime() + cacheMs);
-    requested.catch(() => cache.forget(key));
+    cache.set(key, requested, clock.now().getTime() + cacheMs);
+    requested.catch(() => cache.delete(key));
     return requested;
   };
 }

@@ -2,8 +2,8 @@ import type { ImportFrom, ModelReading } from "@bellhop/contract/imports";
 import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { inSlices } from "../../platform/in-slices.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { type KnowledgeRow, toEntry } from "../knowledge/index.ts";
 import {
   countImports,
@@ -101,7 +101,7 @@ export async function proposalsOf(
   const match = matcherOf(written.map(toEntry));
   const changed = new Set<string>();
   const proposals: NewProposal[] = [];
-  await inSlices(proposed, (found) => {
+  await forEachInSlices(proposed, (found) => {
     const current = match(found);
     const one = current ? fitTo(current, found) : found;
     if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return;

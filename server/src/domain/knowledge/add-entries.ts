@@ -5,10 +5,10 @@ import { type Writer, writeSections } from "./write-sections.ts";
 
 /** Writes entries that are known to fit, each behind what its section has; such as those a venue begins with. */
 export async function addEntries(at: AtVenue, by: Writer, entries: readonly Untidied[]): Promise<void> {
-  const bySection = Map.groupBy(entries, (entry) => entry.section);
+  const fromWireSections = Map.groupBy(entries, (entry) => entry.section);
   const locked = await lockWritten(at, []);
   const wanted = sections.flatMap((section) => {
-    const put = bySection.get(section)?.map(tidied);
+    const put = fromWireSections.get(section)?.map(tidied);
     return put ? [{ section, put, remove: [] }] : [];
   });
   await writeSections(at, by, locked, wanted);

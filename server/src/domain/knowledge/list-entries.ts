@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { listEntries as listEntriesCall, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { fromCursor, toCursor } from "../../platform/cursor.ts";
+import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { wordsToFindWithin } from "../../platform/search-terms.ts";
 import type { KnowledgeRow } from "./entries.queries.ts";
 import {
@@ -36,7 +36,7 @@ export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
 ): Promise<OutputOf<typeof listEntriesCall>> {
-  const [afterOrdinal = null, afterId = null] = fromCursor(cursor, ordinalAndId) ?? [];
+  const [afterOrdinal = null, afterId = null] = decodeCursor(cursor, ordinalAndId) ?? [];
   const narrowed = {
     venueId: at.venueId,
     section,
@@ -52,7 +52,7 @@ export async function listEntries(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(toEntry),
-    next_cursor: last ? toCursor(`${last.ordinal} ${last.entry.entryId}`) : null,
+    next_cursor: last ? encodeCursor(`${last.ordinal} ${last.entry.entryId}`) : null,
     version: versions.find((row) => row.section === section)?.version ?? 0,
     total: entries,
   };

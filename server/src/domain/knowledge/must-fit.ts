@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { catalogueItem, settable } from "@bellhop/contract/catalogue";
-import { isNoTime, wrongWithHours } from "@bellhop/contract/hours";
+import { findHoursError, isEmptyRange } from "@bellhop/contract/hours";
 import type { EntryChange, Facts } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { type FieldError, fieldError, toFieldError } from "../../platform/refusal.ts";
@@ -66,9 +66,9 @@ function notOfItsKey(before: KnowledgeEntry | undefined, after: KnowledgeEntry):
 /** Wrong times that were saved before may stay. */
 function wrongTimes(was: Facts = {}, { from, until, hours }: Facts = {}): FieldError[] {
   const errors: FieldError[] = [];
-  if (from && until && (from !== was.from || until !== was.until) && isNoTime(from, until))
+  if (from && until && (from !== was.from || until !== was.until) && isEmptyRange(from, until))
     errors.push(fieldError("facts.until", "no_time"));
-  const wrong = hours && !isDeepStrictEqual(hours, was.hours) && wrongWithHours(hours);
+  const wrong = hours && !isDeepStrictEqual(hours, was.hours) && findHoursError(hours);
   if (wrong) errors.push(toFieldError("facts.hours", wrong.problem));
   return errors;
 }

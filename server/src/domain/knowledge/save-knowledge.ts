@@ -1,5 +1,5 @@
 import type { ChangedSection, EntryChange, Section, SectionUpdate } from "@bellhop/contract/knowledge";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
@@ -12,7 +12,7 @@ export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
 /** How the nth changed entry of a section is called in refusals, as the call has it that asks for the change. */
 export type NameOfEntry = (section: Section, index: number) => string;
 
-const nameInUpdates: NameOfEntry = (section, index) => `updates.${onTheWire(section)}.entries.${index}`;
+const nameInUpdates: NameOfEntry = (section, index) => `updates.${toWireSection(section)}.entries.${index}`;
 
 type Asked = {
   section: Section;

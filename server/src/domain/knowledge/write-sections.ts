@@ -3,7 +3,7 @@ import type { ChangedSection, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { inSlices } from "../../platform/in-slices.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
 import { type LockedSections, mustHaveRoom } from "./lock-written.ts";
@@ -181,7 +181,7 @@ function inPieces<Row>(rows: Row[]): Row[][] {
 /** Rows as statements take them; of thousands the writing takes a while. */
 async function written(rows: object[]): Promise<string[]> {
   const pieces: string[] = [];
-  await inSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
+  await forEachInSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
   return pieces;
 }
 
@@ -189,7 +189,7 @@ async function putRows(changed: Difference[]) {
   const rows: object[] = [];
   for (const { section, put, last } of changed) {
     let ordinal = last;
-    await inSlices(put, ({ before, after }) => {
+    await forEachInSlices(put, ({ before, after }) => {
       // Of one that is there it stays as it is.
       const place = before ? 0 : ++ordinal;
       const folded = foldedWords(after);

@@ -7,7 +7,7 @@ import type {
 } from "@bellhop/contract/invitations";
 import { limits } from "@bellhop/contract/limits";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseFor } from "../../platform/refusal.ts";
 import { recordChange } from "../audit/index.ts";
@@ -42,7 +42,7 @@ export async function listInvitations(
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listInvitationsCall>,
 ): Promise<OutputOf<typeof listInvitationsCall>> {
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listOpenInvitations, {
     operatorId: who.operator_id,
     grantedVenueIds: who.grantedVenueIds,
@@ -50,7 +50,7 @@ export async function listInvitations(
     cursorId,
     limit: limit + 1,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.invitation_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.invitation_id);
   return { items: shown.map((row) => toInvitation(row, who, at.now)), next_cursor: next };
 }
 

@@ -9,7 +9,7 @@ import type {
   removeMember as removeMemberCall,
 } from "@bellhop/contract/members";
 import type { AtInstallation, Reading } from "../../platform/at/index.ts";
-import { cutPage, readCursor } from "../../platform/cursor.ts";
+import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse, refuseField, refuseRole } from "../../platform/refusal.ts";
 import { type Change, recordChange } from "../audit/index.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
@@ -41,7 +41,7 @@ export async function listVisibleMembers(
   who: Member,
   { cursor, limit = limits.pageItems }: InputOf<typeof listMembersCall>,
 ): Promise<OutputOf<typeof listMembersCall>> {
-  const [cursorAt, cursorId] = readCursor(cursor, "id");
+  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listMembersOfOperator, {
     operatorId: who.operator_id,
     memberId: who.member_id,
@@ -50,7 +50,7 @@ export async function listVisibleMembers(
     cursorId,
     limit: limit + 1,
   });
-  const { shown, next } = cutPage(rows, limit, (row) => row.member_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.member_id);
   return { items: shown.map((row) => toMember(row, who)), next_cursor: next };
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
-import { type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
+import { findHoursError, type OpeningHours } from "@bellhop/contract/hours";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { changeSettings as changeSettingsCall, Settings } from "@bellhop/contract/settings";
 import type { AtVenue, Reading } from "../../platform/at/index.ts";
@@ -81,7 +81,7 @@ async function mustFit(at: AtVenue, before: Settings, { general }: Settings) {
 }
 
 function mustBeHours(hours: OpeningHours) {
-  const wrong = wrongWithHours(hours);
+  const wrong = findHoursError(hours);
   if (wrong) throw refuse("invalid_fields", [toFieldError("general.hours", wrong.problem)]);
 }
 

@@ -1,12 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
-import { asName } from "@bellhop/contract/values";
+import { cleanName } from "@bellhop/contract/values";
 import { isEmail, passwordLengths, passwordProblem } from "../../domain/identity/index.ts";
 import { formWords } from "./pages/account-forms.words.ts";
 import type { RenderContext } from "./pages/render-context.ts";
 import type { Credential } from "./pages/sign-in-page.ts";
 
 /** Empty if nothing of the name would be visible. */
-export const parseName = (value: string | null) => asName(value ?? "");
+export const parseName = (value: string | null) => cleanName(value ?? "");
 
 export function nameError({ language }: RenderContext, name: string): string | undefined {
   const words = formWords[language];

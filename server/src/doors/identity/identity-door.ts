@@ -5,7 +5,7 @@ import type { Mailer } from "../../domain/mail/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import type { Log } from "../../platform/log.ts";
-import { askedFromElsewhere } from "../foreign-pages.ts";
+import { crossOriginRoute } from "../cross-origin.ts";
 import { accountForm } from "./account-form.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { accountSignInRoutes } from "./account-sign-in-routes.ts";
@@ -101,14 +101,14 @@ function providerRoutes(
   const routes: Array<[method: "GET" | "POST" | "OPTIONS", path: string, config?: object]> = [
     ["GET", paths.authorize, authorizeLimit],
     ["GET", `${paths.authorize}/:uid`, authorizeLimit],
-    ["POST", paths.token, { ...tokenLimit, ...askedFromElsewhere }],
-    ["POST", paths.revoke, { ...tokenLimit, ...askedFromElsewhere }],
-    ["GET", paths.keys, askedFromElsewhere],
-    ["GET", paths.discovery, askedFromElsewhere],
+    ["POST", paths.token, { ...tokenLimit, ...crossOriginRoute }],
+    ["POST", paths.revoke, { ...tokenLimit, ...crossOriginRoute }],
+    ["GET", paths.keys, crossOriginRoute],
+    ["GET", paths.discovery, crossOriginRoute],
     ["POST", `${paths.session}/confirm`, signOutLimit],
   ];
   if (settings.signInFor.length > 0) {
-    for (const path of [paths.token, paths.revoke]) routes.push(["OPTIONS", path, askedFromElsewhere]);
+    for (const path of [paths.token, paths.revoke]) routes.push(["OPTIONS", path, crossOriginRoute]);
   }
   for (const [method, url, config = {}] of routes) {
     const mayBeFramed = url.startsWith(paths.authorize);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
 import type { IdentitySettings, PasswordRejection } from "../../domain/identity/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountServices, FormSender } from "../../services.ts";
@@ -134,7 +134,7 @@ export function rejection(
 export const invalidFields = { status: 400, problem: { kind: "invalid_fields" } } as const;
 
 function classify(error: Error & { statusCode?: number }): [status: number, cause: ErrorCause] {
-  if (isDatabaseAway(error) || (error instanceof Refusal && error.code === "unavailable")) {
+  if (isDatabaseUnavailable(error) || (error instanceof Refusal && error.code === "unavailable")) {
     return [503, "unavailable"];
   }
   if (error.statusCode === 429) return [429, "too_many"];

@@ -2,7 +2,7 @@ import type { JWK } from "jose";
 import type { ClientMetadata, Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { type IdentitySettings, providerRecords } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { accountsAndGrants } from "./accounts-and-grants.ts";
 import { providerCookies } from "./cookies.ts";
@@ -76,7 +76,7 @@ export async function buildProvider({ settings, db, log, contextFor, keys }: Par
     clientBasedCORS: (_ctx, origin) => origin === publicUrl || signInFor.includes(origin),
     renderError(ctx, _out, error) {
       ctx.type = "html";
-      if (isDatabaseAway(error)) ctx.status = 503;
+      if (isDatabaseUnavailable(error)) ctx.status = 503;
       ctx.set("Content-Security-Policy", pagePolicy([publicUrl, ...signInFor]));
       const shown = contextFor(ctx.headers, ctx.url, ctx.query.ui_locales);
       ctx.body = errorPage(shown, ctx.status >= 500 ? "failed" : "too_old");
@@ -91,7 +91,7 @@ export async function buildProvider({ settings, db, log, contextFor, keys }: Par
   provider.use(allowFraming(signInFor));
   provider.use(restrictCors(signInFor));
   provider.on("server_error", (ctx, error) => {
-    if (isDatabaseAway(error)) ctx.status = 503;
+    if (isDatabaseUnavailable(error)) ctx.status = 503;
     // Reports the error to the frame of silent renewal, which would wait a minute otherwise.
     if (ctx.query.response_mode === "web_message") Object.assign(error, { allow_redirect: true });
     log.error({ route: ctx.oidc?.route, err: error }, "identity provider failed");

@@ -8,7 +8,7 @@ import {
 } from "../../domain/identity/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
-import { isDatabaseAway } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable } from "../../platform/db/index.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RenderContextFor } from "./pages/render-context.ts";
 import { buildProvider } from "./provider.ts";
@@ -69,7 +69,7 @@ export async function runProvider({
         await work();
       } catch (error) {
         // Other parts log that the database is unreachable.
-        if (!isDatabaseAway(error)) log.warn({ err: error }, "identity upkeep put off");
+        if (!isDatabaseUnavailable(error)) log.warn({ err: error }, "identity upkeep put off");
       } finally {
         isRunning = false;
       }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { whenOver } from "../../testing/when-over.ts";
-import { lookAtProcess } from "../processes.ts";
+import { inspectProcess } from "../processes.ts";
 import { startEmbeddedPostgres } from "./index.ts";
 import { newDataDir, silent, start, startProcess, waiting } from "./test-launcher.ts";
 
@@ -18,7 +18,7 @@ test("the first start makes a cluster, the second finds what was written", async
   await asOwner(first.url, "create table kept (word text)");
   await asOwner(first.url, "insert into kept values ('Ölwäsche')");
   await first.stop();
-  expect(lookAtProcess(first.pid()).state).not.toBe("alive");
+  expect(inspectProcess(first.pid()).state).not.toBe("alive");
 
   const second = await start(dataDir);
   expect(second.firstStart).toBe(false);
@@ -76,7 +76,7 @@ test("a killed Bellhop takes its PostgreSQL along, and the next one starts at on
   await once(child, "exit");
   const next = await start(dataDir);
   expect(next.pid()).not.toBe(pid);
-  expect(lookAtProcess(pid).state).not.toBe("alive");
+  expect(inspectProcess(pid).state).not.toBe("alive");
   expect(await asOwner(next.url, "select word from kept")).toEqual([]);
 });
 

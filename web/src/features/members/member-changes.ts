@@ -1,4 +1,4 @@
-import type { SentTo } from "@bellhop/contract/call";
+import type { CallInput } from "@bellhop/contract/call";
 import {
   changeMember,
   leaveOperator,
@@ -23,7 +23,7 @@ export function useChangeMember() {
   const { change, readAgain } = useOperatorCache();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentTo<typeof changeMember>) => ask(changeMember, sent),
+    mutationFn: (sent: CallInput<typeof changeMember>) => ask(changeMember, sent),
     onSuccess: (changed) => {
       change("members", (all) => all.map((one) => (one.member_id === changed.member_id ? changed : one)));
       // One's own role affects every screen.

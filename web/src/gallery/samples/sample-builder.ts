@@ -1,6 +1,6 @@
 import type { ConciergeChange, ConciergeVersion } from "@bellhop/contract/concierge";
 import type { Contradiction } from "@bellhop/contract/contradictions";
-import type { SaidEntry } from "@bellhop/contract/info-data";
+import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Entry, KnowledgeOverview, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task } from "@bellhop/contract/tasks";
@@ -114,7 +114,7 @@ const titles: [Section, string, string][] = [
   ["upsells", "Picnic basket", "Picnic basket: €24 per person, ordered until 20:00 the evening before."],
 ];
 
-function said(count: number): SaidEntry[] {
+function said(count: number): PreviewedEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [section, title, text] = titles[index % titles.length] as (typeof titles)[number];
     const round = Math.floor(index / titles.length);

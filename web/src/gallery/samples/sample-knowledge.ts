@@ -8,7 +8,7 @@ import type {
   SectionUpdate,
 } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { bySection, type SectionOnTheWire } from "@bellhop/contract/sections";
+import { fromWireSections, type WireSection } from "@bellhop/contract/sections";
 import { amenitiesOfMarena, policyOfMarena, profileOfMarena, upsellsOfMarena } from "./sample-forms.ts";
 import { nadia } from "./sample-guests.ts";
 import { SampleRefusal } from "./sample-operator.ts";
@@ -304,7 +304,7 @@ export function sampleKnowledge(wanted: URLSearchParams, tell: (event: LiveEvent
     answers: {
       list_entries: list,
       update_venue_info: ({ updates }: Body) => ({
-        sections: Object.entries(bySection(updates as Record<SectionOnTheWire, SectionUpdate>)).map(
+        sections: Object.entries(fromWireSections(updates as Record<WireSection, SectionUpdate>)).map(
           ([name, update]) => apply(name as Section, update, nadia.name),
         ),
       }),

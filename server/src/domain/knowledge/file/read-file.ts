@@ -7,8 +7,8 @@ import {
 import { limits } from "@bellhop/contract/limits";
 import * as z from "zod/mini";
 import { fieldErrorsOf } from "../../../platform/field-errors.ts";
-import { inSlices } from "../../../platform/in-slices.ts";
 import { type FieldError, fieldError, refuse, refuseField } from "../../../platform/refusal.ts";
+import { forEachInSlices } from "../../../platform/time-slices.ts";
 import { fileFormat, fileFormatVersion } from "./write-file.ts";
 
 /** An entry of a file, whole: what it does not name is null; and where it stands there. */
@@ -46,7 +46,7 @@ export async function readKnowledgeFile(file: string): Promise<FiledEntry[]> {
   const entries: FiledEntry[] = [];
   const errors: FieldError[] = [];
   const seen = new Set<string>();
-  await inSlices(read.data.entries.entries(), ([index, { section, ...fields }]) => {
+  await forEachInSlices(read.data.entries.entries(), ([index, { section, ...fields }]) => {
     const at = ["file", "entries", index];
     const change = entryChange.safeParse({ ...nothing, ...fields, texts: wholeTexts(fields.texts) });
     if (!change.success) return void errors.push(...fieldErrorsOf(change.error, at));

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Language, language, languages } from "@bellhop/contract/languages";
-import { acceptedLanguage, languageAmong } from "../../../platform/choose-language.ts";
+import { acceptedLanguage, firstSupportedLanguage } from "../../../platform/choose-language.ts";
 import { readCookie } from "../cookies.ts";
 
 export type LegalLinks = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
@@ -28,7 +28,7 @@ export function renderContextFor(
   headers: IncomingHttpHeaders,
   { uiLocales, ...page }: Omit<RenderContext, "language" | "requested"> & { uiLocales?: unknown },
 ): RenderContext {
-  const requested = typeof uiLocales === "string" ? languageAmong(uiLocales.split(" ")) : undefined;
+  const requested = typeof uiLocales === "string" ? firstSupportedLanguage(uiLocales.split(" ")) : undefined;
   const [chosen, insteadOf] = (readCookie(headers, languageCookie) ?? "")
     .split(".")
     .map((tag) => language.safeParse(tag).data);

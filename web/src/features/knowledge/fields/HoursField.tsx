@@ -1,4 +1,4 @@
-import { isNoTime, wrongWithHours } from "@bellhop/contract/hours";
+import { findHoursError, isEmptyRange } from "@bellhop/contract/hours";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconCopy, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -40,7 +40,7 @@ const usual: Span = { from: "09:00", to: "18:00" };
 
 export function HoursField({ label, value, error, isReadOnly, id, onChange }: HoursFieldProps) {
   const ownId = useId();
-  const wrong = value ? wrongWithHours(value) : undefined;
+  const wrong = value ? findHoursError(value) : undefined;
   const told = wrong ? undefined : error;
   const isAlways = value !== null && isDayAndNight(value);
   const set = (week: Week) => {
@@ -207,7 +207,7 @@ function DaySpan({ span, dayName: name, id, isReadOnly, onChange, onRemove }: Da
             <Icon of={IconX} size={16} />
           </IconButton>
         )}
-        {endsNextDay(span.from, span.to) && !isNoTime(span.from, span.to) && (
+        {endsNextDay(span.from, span.to) && !isEmptyRange(span.from, span.to) && (
           <span className={styles.note}>
             <Trans>until the next day</Trans>
           </span>

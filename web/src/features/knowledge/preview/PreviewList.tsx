@@ -1,11 +1,11 @@
-import type { SaidEntry } from "@bellhop/contract/info-data";
+import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import styles from "./KnowledgeScreen.module.css";
 import { PreviewRow } from "./PreviewRow.tsx";
 
 type SaidListProps = {
-  entries: SaidEntry[];
+  entries: PreviewedEntry[];
   isLive: boolean;
   /** Null if everything is loaded. */
   loadMore: (() => void) | null;

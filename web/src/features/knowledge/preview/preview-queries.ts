@@ -1,4 +1,4 @@
-import { fetchInfoData, type SaidEntry } from "@bellhop/contract/info-data";
+import { fetchInfoData, type PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -46,5 +46,5 @@ export function useMatchingEntries(of: "draft" | "live", question: string) {
   });
 }
 
-export const previewTitle = ({ texts, languages, key }: SaidEntry): string =>
+export const previewTitle = ({ texts, languages, key }: PreviewedEntry): string =>
   titleOf(texts, languages).words || (key ?? "—");

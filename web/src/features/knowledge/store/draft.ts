@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblemOf } from "@bellhop/contract/field-problems";
-import { isNoTime, type OpeningHours, wrongWithHours } from "@bellhop/contract/hours";
+import { findHoursError, isEmptyRange, type OpeningHours } from "@bellhop/contract/hours";
 import { type EntryChange, entryChange } from "@bellhop/contract/knowledge";
 import { fieldSentence } from "../../../core/api/field-sentence.ts";
 import { changeOf, differing, type Fields, fieldOf, isEmpty, same, withFieldsOf } from "./entry-fields.ts";
@@ -65,9 +65,9 @@ function misfits(base: Fields, mine: Fields): Record<string, string> {
     Object.fromEntries(names.map((name) => [name, fieldSentence(problem) ?? problem.code]));
   const [from, until, first, last] = [...times, ...days].map((name) => mine[name] as string | undefined);
   const hours = mine["facts.hours"] as OpeningHours | undefined;
-  const wrong = hours && isNew(["facts.hours"]) && wrongWithHours(hours);
+  const wrong = hours && isNew(["facts.hours"]) && findHoursError(hours);
   return {
-    ...(from && until && isNew(times) && isNoTime(from, until) && told(times, { code: "no_time" })),
+    ...(from && until && isNew(times) && isEmptyRange(from, until) && told(times, { code: "no_time" })),
     ...(first && last && isNew(days) && first > last && told(days, { code: "last_day_before_first" })),
     ...(wrong && told(["facts.hours"], wrong.problem)),
   };

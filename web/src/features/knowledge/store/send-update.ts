@@ -1,5 +1,5 @@
 import { type ChangedSection, updateVenueInfo } from "@bellhop/contract/knowledge";
-import { onTheWire } from "@bellhop/contract/sections";
+import { toWireSection } from "@bellhop/contract/sections";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { saved, sendablePart, whole, withErrors } from "./draft.ts";
 import { fieldOf, fieldsOf } from "./entry-fields.ts";
@@ -14,7 +14,7 @@ export function isUnanswered(failure: unknown): boolean {
 
 /** Idempotent by its key. */
 export function post({ ask, of }: StoreState, { update, key }: SentUpdate) {
-  return ask(updateVenueInfo, { updates: { [onTheWire(of.section)]: update } }, { idempotencyKey: key });
+  return ask(updateVenueInfo, { updates: { [toWireSection(of.section)]: update } }, { idempotencyKey: key });
 }
 
 /** Sends an update and merges the result. If the outcome is unknown, it is kept and sent again unchanged. */
@@ -70,7 +70,7 @@ function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection
 /** Marks the refused fields while they keep the sent values. Returns whether the refusal named any. */
 export function markRefused({ of, changes }: StoreState, one: SentUpdate, failure: unknown): boolean {
   const { errors } = failure as { errors?: { field: string; message: string }[] };
-  const start = `updates.${onTheWire(of.section)}.entries.`;
+  const start = `updates.${toWireSection(of.section)}.entries.`;
   let isAny = false;
   for (const { field, message } of Array.isArray(errors) ? errors : []) {
     if (!field.startsWith(start)) continue;

@@ -1,4 +1,4 @@
-import type { Call, SentTo } from "@bellhop/contract/call";
+import type { Call, CallInput } from "@bellhop/contract/call";
 import type { SectionUpdate } from "@bellhop/contract/knowledge";
 import { vi } from "vitest";
 import type { Ask } from "../../../core/api/ask.ts";
@@ -52,7 +52,7 @@ export function hotel() {
     refuses: null as CallFailure | null,
   };
   const updates: SectionUpdate[] = [];
-  const ask = (async (call: Call, input: SentTo<Call>, { idempotencyKey = "" } = {}) => {
+  const ask = (async (call: Call, input: CallInput<Call>, { idempotencyKey = "" } = {}) => {
     await Promise.resolve();
     const { refuses } = line;
     if (line.isDown) throw failureWithoutAnswer();

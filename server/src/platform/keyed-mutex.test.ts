@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTurns } from "./in-turn.ts";
+import { openKeyedMutex } from "./keyed-mutex.ts";
 
 /** Work that ends when it is told to, and a list of what has begun. */
 function works() {
@@ -17,14 +17,14 @@ function works() {
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
 test("work about the same thing takes turns; work about others does not wait, and a failure holds nobody up", async () => {
-  const inTurn = openTurns(60_000);
+  const runExclusive = openKeyedMutex(60_000);
   const { begun, start } = works();
   const [first, both, other, last] = [start("first"), start("both"), start("other"), start("last")];
   const done = [
-    inTurn(["a"], first.work).catch(() => "failed"),
-    inTurn(["a", "b"], both.work),
-    inTurn(["c"], other.work),
-    inTurn(["b"], last.work),
+    runExclusive(["a"], first.work).catch(() => "failed"),
+    runExclusive(["a", "b"], both.work),
+    runExclusive(["c"], other.work),
+    runExclusive(["b"], last.work),
   ];
   await breath();
   expect(begun).toEqual(["first", "other"]);
@@ -40,10 +40,10 @@ test("work about the same thing takes turns; work about others does not wait, an
 });
 
 test("whoever has waited long enough goes ahead", async () => {
-  const inTurn = openTurns(20);
+  const runExclusive = openKeyedMutex(20);
   const { begun, start } = works();
   const [stuck, next] = [start("stuck"), start("next")];
-  const done = [inTurn(["a"], stuck.work), inTurn(["a"], next.work)];
+  const done = [runExclusive(["a"], stuck.work), runExclusive(["a"], next.work)];
   await expect.poll(() => begun).toEqual(["stuck", "next"]);
   stuck.end();
   next.end();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takingTurns } from "./taking-turns.ts";
+import { retryOnConflict } from "./retry-on-conflict.ts";
 
 /** Work that fails with each of these codes in turn, and then is done. */
 function failing(codes: string[]) {
@@ -13,10 +13,10 @@ function failing(codes: string[]) {
 
 test("a key taken by another unit is tried again, however often locks were in the way before", async () => {
   const locks = ["40P01", "40001", "55P03"];
-  expect(await takingTurns(failing([...locks, "23505", ...locks, "23505", ...locks]))).toBe("done");
+  expect(await retryOnConflict(failing([...locks, "23505", ...locks, "23505", ...locks]))).toBe("done");
 });
 
 test("a key that is taken at every try, and what waiting does not mend, is thrown", async () => {
-  await expect(takingTurns(failing(["23505", "40P01", "23505", "23505"]))).rejects.toThrow("try 4");
-  await expect(takingTurns(failing(["22001"]))).rejects.toThrow("try 1");
+  await expect(retryOnConflict(failing(["23505", "40P01", "23505", "23505"]))).rejects.toThrow("try 4");
+  await expect(retryOnConflict(failing(["22001"]))).rejects.toThrow("try 1");
 });

@@ -30,7 +30,7 @@ const resolveBySystem: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** Adds https:// if the scheme is missing. */
-export function readAddress(typed: string): URL {
+export function parseAddress(typed: string): URL {
   const trimmed = typed.trim();
   const isBare =
     !/^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) && /^[^\s/@:?#]+\.[^\s/@:?#]+(?::\d+)?(?:[/?#]|$)/.test(trimmed);
@@ -40,7 +40,7 @@ export function readAddress(typed: string): URL {
 }
 
 /** Throws `PageRefused` unless the address leads to the public web. */
-export async function whereTo(
+export async function resolveAddress(
   url: URL,
   {
     allowed,
@@ -68,9 +68,10 @@ async function resolved(hostname: string, resolve: Resolve, signal: AbortSignal)
   } catch {
     addresses = [];
   }
-  if (addresses.length === 0) throw new PageRefused({ code: "host_not_found", host: shortened(hostname) });
+  if (addresses.length === 0)
+    throw new PageRefused({ code: "host_not_found", host: shortHostname(hostname) });
   return addresses;
 }
 
-export const shortened = (hostname: string) =>
+export const shortHostname = (hostname: string) =>
   hostname.length > 60 ? `${hostname.slice(0, 57)}…` : hostname;

@@ -4,18 +4,18 @@ import { refuse } from "../platform/refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    isAskedFromElsewhere?: boolean;
+    allowsCrossOrigin?: boolean;
   }
 }
 
 /** Marks a route that origins in SIGN_IN_FOR may call too. */
-export const askedFromElsewhere = { isAskedFromElsewhere: true };
+export const crossOriginRoute = { allowsCrossOrigin: true };
 
 /**
  * CSRF protection: refuses requests whose Origin is neither ours nor, on a marked route, in SIGN_IN_FOR. Other routes
  * never send CORS headers.
  */
-export function refuseForeignPages(
+export function refuseCrossOrigin(
   app: FastifyInstance,
   { publicUrl, signInFor }: Pick<IdentitySettings, "publicUrl" | "signInFor">,
 ) {
@@ -24,7 +24,7 @@ export function refuseForeignPages(
     const isOurs =
       origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.host}`;
     const isExpected =
-      isOurs || (request.routeOptions.config?.isAskedFromElsewhere === true && signInFor.includes(origin));
+      isOurs || (request.routeOptions.config?.allowsCrossOrigin === true && signInFor.includes(origin));
     done(isExpected ? undefined : refuse("foreign_page"));
   });
 }

@@ -11,7 +11,7 @@ declare module "fastify" {
 }
 
 /** Makes the start fail if a route under /api has no `may`. */
-export function everyApiRouteSaysWhoMay(app: FastifyInstance) {
+export function requireAccessRules(app: FastifyInstance) {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (isApi(url) && !config?.may) throw new Error(`${String(method)} ${url} does not say who may use it`);
   });

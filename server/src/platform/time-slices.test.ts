@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inSlices } from "./in-slices.ts";
+import { forEachInSlices } from "./time-slices.ts";
 
 test("what waits goes on while something is done about each of many", async () => {
   const done: (number | "other")[] = [];
   setImmediate(() => done.push("other"));
-  await inSlices([1, 2, 3], (item) => {
+  await forEachInSlices([1, 2, 3], (item) => {
     done.push(item);
     const until = performance.now() + 15;
     while (performance.now() < until);

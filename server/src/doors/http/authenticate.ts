@@ -9,42 +9,42 @@ import type {
 import type { Member, Person } from "../../domain/members/index.ts";
 import { readPerson, refreshPerson } from "../../journeys/refresh-person.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { remembered } from "../../platform/remembered.ts";
+import { openTtlCache } from "../../platform/ttl-cache.ts";
 import type { Services } from "../../services.ts";
 
 /** Removed and changed members keep their old access for at most this long, when reading. */
 const knownForMs = 4_000;
-const knownMost = 5_000;
+const maxKnown = 5_000;
 
 /**
  * Authenticates the bearer token and checks the session. Reads that name one of the person's venues may use the cache;
  * all others query the database.
  */
-export function whoAsks(
+export function openAuthenticator(
   verify: VerifyAccessToken,
   services: Pick<Services, "db" | "clock" | "log" | "hostEmails">,
   hasLivingSession: IsSessionActive,
   confirmedEmailOf: FindConfirmedEmail,
 ) {
   const { db, clock, hostEmails } = services;
-  const known = remembered<Person>({ most: knownMost, clock });
+  const known = openTtlCache<Person>({ max: maxKnown, clock });
 
   return async (request: FastifyRequest, does: Does): Promise<Person> => {
     const token = bearerOf(request);
     const shown = await verify(token);
     const { sub, sid = "" } = shown;
     const key = `${sub} ${sid}`;
-    const before = does === "reads" ? known.of(key) : undefined;
+    const before = does === "reads" ? known.get(key) : undefined;
     if (before && namedMember(request, before)) return before;
 
-    known.forget(key);
+    known.delete(key);
     const now = clock.now().getTime();
     const [isSignedIn, read] = await db.readAtInstallation((at) =>
       Promise.all([hasLivingSession(at, shown), readPerson(at, shown, hostEmails)]),
     );
     if (!isSignedIn) throw refuse("session_expired");
     const person = await refreshPerson(services, await withEmail(token, shown, read));
-    known.keep(key, person, now + knownForMs);
+    known.set(key, person, now + knownForMs);
     return person;
   };
 
@@ -64,22 +64,22 @@ function bearerOf({ raw, headers }: FastifyRequest): string {
   return token;
 }
 
-export type WhoAsks = ReturnType<typeof whoAsks>;
+export type Authenticate = ReturnType<typeof openAuthenticator>;
 
 /** The membership that includes the named venue, else the one used last. */
-export function memberWhoAsks(request: FastifyRequest, person: Person): Member {
+export function actingMember(request: FastifyRequest, person: Person): Member {
   const [usual] = person.memberships;
   if (!usual) throw refuse("not_a_member");
   return namedMember(request, person) ?? usual;
 }
 
 function namedMember(request: FastifyRequest, { memberships }: Person): Member | undefined {
-  const venueId = venueNamedBy(request);
+  const venueId = venueHeader(request);
   return memberships.find((member) => venueId !== undefined && member.venueIds.includes(venueId));
 }
 
 /** Undefined without the header, 0 if it is invalid. */
-export function venueNamedBy(request: FastifyRequest): number | undefined {
+export function venueHeader(request: FastifyRequest): number | undefined {
   const named = request.headers["bellhop-venue"];
   if (named === undefined) return undefined;
   return /^\d{1,15}$/.test(String(named)) ? Number(named) : 0;

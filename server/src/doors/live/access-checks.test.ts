@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refuse } from "../../platform/refusal.ts";
-import { standingRights } from "./standing-rights.ts";
+import { openAccessChecks } from "./access-checks.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Streams that were opened alike, and who is asked about them. */
 function watched(streams: number, answer: () => Promise<boolean>) {
-  const rights = standingRights();
+  const rights = openAccessChecks();
   const stillMay = vi.fn(answer);
   const ends = Array.from({ length: streams }, () => vi.fn());
   const watching = ends.map((end) => rights.watch("venue token", stillMay, end));

@@ -11,7 +11,7 @@ export type UserInfoFault = "away" | "limits" | "hangs_up" | "nonsense" | "of_an
  * An Auth0 tenant for one test file: keys, access tokens with two audiences and no e-mail, and `/userinfo`. `env`
  * configures a Bellhop for it.
  */
-export async function playAuth0() {
+export async function startFakeAuth0() {
   const audience = "https://api.hotel.example/";
   const clientId = "client-of-the-hotel";
   const keyId = "key-1";

@@ -13,7 +13,7 @@ import { roles, twoHotels } from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
-import { everyApiRouteSaysWhoMay } from "./who-may.ts";
+import { requireAccessRules } from "./require-access-rules.ts";
 
 const { bellhop, hotel, neighbour, staff, idsOf, freshIds, rowsOf } = await twoHotels();
 const calls = allRoutes.map(({ call }) => call);
@@ -191,7 +191,7 @@ test("live events are heard by members only, and only of their own venues", asyn
 
 test("a route of the API that does not say who may use it stops the start", () => {
   const app = Fastify();
-  everyApiRouteSaysWhoMay(app);
+  requireAccessRules(app);
   app.get("/healthz", () => "ok");
   app.get("/api/said", { config: { may: "anyone" } }, () => "ok");
   expect(() => app.get("/api/unsaid", () => "ok")).toThrow("GET /api/unsaid does not say who may use it");

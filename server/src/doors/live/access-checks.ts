@@ -9,7 +9,7 @@ type Stream = { end: () => void };
 type Group = { streams: Set<Stream>; stop: () => void };
 
 /** Ends streams that have lost access. Streams with the same `key` share one check. */
-export function standingRights() {
+export function openAccessChecks() {
   const groups = new Map<string, Group>();
   let opened = 0;
 
