@@ -35,10 +35,7 @@ export type CheckServices = { knowledgeChecks: KnowledgeChecks; db: Database };
 export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
 export async function readMark(at: AtVenue): Promise<SnapshotMark> {
-  const [venue, versions] = await Promise.all([
-    findVenue(at),
-    at.tx.rows(listSections, { venueId: at.venueId }),
-  ]);
+  const [venue, versions] = await Promise.all([findVenue(at), listSections(at)]);
   return { venue, versions, mark: markOf(venue, versions) };
 }
 
@@ -78,7 +75,7 @@ export async function checkSnapshot(
   snapshot: KnowledgeSnapshot,
   { knowledgeChecks, db }: CheckServices,
 ): Promise<KnowledgeCheck> {
-  const dismissed = await db.readAtVenue(venueId, readDismissed);
+  const dismissed = await db.readAtVenue(venueId, listDismissed);
   return knowledgeChecks.get(`${venueId}`, markWith(snapshot.mark, dismissed), () =>
     runCheck(venueId, snapshot, dismissed, db),
   );
@@ -90,7 +87,7 @@ export async function checkCurrent(
   { db, knowledgeChecks }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const [{ mark }, dismissed] = await db.readAtVenue(venueId, (at) =>
-    Promise.all([readMark(at), readDismissed(at)]),
+    Promise.all([readMark(at), listDismissed(at)]),
   );
   return knowledgeChecks.get(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
     const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
@@ -99,15 +96,10 @@ export async function checkCurrent(
   });
 }
 
-/** Ids. A check returns a limited number; dismissed contradictions must not take the places of open ones. */
-async function readDismissed(at: AtVenue): Promise<ReadonlySet<string>> {
-  const rows = await at.tx.rows(listDismissed, { venueId: at.venueId });
-  return new Set(rows.map(({ contradiction_id }) => contradiction_id));
-}
-
 const markWith = (mark: string, dismissed: ReadonlySet<string>): string =>
   `${mark} ${contentHash([...dismissed])}`;
 
+/** A check finds a limited number; dismissed contradictions must not take the places of open ones. */
 async function runCheck(
   venueId: number,
   { venue, versions, entries }: KnowledgeSnapshot,
@@ -153,7 +145,7 @@ export async function withDismissals(
   contradictions: readonly Contradiction[],
 ): Promise<FoundContradiction[]> {
   const ids = contradictions.map(({ contradictionId }) => contradictionId);
-  const dismissals = await at.tx.rows(listDismissals, { venueId: at.venueId, contradictionIds: ids });
+  const dismissals = await listDismissals(at, ids);
   const dismissedBy = new Map(dismissals.map((row) => [row.contradiction_id, row.dismissed_by]));
   return contradictions.map((found) => ({
     ...found,

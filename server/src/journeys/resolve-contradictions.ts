@@ -75,17 +75,8 @@ export async function staffDismissContradiction(
   const [now] = await withDismissals(at, [found]);
   const dismissedBy = now?.dismissedBy ?? null;
   if ((dismissedBy !== null) === dismissed) return viewContradiction(found, dismissedBy);
-  const says = found.sides.map(({ title, value }) => `${title}: ${value}`);
-  if (dismissed)
-    await at.tx.run(insertDismissal, {
-      venueId: at.venueId,
-      contradictionId: contradiction_id,
-      about: found.about,
-      sidesSay: says,
-      dismissedBy: by.name,
-      dismissedAt: at.now,
-    });
-  else await at.tx.run(deleteDismissal, { venueId: at.venueId, contradictionId: contradiction_id });
+  if (dismissed) await insertDismissal(at, found, by.name);
+  else await deleteDismissal(at, contradiction_id);
   at.publish({ kind: "contradictions" } satisfies LiveEvent);
   await recordChange(at, by, {
     kind: dismissed ? "contradiction_dismissed" : "contradiction_reopened",

@@ -44,8 +44,8 @@ export async function staffReplies(at: AtVenue, member: Member, reply: Reply): P
     isAnswer: true,
   });
 
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: reply.conversation_id });
-  await at.tx.run(setUnread, { venueId: at.venueId, conversationId: reply.conversation_id, unread: 0 });
+  await refreshWaiting(at, reply.conversation_id);
+  await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits", "handed_over"]);
   await enqueueSend(at, reply.conversation_id);
   publishConversation(at, reply.conversation_id, reply.message_id);
@@ -73,7 +73,7 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.last_guest_at, at.now))
     throw refuse("reply_window_closed");
   await markQueued(at, messageId);
-  await at.tx.run(refreshWaiting, { venueId: at.venueId, conversationId: message.conversation_id });
+  await refreshWaiting(at, message.conversation_id);
   await endAlerts(at, message.conversation_id, ["send_failed", "send_unknown"]);
   await enqueueSend(at, message.conversation_id);
   publishConversation(at, message.conversation_id, messageId);

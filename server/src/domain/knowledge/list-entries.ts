@@ -13,15 +13,15 @@ import {
   listNamedEntries,
 } from "./entries.queries.ts";
 import { sections } from "./lock-written.ts";
-import { listSections } from "./sections.queries.ts";
+import { selectSections } from "./sections.queries.ts";
 import { toEntry } from "./views.ts";
 
-/** All that a venue has written, or one section of it, in its order. */
+/** All entries of the venue, or of one section, in order. */
 export async function listWritten(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
   return at.tx.rows(listAllWritten, { venueId: at.venueId, section: section ?? null });
 }
 
-/** Those of a venue's entries that have these ids, whatever section they stand in. */
+/** The entries with these ids, in any section. */
 export async function listNamed(
   at: AtVenue,
   ids: string[],
@@ -31,7 +31,7 @@ export async function listNamed(
 
 const ordinalAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** One page of a section, in its order, with the version that it is of. */
+/** One page of a section, in order, with the section's version. */
 export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,
@@ -44,7 +44,7 @@ export async function listEntries(
     words: wordsToFindWithin(search),
   };
   const [versions, rows, { entries }] = await Promise.all([
-    at.tx.rows(listSections, { venueId: at.venueId }),
+    listSections(at),
     at.tx.rows(listEntriesInOrder, { ...narrowed, afterOrdinal, afterId, limit: limit + 1 }),
     at.tx.row(countEntries, narrowed),
   ]);
@@ -58,12 +58,15 @@ export async function listEntries(
   };
 }
 
+/** The version of each section. A section that was never written has no row. */
+export const listSections = (at: AtVenue) => at.tx.rows(selectSections, { venueId: at.venueId });
+
 export type SectionState = { section: Section; version: number; entries: number };
 
-/** Each section's version, and how many entries it has. */
+/** The version of each section and its number of entries. */
 export async function listSectionStates(at: AtVenue): Promise<SectionState[]> {
   const [versions, counts] = await Promise.all([
-    at.tx.rows(listSections, { venueId: at.venueId }),
+    listSections(at),
     at.tx.rows(countSections, { venueId: at.venueId }),
   ]);
   return sections.map((section) => ({
