@@ -64,7 +64,6 @@ async function send(
   return { ...toInvitation(row, who, at.now), mail_sent: mail.canSend };
 }
 
-/** A person accepts an invitation to their confirmed address. */
 export async function personAccepts(
   at: AtInstallation,
   { sub, email }: Pick<Person, "sub" | "email">,

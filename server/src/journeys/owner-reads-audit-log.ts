@@ -14,7 +14,6 @@ export async function ownerReadsAuditLog(
   return viewAudit(at, await scopeOf(at, who), wanted);
 }
 
-/** An owner exports the audit log as a file, streamed while it is read. */
 export async function ownerExportsAuditLog(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Member,

@@ -23,13 +23,9 @@ import type { AccountServices, FormSender } from "../services.ts";
 
 type Person = { accountId: string; email: string; name: string };
 
-/** For the audit log. */
 const onAccountPages = "account";
 
-/**
- * A signed-in person requests a new address. Nothing changes until that mailbox confirms; only it learns that the
- * address has an account.
- */
+/** Only the new mailbox learns that its address has an account. */
 export async function personRequestsEmailChange(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -67,10 +63,7 @@ type EmailIsChanged =
   | { outcome: "ended"; end: LinkEnd | "taken" }
   | (PasswordRejection & { newEmail: string });
 
-/**
- * The new mailbox confirms: account and memberships change, other sessions end, and the old mailbox is notified.
- * Without a session it takes the password, because the new address may be a stranger's.
- */
+/** Takes the password without a session, because the new address may be a stranger's. */
 export async function personConfirmsNewEmail(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,

@@ -34,10 +34,7 @@ type NewByInvitation =
   /** The address has an account, or the invitation has ended. */
   | { outcome: "too_late" };
 
-/**
- * A new person follows the link, which confirms the address, and gets an account. Their first call adds the
- * membership.
- */
+/** The link confirms the address. The first call adds the membership. */
 export async function personSignsUpByInvitation(
   { db, secretKey }: AccountServices,
   { token, name, password }: { token: string; name: string; password: string },
@@ -61,7 +58,6 @@ export async function personSignsUpByInvitation(
 
 type InByInvitation = { outcome: "signed_in"; accountId: string } | { outcome: "wrong" } | RateLimited;
 
-/** A person with an account follows the link and signs in. */
 export async function personSignsInByInvitation(
   { db, secretKey }: AccountServices,
   { email }: InvitationRow,
@@ -71,7 +67,6 @@ export async function personSignsInByInvitation(
   return result.outcome === "unconfirmed" ? { outcome: "wrong" } : result;
 }
 
-/** A signed-in person accepts. False if the invitation has ended. */
 export function personAcceptsByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,
@@ -82,7 +77,6 @@ export function personAcceptsByInvitation(
   });
 }
 
-/** A signed-in person declines. False if the invitation has ended. */
 export function personDeclinesByInvitation(
   { db }: Pick<AccountServices, "db">,
   accountId: string,

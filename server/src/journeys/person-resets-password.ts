@@ -19,10 +19,7 @@ import {
 import type { AtInstallation } from "../platform/at/index.ts";
 import type { AccountServices, FormSender } from "../services.ts";
 
-/**
- * A person forgot the password. The response is the same for every address; only the mailbox learns whether it has an
- * account.
- */
+/** The response is the same for every address: only the mailbox learns whether it has an account. */
 export async function personForgetsPassword(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,

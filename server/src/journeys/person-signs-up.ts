@@ -25,10 +25,7 @@ import type { AccountServices, FormSender } from "../services.ts";
 
 type SignUp = { email: string; name: string; password: string; browserId: string };
 
-/**
- * A person signs up. There is no account until the mailbox confirms. The response is the same for every address; only
- * the mailbox learns whether it has an account.
- */
+/** The response is the same for every address: only the mailbox learns whether it has an account. */
 export async function personSignsUp(
   { db, mail, secretKey }: AccountServices,
   { address, language }: FormSender,
@@ -81,10 +78,7 @@ type Confirmed =
   | { outcome: "wrong"; email: string }
   | (RateLimited & { email: string });
 
-/**
- * A person confirms a sign-up by the mailed link. In another browser it takes the password, so that nobody confirms
- * what a stranger began in their name.
- */
+/** Another browser takes the password, so that nobody confirms what a stranger began in their name. */
 export async function personConfirms(
   { db, secretKey }: AccountServices,
   { token, browserId, password, address }: Confirmation,

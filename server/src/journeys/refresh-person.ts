@@ -14,12 +14,9 @@ import type { Services } from "../services.ts";
 /** The e-mail only if the provider verified it. */
 type TokenClaims = { sub: string; email?: string | undefined };
 
-/** For the audit log. */
 const bySigningIn = "sign-in";
 
-/**
- * The account's address wins over the token's, which may be older. Without either, a member's stored address counts.
- */
+/** The account's address wins over the token's, which may be older. */
 export async function readPerson(
   at: Reading,
   claims: TokenClaims,
@@ -36,10 +33,7 @@ function confirmedEmailOf(account: Account | undefined, { email }: TokenClaims):
   return account ? account.email : email && normalizeEmail(email);
 }
 
-/**
- * Adds a newcomer to the operators that invited them, applies a changed address to all memberships, and records the
- * visit.
- */
+/** Adds a newcomer to the operators that invited them, and applies a changed address. */
 export async function refreshPerson(
   { db, clock, log, hostEmails }: Pick<Services, "db" | "clock" | "log" | "hostEmails">,
   person: Person,

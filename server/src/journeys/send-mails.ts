@@ -17,9 +17,7 @@ import type { Services } from "../services.ts";
 /** By then people have requested another mail; of the links only invitations live longer. */
 const giveUpAfterMs = 24 * 3_600_000;
 
-/**
- * Marks a mail as sent right after the mail server accepts it. A crash in between sends it twice, with one Message-ID.
- */
+/** A crash after the server's acceptance sends the mail twice, with one Message-ID. */
 export const sendMails = jobHandler(
   sendMailQueue,
   async ({ mail_id }, { db, log, mail, publicUrl }: Services, { lastAttempt }) => {

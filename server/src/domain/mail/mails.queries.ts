@@ -39,7 +39,6 @@ export const endMail = statement<{
    where mail_id = $mailId and state = 'queued'`,
 );
 
-/** Also deletes mails that nothing ended in time. */
 export const forgetEndedMails = statement<{ endedUntil: Date }>(
   "forget ended mails",
   "delete from mails where ended_at <= $endedUntil or queued_at <= $endedUntil::timestamptz - interval '2 days'",
