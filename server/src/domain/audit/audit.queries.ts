@@ -17,7 +17,6 @@ type EntryParams = {
   changes: string;
 };
 
-/** Also deletes the venue's expired entries. */
 export const insertAtVenue = statement<EntryParams & { venueId: number }>(
   "insert audit entry at venue",
   `with swept as (delete from audit_entries where venue_id = $venueId and ${isExpired("$notedAt")})

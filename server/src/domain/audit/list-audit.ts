@@ -11,7 +11,6 @@ export type Scope = {
   operatorId: string;
   venues: { venue_id: number; name: string }[];
   all: boolean;
-  /** Former members, too. */
   members: { member_id: string; name: string }[];
 };
 

@@ -9,10 +9,7 @@ import type { IdentitySettings } from "./settings.ts";
 import { publicSigningKeys } from "./signing-keys.ts";
 
 const leewaySeconds = 60;
-/**
- * Checking a signature is expensive. Together with the key cache (key-set.ts), replaced keys take effect within a
- * minute.
- */
+/** With the cache of key-set.ts, replaced keys take effect within a minute. */
 const cacheMs = 50_000;
 const maxCached = 10_000;
 
@@ -20,7 +17,6 @@ export type VerifiedToken = {
   sub: string;
   /** Only if the provider verified it. */
   email?: string;
-  /** The session at the embedded provider. */
   sid?: string;
   expiresAt: Date;
 };
@@ -29,9 +25,7 @@ export type VerifyAccessToken = (token: string) => Promise<VerifiedToken>;
 
 type Issuer = Pick<IdentitySettings, "provider" | "issuer" | "audience">;
 
-/**
- * Refuses with `session_expired`, `unknown_key` or `signed_out`, and with `unavailable` if the keys cannot be reached.
- */
+/** Refuses as `session_expired`, `unknown_key`, `signed_out`, or `unavailable` without keys. */
 export function accessTokenVerifier(
   settings: Issuer,
   findKey: JWTVerifyGetKey,

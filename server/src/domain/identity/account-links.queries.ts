@@ -27,7 +27,6 @@ export const extendAccountLink = statement<{ linkId: string; expiresAt: Date }>(
   "update account_links set expires_at = $expiresAt where link_id = $linkId and ended_at is null",
 );
 
-/** Uses up all confirmation links of the address. */
 export const useConfirmLinks = statement<{
   email: string;
   endedAt: Date;

@@ -6,7 +6,6 @@ import { type AccountRow, lockAccount } from "./accounts.queries.ts";
 
 const hourMs = 3_600_000;
 
-/** A reset link is short-lived because it sets a password. */
 export const linkHours = { confirm_email: 24, reset_password: 1, change_email: 24 } as const;
 
 type AccountLinkKind = keyof typeof linkHours;

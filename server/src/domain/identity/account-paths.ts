@@ -8,5 +8,4 @@ export const accountPaths = {
   invitation: "/account/invitation",
 } as const;
 
-/** A route of the application that starts a sign-in. */
 export const signInPath = "/login";

@@ -5,11 +5,9 @@ import { refuseField } from "../../platform/refusal.ts";
 import { findAccountByEmail, findAccountById, insertAccount, setAccountName } from "./accounts.queries.ts";
 import { normalizeEmail } from "./email.ts";
 
-/** A person who can sign in at the embedded provider. */
 export type Account = {
   /** The `sub` of this person's tokens. */
   accountId: string;
-  /** Confirmed. */
   email: string;
   name: string;
   blocked: boolean;

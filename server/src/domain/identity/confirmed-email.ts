@@ -41,7 +41,6 @@ async function fetchConfirmedEmail(issuer: string, jwt: string, sub: string): Pr
   return info.email_verified === true ? normalizeEmail(info.email) : undefined;
 }
 
-/** Undefined if the provider rejects the token. */
 async function fetchUserInfo(issuer: string, jwt: string): Promise<Record<string, unknown> | undefined> {
   try {
     const response = await fetch(new URL("userinfo", issuer), {

@@ -12,10 +12,7 @@ export const addToCounter = statement<
    returning attempts, window_started_at`,
 );
 
-/**
- * Resets the counters in `$reset` and decrements the others. Locks rows in counting order, so that two sign-ins never
- * deadlock.
- */
+/** Decrements the counters not in `$reset`. Locks in counting order, against deadlocks. */
 export const refundAttempts = statement<{ counters: Buffer[]; reset: Buffer[] }>(
   "take back sign-in attempts",
   `update sign_in_attempts as kept

@@ -13,10 +13,7 @@ export function counterFor(secretKey: Secret, ...parts: string[]): Buffer {
     .digest();
 }
 
-/**
- * Order the limits from narrow to wide: what one refuses, later ones do not count, so one address cannot lock out
- * others.
- */
+/** Narrow limits first: what one refuses, later ones do not count. */
 export async function countAttempt(
   at: AtInstallation,
   limits: Limit[],

@@ -1,7 +1,6 @@
 import { domainToASCII } from "node:url";
 import { email } from "@bellhop/contract/values";
 
-/** One spelling per mailbox. */
 export function normalizeEmail(value: string): string {
   const normalized = value.replaceAll("\u0000", "").toWellFormed().trim().toLowerCase().normalize("NFC");
   const [mailbox, domain = ""] = normalized.split(/@(?=[^@]*$)/);

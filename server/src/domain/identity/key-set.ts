@@ -5,15 +5,12 @@ import { refuse } from "../../platform/refusal.ts";
 const freshForMs = { tenant: 10 * 60_000, embedded: 10_000 };
 /** How long an unreachable source's last keys are used. */
 const maxStaleMs = 24 * 3_600_000;
-/** Tokens with invented key ids cause at most this many reloads. */
+/** Tokens with invented key ids would cause more reloads. */
 const minReloadMs = 5_000;
 
 type KeySet = { find: JWTVerifyGetKey; readAt: number };
 
-/**
- * Caches a key set, and reloads it for an unknown key. Refuses with `unavailable` if the set is unreachable: an outage
- * must sign nobody out.
- */
+/** Refuses as `unavailable` if the set is unreachable: an outage must sign nobody out. */
 export function keySet(
   read: () => Promise<JSONWebKeySet>,
   clock: Clock,

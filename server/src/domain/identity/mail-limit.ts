@@ -5,15 +5,11 @@ import { normalizeEmail } from "./email.ts";
 import type { RateLimited } from "./sign-in.ts";
 
 const windowMinutes = 60;
-/** Per mailbox, and per network address of the sender. */
 export const maxMails = { email: 5, address: 60 } as const;
 
 export type MailRequest = { outcome: "asked" } | RateLimited;
 
-/**
- * Limits the mails that forms cause. A sender over the limit is refused. A mailbox over the limit gets no more mail
- * (`mayMail`), which the response does not reveal; its links keep working.
- */
+/** A full mailbox gets no more mail (`mayMail`); the response does not reveal it. */
 export async function withinMailLimit(
   { db, secretKey }: { db: Database; secretKey: Secret },
   { email, address }: { email: string; address: string },

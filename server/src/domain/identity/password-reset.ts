@@ -5,9 +5,7 @@ import { type LinkEnd, linkEndsAt, readLink, useLink } from "./account-links.ts"
 import { setAccountPassword } from "./accounts.queries.ts";
 import { normalizeEmail } from "./email.ts";
 
-/**
- * Replaces an older link. Undefined without an account; both cases run the same statements, so timing reveals nothing.
- */
+/** Undefined without an account, after the same statements, so that timing reveals nothing. */
 export async function createResetLink(
   at: AtInstallation,
   email: string,
@@ -39,7 +37,6 @@ export async function resetPassword(
   return { end: undefined, accountId, email, name };
 }
 
-/** Ends all mailed links of the account. */
 export async function changePassword(
   at: AtInstallation,
   accountId: string,

@@ -38,7 +38,6 @@ export function passwordProblem(password: string, { email }: { email: string }):
   return undefined;
 }
 
-/** True for one or two of these words. */
 function onlyWords(letters: string, words: ReadonlySet<string>): boolean {
   if (letters === "" || words.has(letters)) return words.has(letters);
   for (let cut = 1; cut < letters.length; cut++) {
@@ -47,7 +46,6 @@ function onlyWords(letters: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Forwards or backwards, from any key. */
 function isRow(plain: string): boolean {
   const backwards = [...plain].reverse().join("");
   return rows.some((row) => {

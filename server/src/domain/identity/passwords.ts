@@ -13,10 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return limitConcurrency(() => hash(normalizePassword(password), cost));
 }
 
-/**
- * Without a hash (no account) it takes as long and returns false, so timing reveals no accounts. Older hashes are of
- * the password as typed. Refuses with `unavailable` if too many are waiting.
- */
+/** Takes as long without a hash, so timing reveals no accounts. Old hashes are of the password as typed. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   return limitConcurrency(async () => {
     dummyHash ??= hash("no account", cost);

@@ -13,11 +13,8 @@ import {
 import { endSession } from "./sessions.queries.ts";
 import { tombstoneExpiresAt } from "./sessions.ts";
 
-/**
- * A refresh token works once more within this time, in case the response was lost. Later reuse ends the whole family.
- */
+/** The response to a refresh may have been lost. Later reuse ends the whole family. */
 export const replayWindowSeconds = 10;
-/** Replaces the record's id in the stored payload. */
 const idPlaceholder = "\u001fid\u001f";
 
 /** The provider's storage. It checks expiry itself; the sweep only deletes. */
@@ -49,7 +46,6 @@ export function providerRecords(db: Database): (model: string) => Adapter {
         // The session id is unknown here; the provider never saves this copy.
         return row && { ...row.payload, jti: undefined };
       }),
-    // For the device flow, which is off.
     findByUserCode: async () => undefined,
     async consume(id) {
       const first = await db.atInstallation((at) =>

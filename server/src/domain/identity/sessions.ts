@@ -6,7 +6,6 @@ import type { IdentitySettings } from "./settings.ts";
 /** An ended session keeps its row this long, so that a running request cannot save it again. */
 const tombstoneMs = 3_600_000;
 
-/** Ends the sessions with their grants and tokens. */
 export async function endSessions(
   at: AtInstallation,
   accountId: string,

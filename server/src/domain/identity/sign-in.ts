@@ -13,7 +13,6 @@ export const maxAttempts = {
   emailAndAddress: 10,
   /** High, so that a stranger cannot easily lock the owner out. */
   email: 100,
-  /** A hotel's whole staff may share one address. */
   address: 200,
 } as const;
 
@@ -28,11 +27,7 @@ type SignIn =
 
 export type Credentials = { email: string; password: string; address: string };
 
-/**
- * Unknown, blocked and wrong are the same answer after the same work. Counts the attempt first, so that concurrent
- * attempts all count; a right password refunds it. `signUpId`: the sign-up whose password is accepted; default: the
- * newest.
- */
+/** The same work for unknown, blocked and wrong. Counted first, so that concurrent attempts all count. */
 export async function checkSignIn(
   db: Database,
   secretKey: Secret,
@@ -84,7 +79,6 @@ export async function checkPassword(
   return result.outcome === "signed_in" ? undefined : { outcome: "wrong" };
 }
 
-/** Counts no attempt: only for the installation's own checks. */
 export async function checkPasswordUncounted(
   db: Database,
   email: string,
@@ -96,7 +90,6 @@ export async function checkPasswordUncounted(
   return verifyPassword(account?.password_hash, password);
 }
 
-/** After the person proved their identity otherwise. */
 export async function resetAttempts(
   at: AtInstallation,
   secretKey: Secret,
@@ -107,7 +100,6 @@ export async function resetAttempts(
   await at.tx.run(refundAttempts, { counters: reset, reset });
 }
 
-/** In counting order. */
 const countersOf = (secretKey: Secret, email: string, address: string) => ({
   emailAndAddress: counterFor(secretKey, "email and address", email, address),
   address: counterFor(secretKey, "address", address),

@@ -15,7 +15,6 @@ export const listSigningKeys = statement<NoParams, SigningKeyRow>(
    order by case state when 'current' then 0 when 'next' then 1 else 2 end, retired_at desc`,
 );
 
-/** Does nothing if another process was first. */
 export const insertSigningKey = statement<{
   keyId: string;
   state: "next" | "current";

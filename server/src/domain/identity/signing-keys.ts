@@ -14,14 +14,10 @@ import {
 } from "./signing-keys.queries.ts";
 
 const rotateAfterDays = 90;
-/** Longer than any token lives. */
 export const keepRetiredDays = 2;
 const dayMs = 86_400_000;
 
-/**
- * With private parts: the current key, the next one, then retired ones. Creates missing keys and rotates expired ones;
- * safe to run in several processes.
- */
+/** Current, next, then retired keys, private parts included. Safe to run in several processes. */
 export async function ensureSigningKeys(db: Database, secretKey: Secret): Promise<JWK[]> {
   const sealing = deriveKey(secretKey, "signing keys");
   const { rows, now } = await db.atInstallation(async (at) => ({

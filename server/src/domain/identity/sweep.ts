@@ -10,7 +10,6 @@ import { keepRetiredDays } from "./signing-keys.ts";
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const batchRows = 1000;
-/** Until then the page explains why a link no longer works. */
 const endedLinkDays = 30;
 
 /** Deletes in small batches, to keep locks short. */

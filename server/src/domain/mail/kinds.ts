@@ -1,6 +1,5 @@
 import type { Language } from "@bellhop/contract/languages";
 
-/** `path` is a route of the application. */
 type Opens = { path: string; validHours: number };
 
 /** Mails that anyone can send to any address contain no text of the sender. */
@@ -11,9 +10,7 @@ export type MailKinds = {
   reset_password: Opens;
   /** To an address without an account. */
   reset_unknown: { path: string };
-  /** To the new address. */
   change_email: { name: string } & Opens;
-  /** To the old address. */
   email_changed: { name: string; newEmail: string; path: string };
   password_changed: { name: string; path: string };
   invitation: { inviterName: string; operatorName: string } & Opens;

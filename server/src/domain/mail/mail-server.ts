@@ -32,7 +32,6 @@ export function openMailServer(smtpUrl: string): MailServer {
       host,
       port: Number(url.port) || (secure ? 465 : auth ? 587 : 25),
       secure,
-      // Never sends a password unencrypted over a network.
       requireTLS: !secure && auth !== undefined && !isLocal(host),
       // A local mail server often has a self-signed certificate.
       tls: { rejectUnauthorized: !isLocal(host) },

@@ -16,7 +16,6 @@ export type Mailer = {
   /** Sends after the commit. Does nothing if `canSend` is false. */
   queueMail(at: AtInstallation, mail: Mail): Promise<void>;
   read(mailId: string, row: MailRow): Mail;
-  /** Undefined without a mail server. */
   server(): Promise<MailServer | undefined>;
   sender: Sender;
   /** For the demo's own mail server. */
@@ -64,7 +63,6 @@ export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSett
 
 const sealContext = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
 
-/** There is at most one such job. */
 export async function enqueueMailCleanup({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
   const startAfter = new Date(now.getTime() + retentionMs);
   await enqueue(forgetMailsQueue, { everywhere: true }, { key: "all", startAfter });

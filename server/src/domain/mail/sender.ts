@@ -5,7 +5,6 @@ export type Sender = { name: string; address: string };
 
 const defaultName = "Bellhop";
 
-/** RFC 5321 puts addresses in brackets. */
 function mailDomain(hostname: string): string {
   if (hostname.startsWith("[")) return `[IPv6:${hostname.slice(1)}`;
   return isIPv4(hostname) ? `[${hostname}]` : hostname;

@@ -128,7 +128,6 @@ export const endInvitation = statement<
    returning invitation_id`,
 );
 
-/** Those that ended at the member's removal. */
 export const reopenInvitations = statement<{ memberId: string; endedAt: Date }, { invitation_id: string }>(
   "reopen invitations",
   `update invitations i set ended_at = null, ended_as = null

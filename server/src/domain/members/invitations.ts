@@ -34,7 +34,6 @@ import { mayChange, maySee, mustBeChangeableBy } from "./rights.ts";
 const dayMs = 86_400_000;
 const hourSeconds = 3_600;
 const invitationMs = limits.invitationDays * dayMs;
-/** Protects the mailbox from repeated clicks. */
 const minResendMs = 60_000;
 
 export async function listInvitations(
@@ -143,7 +142,6 @@ async function lockInvitation(at: AtInstallation, who: Member, invitationId: str
   return row;
 }
 
-/** Identified by a confirmed, normalized address. */
 type Invited = { sub: string; email: string; name: string };
 
 export function listInvitationsTo(

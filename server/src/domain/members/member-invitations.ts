@@ -10,7 +10,6 @@ import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts
 import type { Acting } from "./members.ts";
 import { mayGrant } from "./rights.ts";
 
-/** Ends the invitations that the member may no longer make. */
 export async function endInvitationsBeyondAccess(
   at: AtInstallation,
   who: Acting,
@@ -21,7 +20,6 @@ export async function endInvitationsBeyondAccess(
     if (row.invited_by === memberId && !mayGrant(standing, readAccess(row))) await end(at, who, row);
 }
 
-/** Otherwise a removed member could return at once. */
 export async function endInvitationsByOrTo(at: AtInstallation, who: Acting, memberId: string): Promise<void> {
   for (const row of await at.tx.rows(listOpenInvitationsByOrTo, { memberId })) await end(at, who, row);
 }

@@ -20,7 +20,6 @@ import {
 } from "./members.queries.ts";
 
 export type Member = Omit<MembershipRow, "venue_ids" | "current_venue_id" | "last_seen_at"> & {
-  /** The open venues that they may see. */
   venueIds: number[];
   /** Closed venues, too; null for all venues, future ones included. */
   grantedVenueIds: readonly number[] | null;

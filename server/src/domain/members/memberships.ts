@@ -35,7 +35,6 @@ import { hasRole, mayChange, mayGrant, mustBeChangeableBy } from "./rights.ts";
 const restorableMs = limits.memberRestorableMinutes * 60_000;
 const endedNoticeMs = limits.membershipEndedDays * 24 * 3_600_000;
 
-/** In the order of joining. */
 export async function listVisibleMembers(
   at: Reading,
   who: Member,
@@ -156,13 +155,11 @@ async function lockMember(
   const acting = await lockOperatorFor(at, who);
   const row = await at.tx.maybeRow(findMemberOfOperator, { operatorId: who.operator_id, memberId });
   const isThere = row && (removed || row.removed_at === null);
-  // Everyone may see themselves.
   if (memberId !== who.member_id || !row) mustBeChangeableBy(acting, isThere ? readAccess(row) : undefined);
   if (!row) throw refuse("not_found");
   return { acting, row };
 }
 
-/** Owners always have all venues. */
 export function accessToGrant(
   role: Role,
   grantedVenueIds: readonly number[] | null,

@@ -25,7 +25,6 @@ type Values = AccountProblem["values"];
 
 export type AccountForm = ReturnType<typeof accountForm>;
 
-/** What the forms of the account page share. */
 export function accountForm(services: PageServices, pages: Pages) {
   const { db } = services;
 
@@ -89,6 +88,5 @@ export function accountForm(services: PageServices, pages: Pages) {
 
 const purposeOf = ({ sessionUid }: Pick<SignedIn, "sessionUid">) => `account ${sessionUid}`;
 
-/** The page then reports what was done. */
 export const toAccount = (reply: FastifyReply, done: AccountDone) =>
   redirect(reply, `${paths.account}?done=${done}`);

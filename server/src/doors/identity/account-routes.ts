@@ -8,7 +8,6 @@ import { type PageServices, type Pages, redirect } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { clearSessionCookie } from "./provider-session.ts";
 
-/** The account page: name, password and sessions. */
 export function accountRoutes(
   services: PageServices,
   pages: Pages,

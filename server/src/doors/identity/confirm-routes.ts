@@ -20,7 +20,6 @@ type Confirm = { email: string; asksForPassword: boolean; problem?: FormProblem;
 
 const purpose = (request: FastifyRequest) => `confirm ${tokenOf(request)}`;
 
-/** The confirmation link of a sign-up. */
 export function confirmRoutes(services: PageServices, pages: Pages): void {
   pages.get(`${paths.confirm}/:token`, async (request, reply) => {
     const token = tokenOf(request);

@@ -20,10 +20,7 @@ type ProviderCookies = {
   options: CookiesSetOptions;
 };
 
-/**
- * Interaction cookies have a path, so that two tabs can sign in at once; `__Host-` does not allow one. Over http, browsers
- * share cookies between ports, so the names contain the port.
- */
+/** Interaction cookies have a path (two tabs can sign in), which `__Host-` forbids. Browsers share ports. */
 export function providerCookies(publicUrl: string): ProviderCookies {
   const { protocol, port } = new URL(publicUrl);
   const secure = protocol === "https:";

@@ -19,7 +19,6 @@ type Confirm = { newEmail: string; asksForPassword: boolean; problem?: FormProbl
 
 const purpose = (request: FastifyRequest) => `e-mail ${tokenOf(request)}`;
 
-/** The form for a new e-mail address, and the confirmation link sent to it. */
 export function emailChangeRoutes(
   services: PageServices,
   pages: Pages,

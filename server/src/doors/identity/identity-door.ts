@@ -33,7 +33,6 @@ export type IdentityDoor = {
   mail: Mailer;
   log: Log;
   secretKey: Secret;
-  /** Shown on the sign-in page of a demo. */
   demoEmails?: string[];
   legal?: LegalLinks;
 };
@@ -161,7 +160,6 @@ function providerPolicy({ publicUrl, signInFor }: IdentitySettings, mayBeFramed:
   ].join("; ");
 }
 
-/** The sign-in window of another Bellhop must reach its opener. */
 async function allowOpener(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("cross-origin-opener-policy", "unsafe-none");
 }

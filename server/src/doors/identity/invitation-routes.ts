@@ -27,7 +27,6 @@ type Shown = Partial<Pick<InvitationPage, "name" | "problem" | "errors">> & { st
 const path = `${paths.invitation}/:token`;
 const purpose = (request: FastifyRequest) => `invitation ${tokenOf(request)}`;
 
-/** The link of an invitation: to accept or decline it, to sign in, or to create an account. */
 export function invitationRoutes(services: PageServices, pages: Pages): void {
   const { html, context } = pages;
 

@@ -10,7 +10,6 @@ import { isSameOrigin, sameOriginPath } from "./same-origin.ts";
 
 const maxAgeSeconds = 365 * 86_400;
 
-/** The language form in the footer of each page. */
 export function languageRoute(app: FastifyInstance, { publicUrl }: IdentitySettings, pages: Pages): void {
   const { origin, protocol } = new URL(publicUrl);
   app.post(paths.language, pageLimit, async (request, reply) => {

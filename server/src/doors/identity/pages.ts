@@ -24,7 +24,6 @@ type Parts = { settings: IdentitySettings; log: Log; secretKey: Secret; contextF
 type FormHandler = (request: FastifyRequest, reply: FastifyReply, fields: URLSearchParams) => unknown;
 type Purpose = string | ((request: FastifyRequest) => string);
 
-/** What the page routes share. */
 export type Pages = ReturnType<typeof createPages>;
 
 export function createPages(app: FastifyInstance, { settings, log, secretKey, contextFor }: Parts) {
@@ -98,7 +97,6 @@ const inBrowser = (purpose: string, browserId: string) => `${purpose}\n${browser
 
 const uiLocalesOf = ({ query }: FastifyRequest) => (query as { ui_locales?: unknown }).ui_locales;
 
-/** Carries `ui_locales` of this request over to `path`. */
 export function withUiLocales(
   request: FastifyRequest,
   path: string,

@@ -19,7 +19,6 @@ type Shown = { email: string; error?: string; problem?: FormProblem; status?: nu
 
 const purpose = (request: FastifyRequest) => `reset ${tokenOf(request)}`;
 
-/** Resetting a forgotten password. */
 export function passwordResetRoutes(services: PageServices, pages: Pages): void {
   const { html, context } = pages;
 

@@ -11,7 +11,6 @@ export const paths = {
   /** Ends the previous person's session when someone else signs in. */
   session: "/account/session",
   signIn: "/account/sign-in",
-  /** Starts a new sign-in from the application. */
   signInAgain: signInPath,
   ...accountPaths,
   signUpAgain: `${accountPaths.signUp}/again`,
@@ -19,7 +18,6 @@ export const paths = {
   accountName: `${accountPaths.account}/name`,
   accountPassword: `${accountPaths.account}/password`,
   accountSessions: `${accountPaths.account}/sessions`,
-  /** A page of the application. */
   confirmed: "/confirmation-registration",
   language: "/account/language",
   showPasswordScript: "/account/show-password.js",

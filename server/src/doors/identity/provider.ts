@@ -68,7 +68,6 @@ export async function buildProvider({ settings, db, log, contextFor, keys }: Par
     },
     extraParams: auth0Params(audience, errors),
     ...accountsAndGrants(db, audience, errors),
-    // Signing out ends every token of the session.
     expiresWithSession: () => true,
     rotateRefreshToken: () => true,
     issueRefreshToken: (_ctx, client, source) =>
@@ -99,7 +98,6 @@ export async function buildProvider({ settings, db, log, contextFor, keys }: Par
   return provider;
 }
 
-/** The dashboard, here and at other Bellhops. */
 function application({ clientId, redirectUri, publicUrl, signInFor }: IdentitySettings): ClientMetadata {
   return {
     client_id: clientId,

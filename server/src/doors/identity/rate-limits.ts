@@ -20,7 +20,6 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Routes of one group share a counter. */
 const limitOf = (groupId: string) => ({ rateLimit: { max: maxPerMinute, timeWindow: 60_000, groupId } });
 
 export const pageLimit = { config: limitOf("sign-in") };

@@ -27,7 +27,6 @@ export function resourceIndicatorsFor(audience: string, errors: typeof Errors): 
 /** Auth0's own parameters. The audience must be ours. */
 export function auth0Params(ours: string, errors: typeof Errors): NonNullable<Configuration["extraParams"]> {
   return {
-    // `signup` opens the sign-up page.
     screen_hint: null,
     audience(ctx, requested) {
       if (requested !== undefined && requested !== ours)

@@ -20,7 +20,6 @@ export async function rememberReturnOrigin(
   setCookie(reply, { name: cookie, value: encodeURIComponent(url.origin), maxAgeSeconds, secure });
 }
 
-/** Empty for our own origin. */
 export function readReturnOrigin({ headers }: FastifyRequest, { signInFor }: IdentitySettings): string {
   const value = readCookie(headers, cookie);
   return signInFor.find((origin) => encodeURIComponent(origin) === value) ?? "";

@@ -14,7 +14,6 @@ import type { RenderContextFor } from "./pages/render-context.ts";
 import { buildProvider } from "./provider.ts";
 
 const upkeepMs = 10 * 60_000;
-/** How soon a process uses keys that another one made. */
 const reloadKeysMs = 10_000;
 
 /** Replaces the provider when the signing keys rotate. */
@@ -32,7 +31,6 @@ type Parts = {
   contextFor: RenderContextFor;
 };
 
-/** Starts the provider, its key rotation and its cleanup. */
 export async function runProvider({
   settings,
   db,

@@ -8,7 +8,6 @@ import { fieldsOf, invalidFields, type PageServices, type Pages, rejection, with
 import { paths } from "./paths.ts";
 import { rememberReturnOrigin } from "./return-origin.ts";
 
-/** Creating an account, and sending its confirmation mail again. */
 export function signUpRoutes(services: PageServices, pages: Pages): void {
   const { html, context } = pages;
   const isHttps = services.settings.publicUrl.startsWith("https:");

@@ -35,7 +35,6 @@ export type AccountProblem = {
 type AccountPage = {
   account: Account;
   sessions: AccountSession[];
-  /** The session that opened the page. */
   sessionUid: string;
   now: Date;
   formToken: string;

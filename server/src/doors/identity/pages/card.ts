@@ -12,7 +12,6 @@ type Card = {
   hasSite?: boolean;
 };
 
-/** A page with a message and one link. */
 export function card(context: RenderContext, { title, lead, note, next, hasSite = true }: Card): string {
   return page(context, {
     title,

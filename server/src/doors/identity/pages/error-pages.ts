@@ -5,7 +5,6 @@ import { errorWords } from "./error-pages.words.ts";
 import { linkEndWords } from "./link-end.words.ts";
 import type { RenderContext } from "./render-context.ts";
 
-/** For a form that was used before or stayed open too long. */
 export function expiredPage(context: RenderContext): string {
   const { expired, startAgain } = errorWords[context.language];
   const next = { href: "/", label: startAgain };

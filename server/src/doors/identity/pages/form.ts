@@ -23,9 +23,7 @@ type FormPage = Form & {
   fields: string;
   button: string;
   forgot?: string | undefined;
-  /** Below the button, inside the card. */
   note?: string;
-  /** Below the card. */
   after?: string;
   foot?: string;
 };

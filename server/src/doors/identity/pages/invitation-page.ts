@@ -23,7 +23,6 @@ export type InvitationPage = Form & {
   email: string;
   name: string;
   errors?: { name?: string | undefined; password?: string | undefined };
-  /** Someone else is signed in in this browser. */
   isOthersSession: boolean;
 };
 
@@ -42,7 +41,6 @@ function invitationPage(context: RenderContext, form: InvitationPage, parts: Par
   });
 }
 
-/** For someone without an account. */
 export function newByInvitationPage(context: RenderContext, form: InvitationPage): string {
   const { create, accept } = invitationWords[context.language];
   const label = formWords[context.language].password;
@@ -52,7 +50,6 @@ ${newPasswordField(context, { name: "password", label, error: form.errors?.passw
   return invitationPage(context, form, { sentence: create, fields, button: accept });
 }
 
-/** For someone who has an account and is signed out. */
 export function signInByInvitationPage(context: RenderContext, form: InvitationPage): string {
   const words = invitationWords[context.language];
   const { forgot } = paths;
@@ -66,7 +63,6 @@ export function signInByInvitationPage(context: RenderContext, form: InvitationP
   });
 }
 
-/** For someone signed in with the invited address. */
 export function invitedHerePage(context: RenderContext, form: InvitationPage): string {
   const words = invitationWords[context.language];
   const note = `<button class="go quiet" name="answer" value="decline">${text(words.decline)}</button>`;

@@ -5,7 +5,6 @@ import { readCookie } from "../cookies.ts";
 
 export type LegalLinks = { privacyUrl?: string | undefined; termsUrl?: string | undefined };
 
-/** What every page of the provider is rendered with. */
 export type RenderContext = LegalLinks & {
   language: Language;
   /** The language in `ui_locales`. */
