@@ -7,7 +7,8 @@ export {
 } from "./conversations.queries.ts";
 export { listFailedMessages, listUnanswered, viewAssistantDay } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
-export { afterReport, isWithChannel } from "./delivery-state.ts";
+export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
+export { insertHandOver } from "./hand-overs.queries.ts";
 export {
   giveToAssistant,
   giveToStaff,
@@ -18,7 +19,6 @@ export {
 export { markAccepted, markQueued, markReported, markTrouble } from "./mark-delivery.ts";
 export {
   insertAnswerSource,
-  insertHandOver,
   listEarlierTexts,
   listUnconsidered,
 } from "./messages.queries.ts";
@@ -26,17 +26,17 @@ export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./
 export { recordNotice } from "./record-notice.ts";
 export { setLastGuestAt } from "./reply-window.queries.ts";
 export { closeReplyWindow, isReplyWindowOpen } from "./reply-window.ts";
-export { adoptReports, listWithoutReport, storeReport } from "./reports.ts";
 export {
   beginAttempt,
   endAttempt,
-  findLastTry,
+  findLastAttempt,
   findNextSend,
   findRecipient,
   lockMessage,
   lockToSend,
 } from "./send-attempts.ts";
-export { pauseBeforeTry, triesMost } from "./send-order.ts";
+export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
+export { adoptStatusUpdates, listWithoutStatusUpdate, storeStatusUpdate } from "./status-updates.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export {
   findMessage,

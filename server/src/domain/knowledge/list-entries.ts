@@ -8,20 +8,20 @@ import type { KnowledgeRow } from "./entries.queries.ts";
 import {
   countEntries,
   countSections,
-  listAllWritten,
   listEntriesInOrder,
   listNamedEntries,
+  selectAllEntries,
 } from "./entries.queries.ts";
-import { sections } from "./lock-written.ts";
 import { listSections } from "./sections.queries.ts";
+import { sections } from "./sections.ts";
 import { toEntry } from "./views.ts";
 
-/** All that a venue has written, or one section of it, in its order. */
-export async function listWritten(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
-  return at.tx.rows(listAllWritten, { venueId: at.venueId, section: section ?? null });
+/** All entries of a venue, or of one section, in order. */
+export async function listAllEntries(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
+  return at.tx.rows(selectAllEntries, { venueId: at.venueId, section: section ?? null });
 }
 
-/** Those of a venue's entries that have these ids, whatever section they stand in. */
+/** The venue's entries with these ids, in any section. */
 export async function listNamed(
   at: AtVenue,
   ids: string[],
@@ -31,7 +31,7 @@ export async function listNamed(
 
 const ordinalAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** One page of a section, in its order, with the version that it is of. */
+/** One page of a section, in order, with the section's version. */
 export async function listEntries(
   at: AtVenue,
   { section, search, entry_ids, cursor, limit = limits.pageItems }: InputOf<typeof listEntriesCall>,

@@ -12,7 +12,7 @@ export const openSections = statement<{ venueId: number; sections: readonly Sect
 );
 
 /** All of them and always in one order, so that changes take turns, and what is counted stays so. */
-export const lockSections = statement<{ venueId: number }, SectionRow>(
+export const selectSectionsForUpdate = statement<{ venueId: number }, SectionRow>(
   "lock sections",
   "select section, version from knowledge_sections where venue_id = $venueId order by section for update",
 );
