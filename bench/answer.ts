@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { burstPauseMs } from "../server/src/journeys/guest-writes.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
-import type { Figures, How } from "./figures.ts";
+import type { Figures, MeasureOptions } from "./figures.ts";
 import { eachOnce, loadSteady } from "./load.ts";
 import { startBellhop } from "./programs.ts";
-import { appSecret, setStage } from "./stage.ts";
+import { appSecret, openFixture } from "./stage.ts";
 import { percentile } from "./statistics.ts";
 import { deliveries } from "./webhook/deliveries.ts";
 
@@ -17,9 +17,9 @@ type Sent = { to: string; taken_at: string };
  * From a guest's message to the answer in the channel's hands, without a model, one process with all doors: what
  * remains when the pause is taken away that gathers a burst. Every guest writes once.
  */
-export async function measureAnswer({ quick, say }: How): Promise<Figures> {
+export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Figures> {
   const wanted = quick ? 20 : 100;
-  const stage = await setStage({ hotels: 20, guestsEach: Math.ceil(wanted / 20) });
+  const stage = await openFixture({ hotels: 20, guestsEach: Math.ceil(wanted / 20) });
   const graph = await startGraph({ REPORT_EVERY_MS: "3600000" });
   try {
     const bellhop = await startBellhop({

@@ -4,8 +4,7 @@ export type Figure = { value: number; unit: string; atLeast?: number; atMost?: n
 /** Figures by name, as they are printed and as they stand in the last line. */
 export type Figures = Record<string, Figure>;
 
-/** How a measurement is to be taken. */
-export type How = { quick: boolean; say(line: string): void };
+export type MeasureOptions = { quick: boolean; say(line: string): void };
 
 /** True where a figure reaches its target; one without a target always does, one that is no number never. */
 export function reaches({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { asOwner } from "../server/src/testing/as-owner.ts";
-import type { Figures, How } from "./figures.ts";
+import type { Figures, MeasureOptions } from "./figures.ts";
 import { startBellhop } from "./programs.ts";
 import { headersOf } from "./read/measure.ts";
-import { type StagedHotel, setStage } from "./stage.ts";
+import { openFixture, type StagedHotel } from "./stage.ts";
 import { percentile } from "./statistics.ts";
 
 const many = 20_000;
@@ -16,8 +16,8 @@ type Call = { method: "GET" | "POST"; path: string; body?: object };
  * The lists of a hotel with 10 conversations and of one with 20,000, of which most are done: how many statements each
  * takes by the database's own log, and how long the large ones take, deep pages included.
  */
-export async function measureLists({ quick, say }: How): Promise<Figures> {
-  const stage = await setStage({ hotels: 2, guestsEach: 10, settings: { log_statement: "all" } });
+export async function measureLists({ quick, say }: MeasureOptions): Promise<Figures> {
+  const stage = await openFixture({ hotels: 2, guestsEach: 10, settings: { log_statement: "all" } });
   const logFile = path.join(stage.dataDir, "postgres.log");
   try {
     const [small, large] = stage.hotels as [StagedHotel, StagedHotel];

@@ -2,7 +2,7 @@
 // `npm run bench -- [NAME…] [--quick]`. The last line is JSON.
 import { parseArgs } from "node:util";
 import { measureAnswer } from "./answer.ts";
-import { type Figures, type How, lastLine, reaches, table } from "./figures.ts";
+import { type Figures, lastLine, type MeasureOptions, reaches, table } from "./figures.ts";
 import { measureLists } from "./lists.ts";
 import { measureLive } from "./live/measure.ts";
 import { measureMemory } from "./memory.ts";
@@ -12,7 +12,7 @@ import { measureSizes } from "./sizes.ts";
 import { measureStart } from "./start-time.ts";
 import { measureWebhook } from "./webhook/measure.ts";
 
-const measurements: Record<string, (how: How) => Promise<Figures>> = {
+const measurements: Record<string, (how: MeasureOptions) => Promise<Figures>> = {
   webhook: measureWebhook,
   read: measureRead,
   live: measureLive,

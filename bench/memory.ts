@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Figures, How } from "./figures.ts";
+import type { Figures, MeasureOptions } from "./figures.ts";
 import { inTurn, loadSteady, shot } from "./load.ts";
 import { startBellhop } from "./programs.ts";
 import { headersOf } from "./read/measure.ts";
-import { appSecret, setStage } from "./stage.ts";
+import { appSecret, openFixture } from "./stage.ts";
 import { median, slope } from "./statistics.ts";
 import { deliveries } from "./webhook/deliveries.ts";
 
@@ -14,10 +14,10 @@ const perSecond = 60;
  * What one process with all doors holds at rest, the demo seeded, without its database; then how that rises while
  * another one works steadily. A heap grows until it is swept, so the first third of the soak does not count.
  */
-export async function measureMemory({ quick, say }: How): Promise<Figures> {
+export async function measureMemory({ quick, say }: MeasureOptions): Promise<Figures> {
   const atRest = await residentAtRest();
   say(`${atRest.toFixed(0)} MiB at rest`);
-  const stage = await setStage({ hotels: 10, guestsEach: 10 });
+  const stage = await openFixture({ hotels: 10, guestsEach: 10 });
   try {
     const bellhop = await startBellhop({
       ...stage.env,

@@ -1,7 +1,7 @@
 import type { AnswerableEntry } from "../language/entries/index.ts";
 import { detectLanguage } from "../language/intents/index.ts";
 import { buildRetriever } from "../language/retrieval/index.ts";
-import type { Figures, How } from "./figures.ts";
+import type { Figures, MeasureOptions } from "./figures.ts";
 import { percentile } from "./statistics.ts";
 
 const entriesWanted = 5_000;
@@ -50,7 +50,7 @@ const questions = [
 ];
 
 /** How long the retriever takes to find what a guest asks, in a venue that has written far more than any does. */
-export async function measureRetrieval({ quick, say }: How): Promise<Figures> {
+export async function measureRetrieval({ quick, say }: MeasureOptions): Promise<Figures> {
   const retriever = buildRetriever(Array.from({ length: entriesWanted }, (_, n) => entry(n)));
   say(`${entriesWanted} entries are ready to be asked`);
   const times: number[] = [];

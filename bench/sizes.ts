@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Figures, How } from "./figures.ts";
+import type { Figures, MeasureOptions } from "./figures.ts";
 
 const dist = path.resolve(import.meta.dirname, "../web/dist");
 
 /** What a browser loads of the built dashboard: at /home, signed in and in English, and for each further screen. */
-export async function measureSizes({ say }: How): Promise<Figures> {
+export async function measureSizes({ say }: MeasureOptions): Promise<Figures> {
   const assets = readAssets(path.join(dist, "assets"));
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
   const entry = [...html.matchAll(/\/assets\/([\w~.-]+\.(?:js|css))/g)].map(([, file]) => file as string);

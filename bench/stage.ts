@@ -23,12 +23,12 @@ const secretKey = "secret key of the benchmark, 32 characters and more";
 export type StagedHotel = Hotel & { phones: string[]; token: string };
 
 /** A PostgreSQL with the settings that Bellhop gives it, and on it a database with hotels and their guests. */
-export type Stage = Awaited<ReturnType<typeof setStage>>;
+export type Stage = Awaited<ReturnType<typeof openFixture>>;
 
 type Wanted = { hotels: number; guestsEach: number; settings?: Record<string, string> };
 
 /** Starts a PostgreSQL in a folder of its own and fills a database through Bellhop's own stories. */
-export async function setStage({ hotels: hotelsWanted, guestsEach, settings = {} }: Wanted) {
+export async function openFixture({ hotels: hotelsWanted, guestsEach, settings = {} }: Wanted) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-bench-"));
   const log = openLog("warn");
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings });

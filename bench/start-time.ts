@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { Figures, How } from "./figures.ts";
+import type { Figures, MeasureOptions } from "./figures.ts";
 import { startBellhop } from "./programs.ts";
 import { median } from "./statistics.ts";
 
 /** How long a process takes from its start until it says that it is ready, its own database included. */
-export async function measureStart({ quick, say }: How): Promise<Figures> {
+export async function measureStart({ quick, say }: MeasureOptions): Promise<Figures> {
   const onEmpty: number[] = [];
   const onExisting: number[] = [];
   for (let round = 0; round < (quick ? 1 : 3); round++) {

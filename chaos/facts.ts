@@ -47,7 +47,7 @@ export type Facts = {
 
 const ours = `g.phone like '+${phonesBegin}____'`;
 
-/** Reads what the database holds of the run's guests. */
+/** Reads all rows of the run's guests. */
 export async function readFacts(ownerUrl: string, venueIds: number[]): Promise<Facts> {
   const read = async <Row>(statement: string, venueId?: number) =>
     (await asOwner(ownerUrl, statement, venueId)) as Row[];
@@ -89,8 +89,8 @@ export async function readFacts(ownerUrl: string, venueIds: number[]): Promise<F
   };
 }
 
-/** What is still to be done, by kind; all zero when everything has come to rest. */
-export async function readUnrest(ownerUrl: string, venueIds: number[]): Promise<Record<string, number>> {
+/** Jobs and messages still to be processed; all zero when the system is idle. */
+export async function countPending(ownerUrl: string, venueIds: number[]): Promise<Record<string, number>> {
   const [jobs] = await asOwner(
     ownerUrl,
     `select count(*)::int as jobs from pgboss.job

@@ -6,8 +6,8 @@ import { freePort } from "../server/src/platform/free-port.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
 import { spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
+import { startBellhopUnderTest } from "./bellhop-under-test.ts";
 import { readFacts } from "./facts.ts";
-import { openHouse } from "./house.ts";
 import { firstGap } from "./judge.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openSender } from "./sender.ts";
@@ -54,30 +54,30 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
     DEMO_PHONE_NUMBER_ID: numbers.join(","),
     SECRET_KEY: "one secret key for both of the processes",
   };
-  const house = await openHouse(dataDir, env);
-  await house.start();
-  const database = { DATABASE_URL: await house.ownerUrl(), DEMO: "1", DEMO_PASSWORD: house.password };
+  const bellhop = await startBellhopUnderTest(dataDir, env);
+  await bellhop.start();
+  const database = { DATABASE_URL: await bellhop.ownerUrl(), DEMO: "1", DEMO_PASSWORD: bellhop.password };
   const secondPort = String(await freePort());
   const second = await spawnBellhop({
-    env: { ...env, ...database, PUBLIC_URL: house.url, PORT: secondPort },
+    env: { ...env, ...database, PUBLIC_URL: bellhop.url, PORT: secondPort },
   });
   try {
     await second.ready;
-    const urls = [house.url, `http://localhost:${secondPort}`];
-    await graph.control("POST", "webhook-url", { url: `${house.url}/webhooks/whatsapp` });
+    const urls = [bellhop.url, `http://localhost:${secondPort}`];
+    await graph.control("POST", "webhook-url", { url: `${bellhop.url}/webhooks/whatsapp` });
     const random = randomFrom(plan.seed);
     const { turnsPerSecond } = plan;
     const sender = openSender({
-      url: house.url,
+      url: bellhop.url,
       appSecret,
       numbers,
       random: randomFrom(plan.seed + 1),
       turnsPerSecond,
     });
     const { venues, token } = await openColleague({
-      url: house.url,
+      url: bellhop.url,
       email: "owner@belvedere.example",
-      password: house.password,
+      password: bellhop.password,
       random,
     });
     const stopped = new AbortController();
@@ -117,7 +117,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
     plan.say("no more cuts; everybody catches up");
     const venueIds = venues.map(({ venueId }) => venueId);
     const lastSeqs = async () => {
-      const facts = await readFacts(await house.ownerUrl(), venueIds);
+      const facts = await readFacts(await bellhop.ownerUrl(), venueIds);
       return new Map(facts.venues.map(({ venueId, lastSeq }) => [venueId, lastSeq]));
     };
     let ends = await lastSeqs();
@@ -147,7 +147,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
     };
   } finally {
     await second.stop();
-    await house.stop();
+    await bellhop.stop();
     await graph.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }

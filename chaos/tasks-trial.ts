@@ -8,10 +8,10 @@ import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
 import type { Failpoint } from "../server/src/platform/failpoints.ts";
 import { type Random, randomFrom } from "../server/src/testing/random.ts";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
-import { openHouse } from "./house.ts";
+import { startBellhopUnderTest } from "./bellhop-under-test.ts";
 import { until } from "./waiting.ts";
 
-/** The owner of a venue in the house on trial. */
+/** The owner of a venue in the bellhop on trial. */
 export type Owner = {
   venueId: number;
   /** Undefined where the process is gone before it has answered. */
@@ -82,7 +82,10 @@ export async function runTasksTrial({
   const random = randomFrom(seed);
   const tried = await Promise.all(openTried.map((open) => open(random)));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-tasks-"));
-  const house = await openHouse(dataDir, Object.assign({ DEMO: "1" }, ...tried.map(({ env }) => env)));
+  const bellhop = await startBellhopUnderTest(
+    dataDir,
+    Object.assign({ DEMO: "1" }, ...tried.map(({ env }) => env)),
+  );
   const asked = new Set<string>();
   const stopped = new Set<string>();
   const wrong: string[] = [];
@@ -101,7 +104,7 @@ export async function runTasksTrial({
       for (const task of tried) await start(task, owner, step);
       if (step) {
         const how = await Promise.race([
-          house.process().ended,
+          bellhop.process().ended,
           pause(diesWithinMs, undefined, { ref: false }),
         ]);
         if (how?.signal !== "SIGKILL") wrong.push(`${step} was not reached`);
@@ -110,21 +113,22 @@ export async function runTasksTrial({
     }
     await stand();
     const outcome = await judge(owners);
-    await house.stop();
+    await bellhop.stop();
     if (outcome.ok) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     else say(`The data directory stays: ${dataDir}`);
     return outcome;
   } finally {
-    await house.stop();
+    await bellhop.stop();
     for (const { close } of tried) await close?.();
   }
 
   /** The next process, and its owner signed in, where it lives so long. */
   async function stand(env?: Record<string, string>) {
-    await house.killServer();
-    await house.start(env);
+    await bellhop.killServer();
+    await bellhop.start(env);
     token =
-      (await signInOverHttp(house.url, { email, password: house.password }).catch(() => undefined)) ?? token;
+      (await signInOverHttp(bellhop.url, { email, password: bellhop.password }).catch(() => undefined)) ??
+      token;
   }
 
   async function start(task: TriedTask, owner: Owner, step: Failpoint | undefined) {
@@ -133,7 +137,7 @@ export async function runTasksTrial({
     if (step)
       await until(diesWithinMs, async () => {
         taskId ??= await task.start(owner, step);
-        return taskId !== undefined || !house.isUp();
+        return taskId !== undefined || !bellhop.isUp();
       });
     if (taskId === undefined) return;
     asked.add(taskId);
@@ -149,7 +153,7 @@ export async function runTasksTrial({
     input: InputOf<C>,
   ): Promise<{ status: number; body: OutputOf<C> } | undefined> {
     try {
-      const response = await fetch(`${house.url}${call.path}`, {
+      const response = await fetch(`${bellhop.url}${call.path}`, {
         method: call.method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -161,7 +165,7 @@ export async function runTasksTrial({
       });
       if (response.status === 401) {
         // Long trials outlive a token.
-        token = await signInOverHttp(house.url, { email, password: house.password });
+        token = await signInOverHttp(bellhop.url, { email, password: bellhop.password });
         return askAs(venueId, call, input);
       }
       return { status: response.status, body: (await response.json()) as OutputOf<C> };
@@ -184,7 +188,7 @@ export async function runTasksTrial({
           cursor = answer.body.next_cursor;
         }
       },
-      ownerUrl: house.ownerUrl,
+      ownerUrl: bellhop.ownerUrl,
     };
   }
 

@@ -4,9 +4,9 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Random, randomFrom } from "../server/src/testing/random.ts";
 import { startGraph } from "../server/src/testing/running-graph.ts";
+import { type BellhopUnderTest, startBellhopUnderTest } from "./bellhop-under-test.ts";
 import { dieAsPlanned, type PlannedDeaths } from "./deaths.ts";
-import { readFacts, readUnrest } from "./facts.ts";
-import { type House, openHouse } from "./house.ts";
+import { countPending, readFacts } from "./facts.ts";
 import { type Fault, judge, type Sent } from "./judge.ts";
 import { openListener } from "./listener.ts";
 import { openSender } from "./sender.ts";
@@ -65,16 +65,16 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-chaos-"));
   const random = randomFrom(seed);
   const graph = await startGraph({ APP_SECRET: appSecret, PHONE_NUMBER_IDS: numbers.join(",") });
-  const house = await openHouse(dataDir, {
+  const bellhop = await startBellhopUnderTest(dataDir, {
     WHATSAPP_GRAPH_URL: graph.url,
     WHATSAPP_APP_SECRET: appSecret,
     DEMO_PHONE_NUMBER_ID: numbers.join(","),
   });
   try {
-    await house.start();
-    await graph.control("POST", "webhook-url", { url: `${house.url}/webhooks/whatsapp` });
+    await bellhop.start();
+    await graph.control("POST", "webhook-url", { url: `${bellhop.url}/webhooks/whatsapp` });
     const sender = openSender({
-      url: house.url,
+      url: bellhop.url,
       appSecret,
       numbers,
       random: randomFrom(seed + 1),
@@ -84,9 +84,9 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     const staff = await Promise.all(
       emails.map((email, index) =>
         openColleague({
-          url: house.url,
+          url: bellhop.url,
           email,
-          password: house.password,
+          password: bellhop.password,
           random: randomFrom(seed + 2 + index),
         }),
       ),
@@ -94,7 +94,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     const venues = staff.flatMap((colleague) => colleague.venues.map((venue) => ({ ...venue, colleague })));
     const venueIds = venues.map(({ venueId }) => venueId);
     const listeners = venues.map(({ venueId, colleague }) => {
-      const url = () => house.url;
+      const url = () => bellhop.url;
       return { venueId, listener: openListener({ url, token: colleague.token, venueId, backAfterMs: 200 }) };
     });
     await until(5_000, () => listeners.every(({ listener }) => listener.begins !== undefined));
@@ -105,7 +105,7 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       ...staff.map((colleague) => colleague.work(stopped.signal)),
       disturbNetwork(graph.control, randomFrom(seed + 9), stopped.signal),
     ]);
-    const { faults, ...took } = await dieAsPlanned(plan, house, random);
+    const { faults, ...took } = await dieAsPlanned(plan, bellhop, random);
 
     say("no more kills; what is under way is brought to its end");
     const stoppedAt = Date.now();
@@ -114,11 +114,11 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
     await load;
     await Promise.all([sender.settled(), ...staff.map((colleague) => colleague.settled())]);
     const readSent = async () => ((await graph.control("GET", "ledger")) as { messages: Sent[] }).messages;
-    const unrest = await rest(house, venueIds, readSent, listeners, say);
+    const pending = await rest(bellhop, venueIds, readSent, listeners, say);
     const restSeconds = Math.round((Date.now() - stoppedAt) / 1000);
-    if (unrest) faults.push({ kind: "did not come to rest", where: unrest });
+    if (pending) faults.push({ kind: "did not come to rest", where: pending });
 
-    const facts = await readFacts(await house.ownerUrl(), venueIds);
+    const facts = await readFacts(await bellhop.ownerUrl(), venueIds);
     const replies = staff.flatMap((colleague) => colleague.replies);
     const sent = await readSent();
     const { bodies } = sender;
@@ -153,39 +153,39 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       seconds: Math.round((Date.now() - startedAt) / 1000),
       ok: faults.length === 0,
     };
-    await house.stop();
+    await bellhop.stop();
     if (outcome.ok) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     return { outcome, faults, dataDir };
   } finally {
-    await house.stop();
+    await bellhop.stop();
     await graph.stop();
   }
 }
 
 /** Waits until nothing is left to do; answers what still was when the time ran out. */
 async function rest(
-  house: House,
+  bellhop: BellhopUnderTest,
   venueIds: number[],
   readSent: () => Promise<Sent[]>,
   listeners: { listener: { last(): number | undefined } }[],
   say: (line: string) => void,
 ): Promise<string | undefined> {
-  let unrest: Record<string, number> = {};
+  let pending: Record<string, number> = {};
   let heardBefore = "";
   let looks = 0;
   const isResting = async () => {
     const heard = listeners.map(({ listener }) => listener.last()).join();
     const unreported = (await readSent()).filter(({ reported }) => reported.length < 3).length;
-    unrest = {
-      ...(await readUnrest(await house.ownerUrl(), venueIds)),
+    pending = {
+      ...(await countPending(await bellhop.ownerUrl(), venueIds)),
       unreported,
       news: heard === heardBefore ? 0 : 1,
     };
     heardBefore = heard;
-    if (++looks % 10 === 0) say(`still under way: ${JSON.stringify(unrest)}`);
-    return Object.values(unrest).every((count) => count === 0);
+    if (++looks % 10 === 0) say(`still under way: ${JSON.stringify(pending)}`);
+    return Object.values(pending).every((count) => count === 0);
   };
-  return (await until(restWithinMs, isResting, 1_000)) ? undefined : JSON.stringify(unrest);
+  return (await until(restWithinMs, isResting, 1_000)) ? undefined : JSON.stringify(pending);
 }
 
 /** Makes some of the next sends, and the reports about them, go wrong. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
 
@@ -95,13 +95,13 @@ for (const [where, locale, viewport] of [
     for (const path of ["/account/sign-up", "/account/forgot", "/account/reset/none", "/account/sign-in"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await hasNoBarrier(page, `${path} in ${locale}`);
+      await expectAccessible(page, `${path} in ${locale}`);
     }
     await page.locator("#email").fill("owner@belvedere.example");
     await page.locator("#password").fill(bellhop.password);
     await page.locator("form.card button[type=submit]").click();
     await expect(page).toHaveURL(/\/account$/);
-    await hasNoBarrier(page, `/account in ${locale}`);
+    await expectAccessible(page, `/account in ${locale}`);
   });
 }
 

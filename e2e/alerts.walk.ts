@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
 /** The number that the screen, the navigation and the tab's title say; each has to say the same. */
-async function saysEverywhere(page: Page, count: number) {
+async function expectCountEverywhere(page: Page, count: number) {
   const nav = page.getByRole("navigation", { name: "Main" });
   if (count === 0) await expect(page).toHaveTitle(/^Alerts/);
   else await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) Alerts`));
@@ -25,27 +25,27 @@ test("alerts are cleared and brought back, set by hand, and lead into the thread
   const tomas = page.getByRole("link", { name: /Tomás Medeiros.*Waits for an answer/ });
   await expect(tomas).toBeVisible();
   const before = await page.getByRole("main").getByRole("link").count();
-  await saysEverywhere(page, before);
-  await hasNoBarrier(page, "alerts");
+  await expectCountEverywhere(page, before);
+  await expectAccessible(page, "alerts");
 
   await page.getByRole("button", { name: "Add by hand" }).click();
-  await saysEverywhere(page, before + 1);
+  await expectCountEverywhere(page, before + 1);
   await page.getByRole("button", { name: "One more" }).click();
-  await saysEverywhere(page, before + 2);
+  await expectCountEverywhere(page, before + 2);
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("menuitem", { name: "Hotel Belvedere" }).click();
   await expect(page.getByText("No open alerts")).toBeVisible();
-  await saysEverywhere(page, 0);
+  await expectCountEverywhere(page, 0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tomas).toBeVisible();
-  await saysEverywhere(page, before + 2);
+  await expectCountEverywhere(page, before + 2);
   // The toast is gone after a while; what it offered stays where the alerts were.
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("menuitem", { name: "All venues" }).click();
   await expect(page.getByText("Nothing is open there.")).toBeVisible();
   // Something new takes nothing of the offer away.
   await page.getByRole("button", { name: "Add by hand" }).click();
-  await saysEverywhere(page, 1);
+  await expectCountEverywhere(page, 1);
   const bringBack = page.getByRole("button", { name: "Bring back what was cleared" });
   await page.route("**/api/restore_venue_msg_alert", (route) =>
     route.fulfill({ status: 503, json: { detail: "Bellhop has too much to do." } }),
@@ -74,7 +74,7 @@ test("on a phone the alerts fit, and a venue whose alerts cannot be read says so
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAt(page, "/alerts", bellhop, owner);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  await hasNoBarrier(page, "alerts on a phone");
+  await expectAccessible(page, "alerts on a phone");
   await page.route("**/api/get_venue_alerts_detailed*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
   await expect(page.getByText("Alerts could not be loaded")).toBeVisible();

@@ -1,4 +1,4 @@
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, saved, test } from "./knowledge.ts";
 
 const boat = (hour: string) =>
@@ -24,10 +24,10 @@ test("the assistant is tried as different guests, on the draft and on what is li
   await expect(turns.first()).toContainText("The boat leaves at ten from the pier.");
   await expect(turns.first()).toContainText(/Live v\d+ said: “The boat leaves at nine/);
   await expect(turns.first()).toContainText(/\d+% sure, \d+% needed/);
-  await hasNoBarrier(page, "playground");
+  await expectAccessible(page, "playground");
   await asks("¿Hay un helipuerto? 🚁 مهبط");
   await expect(turns.nth(1)).toContainText("Handed over");
-  await hasNoBarrier(page, "playground, after a hand-over");
+  await expectAccessible(page, "playground, after a hand-over");
   await page.getByRole("radio", { name: /^Live/ }).check();
   await expect(turns.first()).toContainText("The boat leaves at nine from the pier.");
   await asks("Is the pool warm?");
@@ -58,12 +58,12 @@ test("what the assistant sees is found by a guest's question, and leads to the e
   const found = page.getByRole("region", { name: "Which entry answers this?" });
   await expect(found).toContainText("% sure");
   await expect(found.getByRole("link", { name: "When does the boat leave?" })).toBeVisible();
-  await hasNoBarrier(page, "which entry answers this");
+  await expectAccessible(page, "which entry answers this");
   await question.fill("Donaudampfschifffahrtskapitän".repeat(30));
   await question.press("Enter");
   await expect(found).toContainText("No entry comes near.");
   await page.setViewportSize({ width: 390, height: 844 });
-  await hasNoBarrier(page, "which entry answers this, on a phone");
+  await expectAccessible(page, "which entry answers this, on a phone");
   await question.fill("Is there a helicopter pad?");
   await question.press("Enter");
   await expect(found).toContainText("No entry comes near.");

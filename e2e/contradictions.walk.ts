@@ -1,6 +1,6 @@
 import { tryAssistant } from "@bellhop/contract/concierge";
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, type Filed, faq, idOf, test } from "./knowledge.ts";
 
 const breakfast: Filed = {
@@ -30,13 +30,13 @@ test("what contradicts shows where it is edited and before publishing, and a but
   await page.getByRole("button", { name: /^When is breakfast\?/ }).click();
   await expect(card(page, /07:00/)).toContainText("Breakfast · Amenities");
   await expect(card(page, /07:00/)).toContainText("When is breakfast? · FAQ");
-  await hasNoBarrier(page, "an entry that disagrees");
+  await expectAccessible(page, "an entry that disagrees");
 
   await page.goto("/builder?section=amenities");
   await page.getByRole("button", { name: "Resolve 2 contradictions" }).click();
   const panel = page.getByRole("dialog", { name: "Contradictions" });
   await expect(panel.getByRole("listitem")).toHaveCount(2);
-  await hasNoBarrier(page, "contradictions");
+  await expectAccessible(page, "contradictions");
   // The second click of a double one finds the next card where the first has been.
   await panel.getByRole("button", { name: /^Use .*07:00/ }).dblclick();
   await expect(page.getByText(/Both say .*07:00.* now/)).toBeVisible();
@@ -44,7 +44,7 @@ test("what contradicts shows where it is edited and before publishing, and a but
   await panel.getByRole("button", { name: "Both are right" }).click();
   await expect(panel).toContainText("Nothing contradicts");
   await panel.getByRole("button", { name: "1 marked as no contradiction" }).click();
-  await hasNoBarrier(page, "a contradiction that was dismissed");
+  await expectAccessible(page, "a contradiction that was dismissed");
   await panel.getByRole("button", { name: /^Show it again/ }).click();
   await panel.getByRole("button", { name: /^Use .*11:00/ }).click();
   await expect(panel).toContainText("Nothing contradicts");
@@ -67,13 +67,13 @@ test("what contradicts is published anyway after a question; guests who ask abou
   await bar.getByRole("button", { name: "More about publishing" }).click();
   await page.getByRole("menuitem", { name: "Publish anyway…" }).click();
   await expect(page.getByText("2 contradictions stay open.")).toBeVisible();
-  await hasNoBarrier(page, "publish anyway, on a phone");
+  await expectAccessible(page, "publish anyway, on a phone");
   await page.getByRole("button", { name: "Publish anyway" }).dblclick();
   await expect(bar.getByText("Published with 2 contradictions")).toBeVisible();
   const { action, reason } = await ask(tryAssistant, { text: "When is breakfast?", of: "live" });
   expect({ action, reason }).toEqual({ action: "hand_over", reason: "entries_disagree" });
   await bar.getByRole("button", { name: "Resolve 2 contradictions" }).click();
-  await hasNoBarrier(page, "contradictions on a phone");
+  await expectAccessible(page, "contradictions on a phone");
 
   // What guests hear is what was published: that both are right has to be, too.
   const panel = page.getByRole("dialog", { name: "Contradictions" });

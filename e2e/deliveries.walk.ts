@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, test as base, expect } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
@@ -52,7 +52,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await expect(noVenue.getByRole("status")).toContainText("the number still has no venue");
   await noVenue.getByRole("button", { name: "Show what arrived" }).click();
   await expect(noVenue.getByText("SHA-256", { exact: true })).toBeVisible();
-  await hasNoBarrier(page, "deliveries");
+  await expectAccessible(page, "deliveries");
   await page.getByRole("button", { name: /Giulia Ferri/ }).click();
   await expect(page.getByRole("menuitem", { name: "About 2 to look at" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -70,7 +70,7 @@ test("a host looks at deliveries, tries one again, puts them away and brings one
   await waiting.getByRole("button", { name: "Show what was looked at" }).click();
   const lookedAt = page.getByRole("region", { name: "Deliveries that were looked at" });
   await expect(lookedAt.getByText("Looked at by owner@belvedere.example")).toHaveCount(2);
-  await hasNoBarrier(page, "deliveries");
+  await expectAccessible(page, "deliveries");
   await lookedAt
     .getByRole("article")
     .filter({ hasText: "not JSON" })

@@ -1,4 +1,4 @@
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { fillSignIn, signInAt } from "./sign-in-page.ts";
 
@@ -42,8 +42,8 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await thread.getByRole("button", { name: /Breakfast/ }).click();
   await expect(thread.getByRole("link", { name: "Open entry" })).toBeVisible();
   await expect(thread).toContainText("Read");
-  await hasNoBarrier(page, "thread");
-  await hasNoBarrier(simulator, "simulator");
+  await expectAccessible(page, "thread");
+  await expectAccessible(simulator, "simulator");
 
   await say("Is there a helipad?");
   await expect(thread).toContainText("Handed over to staff");
@@ -74,13 +74,13 @@ test("at the desk's phone the list and the thread each have the screen, and noth
   await page.setViewportSize(phone);
   await page.goto("/messages?tab=all");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await hasNoBarrier(page, "sign-in page on a phone");
+  await expectAccessible(page, "sign-in page on a phone");
   await fillSignIn(page, bellhop);
   await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeAttached();
-  await hasNoBarrier(page, "inbox on a phone");
+  await expectAccessible(page, "inbox on a phone");
   await page.getByRole("link", { name: /Tomás Medeiros/ }).click();
   await expect(page.getByRole("log")).toContainText("baby cot");
-  await hasNoBarrier(page, "thread on a phone");
+  await expectAccessible(page, "thread on a phone");
   const screens = {
     "/home": /Marta/,
     "/simulator": "Be the guest",
@@ -90,7 +90,7 @@ test("at the desk's phone the list and the thread each have the screen, and noth
   for (const [path, name] of Object.entries(screens)) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
-    await hasNoBarrier(page, `${path} on a phone`);
+    await expectAccessible(page, `${path} on a phone`);
   }
 });
 
@@ -103,7 +103,7 @@ test("whoever is sent to a screen comes back to it after signing in; the venue c
   await page.goto("/");
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole("heading", { level: 1, name: /Marta/ })).toBeVisible();
-  await hasNoBarrier(page, "home");
+  await expectAccessible(page, "home");
   await page.getByRole("button", { name: /Hotel Belvedere/ }).click();
   await page.getByRole("menu").getByText("Belvedere al Porto").click();
   await expect(page.getByRole("button", { name: /Belvedere al Porto/ })).toBeVisible();

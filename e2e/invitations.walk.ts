@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
 import { signInAt, staff } from "./sign-in-page.ts";
@@ -98,7 +98,7 @@ test("whose only venue closes is told so, and is back in once it is reopened", a
   await close();
   await tab.reload();
   await expect(tab.getByRole("heading", { name: /^No venue of .* is open to you$/ })).toBeVisible();
-  await hasNoBarrier(tab, "no venue left, on a phone");
+  await expectAccessible(tab, "no venue left, on a phone");
   await change("Reopen");
   await tab.getByRole("button", { name: "Check again" }).click();
   await expect(tab.getByRole("heading", { level: 1, name: /Tiago/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { listConciergeVersions, tryAssistant } from "@bellhop/contract/concierge";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, saved, test } from "./knowledge.ts";
 
 const boat = faq(1, "When does the boat leave?", "The boat leaves at nine from the pier.");
@@ -22,7 +22,7 @@ test("what was changed shows word by word in the history, is put back, and that 
   const newest = history.getByRole("listitem").first();
   await expect(newest.locator("del").first()).toHaveText("nine");
   await expect(newest.locator("ins").first()).toHaveText("ten");
-  await hasNoBarrier(page, "history");
+  await expectAccessible(page, "history");
   await newest
     .getByRole("button", { name: "Put back the earlier words: When does the boat leave?" })
     .dblclick();
@@ -78,7 +78,7 @@ test("what is published is rolled back in one click, and what has changed since 
   await expect(panel.getByRole("listitem")).toContainText("Changed");
   await expect(panel.locator("del")).toHaveText("nine");
   await expect(panel.locator("ins")).toHaveText("ten");
-  await hasNoBarrier(page, "what has changed");
+  await expectAccessible(page, "what has changed");
   await page.goBack();
   await expect(panel).toHaveCount(0);
 
@@ -89,7 +89,7 @@ test("what is published is rolled back in one click, and what has changed since 
 
   await bar.getByRole("button", { name: "More about publishing" }).click();
   await page.getByRole("menuitem", { name: "Versions" }).click();
-  await hasNoBarrier(page, "versions");
+  await expectAccessible(page, "versions");
   await panel.getByRole("button", { name: `Roll back to v${before}` }).click();
   await expect(page.getByText(`v${before} answers guests now.`)).toBeVisible();
   await says("The boat leaves at nine from the pier.");

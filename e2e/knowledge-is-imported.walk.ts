@@ -1,6 +1,6 @@
 import { listImports } from "@bellhop/contract/imports";
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, test } from "./knowledge.ts";
 
 const manual = `Is there a chapel?
@@ -40,7 +40,7 @@ test("what is pasted is reviewed field by field, taken, published, and answers",
   await reads(page, "Pasted text", manual);
   await expect(cards(page)).toHaveCount(5);
   expect((await ask(listImports, {})).items).toHaveLength(before + 1);
-  await hasNoBarrier(page, "review of an import");
+  await expectAccessible(page, "review of an import");
 
   await test.step("an entry that is there is shown beside what would come, and each field is a person's to decide", async () => {
     await expect(card(page, /chapel/)).toContainText("Changes an entry");
@@ -114,7 +114,7 @@ test("what is hostile is refused with its reason, and what a page hides is not p
   await reads(page, "Web page", "https://169.254.169.254/latest/meta-data");
   await expect(refused).toBeVisible();
   await expect(page.getByRole("main")).toContainText("The address is in a private network");
-  await hasNoBarrier(page, "refused import");
+  await expectAccessible(page, "refused import");
 
   await page.getByRole("link", { name: "Try something else" }).click();
   await page.getByRole("radio", { name: "File" }).check();
@@ -148,7 +148,7 @@ test("what is hostile is refused with its reason, and what a page hides is not p
   await expect(page.getByText("Left out of what was read:")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("free of charge");
   await page.setViewportSize({ width: 390, height: 844 });
-  await hasNoBarrier(page, "review of an import on a phone");
+  await expectAccessible(page, "review of an import on a phone");
   await page.evaluate("document.documentElement.dir = 'rtl'");
-  await hasNoBarrier(page, "review of an import on a phone, from right to left");
+  await expectAccessible(page, "review of an import on a phone, from right to left");
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { changeSettings } from "@bellhop/contract/settings";
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, type Filed, faq, idOf, test } from "./knowledge.ts";
 
 const everyLanguage = ["en", "es", "fr", "de", "it", "pt", "nl", "tr", "ru", "ar", "zh", "ja"];
@@ -39,7 +39,7 @@ test("all of it is exported as one file, changed, and replaced with that file, b
   await choose('{"format":"something else"}');
   await expect(dialog).toContainText("This is not a Bellhop export");
   await expect(dialog.getByRole("button", { name: "Replace" })).toBeDisabled();
-  await hasNoBarrier(page, "a file that is refused");
+  await expectAccessible(page, "a file that is refused");
   await choose(file);
   await expect(dialog).toContainText("Added: 1. Changed: 1. Removed: 1. As they are: 0.");
   await writes([
@@ -65,7 +65,7 @@ test("all of it is exported as one file, changed, and replaced with that file, b
   await expect(page.getByRole("textbox", { name: "Answer" })).toHaveValue("Yes, behind the garden.");
   await page.getByRole("button", { name: /^en 🛎️/ }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await hasNoBarrier(page, "an entry in twelve languages, on a phone");
+  await expectAccessible(page, "an entry in twelve languages, on a phone");
   await writes([]);
   await ask(changeSettings, { general: { languages: ["en", "it", "de"] } });
 });

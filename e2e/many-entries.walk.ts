@@ -1,5 +1,5 @@
 import { listEntries } from "@bellhop/contract/knowledge";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, type Filed, faq, idOf, saved, test, toast } from "./knowledge.ts";
 
 /** What a row is called, apart from its summary. */
@@ -25,7 +25,7 @@ test("all that is found is selected, read or not yet, and a language is copied i
   await page.getByRole("button", { name: "Select without…" }).click();
   await page.getByRole("menuitem", { name: "Italian" }).click();
   await selected(129);
-  await hasNoBarrier(page, "faq, many selected");
+  await expectAccessible(page, "faq, many selected");
   await page.getByRole("button", { name: "Languages" }).click();
   await page.getByRole("menuitem", { name: "Copy English into Italian where it is missing" }).click();
   await expect(toast(page, "129 entries changed")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
 import { owner, signInAt, staff } from "./sign-in-page.ts";
@@ -28,10 +28,10 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   await signInAt(page, "/settingsaccountsetup", bellhop, owner);
   const members = page.getByRole("region", { name: /^Members/ });
   await expect(members.getByText("You", { exact: true })).toBeVisible();
-  await hasNoBarrier(page, "account setup");
+  await expectAccessible(page, "account setup");
 
   await page.getByRole("button", { name: "Invite" }).click();
-  await hasNoBarrier(page, "invite");
+  await expectAccessible(page, "invite");
   await page.getByLabel("E-mail").fill("not an address");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText(/Enter an e-mail address like/)).toBeVisible();
@@ -60,7 +60,7 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   await tab.getByRole("button", { name: "Invite" }).press("Enter");
   await expect(tab.getByRole("dialog")).toHaveCount(0);
   await expect(tab.getByText("Ask an owner: only they can read it.")).toBeVisible();
-  await hasNoBarrier(tab, "account setup of staff, on a phone");
+  await expectAccessible(tab, "account setup of staff, on a phone");
   await tab.goto("/settingsaccountsetup/log");
   await expect(tab.getByText("This is open to owners only")).toBeVisible();
 
@@ -70,12 +70,12 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   await expect(page.getByRole("button", { name: `Change or remove ${colleague.name}` })).toBeFocused();
   await choose(page, `Change or remove ${colleague.name}`, "Role and venues");
   await page.getByRole("radio", { name: "Manager" }).check();
-  await hasNoBarrier(page, "role and venues");
+  await expectAccessible(page, "role and venues");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(members.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Manager");
   await tab.goto("/settingsaccountsetup");
   await expect(tab.getByRole("button", { name: `Change or remove ${colleague.name}` })).toBeVisible();
-  await hasNoBarrier(tab, "account setup of a manager, on a phone");
+  await expectAccessible(tab, "account setup of a manager, on a phone");
 
   await choose(page, `Change or remove ${colleague.name}`, "Remove");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -92,7 +92,7 @@ test("a colleague is invited, comes as staff, becomes a manager, and is out with
   // Nor is it forgotten when they come again.
   await tab.goto("/home");
   await expect(tab.getByRole("heading", { name: /You are no longer a member of/ })).toBeVisible();
-  await hasNoBarrier(tab, "no longer a member, on a phone");
+  await expectAccessible(tab, "no longer a member, on a phone");
   await tab.getByRole("button", { name: "Open a hotel of your own" }).click();
   await expect(tab.getByRole("heading", { name: "Name your hotel" })).toBeVisible();
   await theirs.close();
@@ -119,7 +119,7 @@ test("the only owner cannot leave; a venue is added, renamed, closed by its name
   await page.getByLabel("Country").selectOption("PT");
   await page.getByLabel("Rooms").fill("12");
   await page.getByLabel("Reception phone").fill("912 555 0188");
-  await hasNoBarrier(page, "add a venue");
+  await expectAccessible(page, "add a venue");
   await page.getByRole("dialog").getByRole("button", { name: "Add venue" }).click();
   await page.getByRole("button", { name: "Go there" }).click();
   await expect(page.getByRole("button", { name: /^Belvedere Lido/ })).toBeVisible();
@@ -164,7 +164,7 @@ test("somebody who works elsewhere already joins from the notice, changes over b
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const tab = await theirs.newPage();
   await signInAt(tab, "/home", bellhop, staff);
-  await hasNoBarrier(tab, "home with an invitation");
+  await expectAccessible(tab, "home with an invitation");
   await tab.getByRole("main").getByRole("button", { name: /^Join/ }).click();
   await expect(tab.getByText(/You are now a member of/)).toBeVisible();
 
@@ -172,7 +172,7 @@ test("somebody who works elsewhere already joins from the notice, changes over b
   const menu = tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /Belvedere/ });
   await menu.press("Enter");
   await expect(tab.getByRole("menuitemradio").first()).toBeFocused();
-  await hasNoBarrier(tab, "venues of two operators");
+  await expectAccessible(tab, "venues of two operators");
   await tab.keyboard.press("End");
   const there = (await tab.getByRole("menuitemradio").last().innerText()).trim();
   await tab.keyboard.press("Enter");

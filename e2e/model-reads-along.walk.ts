@@ -1,6 +1,6 @@
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { startModel } from "../server/src/testing/running-model.ts";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { test as anyBellhop, expect } from "./bellhop.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
@@ -48,7 +48,7 @@ test("whoever imports is told whom it is sent to, what the model pointed at, and
   await reads();
   await expect(page.getByText(/^Read by rules and by the model small at/)).toBeVisible();
   await expect(page.getByRole("article", { name: /Where does the sun set/ })).toContainText(quote);
-  await hasNoBarrier(page, "review of what a model has read");
+  await expectAccessible(page, "review of what a model has read");
 
   await model.fault({ fault: "error", status: 500, next: 2 });
   await reads();

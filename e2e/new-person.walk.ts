@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import {
   beTheGuest,
@@ -35,10 +35,10 @@ for (const [place, viewport] of Object.entries({
     // Each screen is looked at, light and dark.
     test.slow();
     await page.setViewportSize(viewport);
-    await signUp(page, newPerson(`lucia.${place}@miramar.example`), demoMailbox(bellhop), hasNoBarrier);
+    await signUp(page, newPerson(`lucia.${place}@miramar.example`), demoMailbox(bellhop), expectAccessible);
     await continueToSignUp(page);
-    await completeSignUp(page, hotel, hasNoBarrier);
-    await beTheGuest(page, hotel, hasNoBarrier);
+    await completeSignUp(page, hotel, expectAccessible);
+    await beTheGuest(page, hotel, expectAccessible);
 
     // The welcome was left: there is nothing more to sign up for.
     await page.goto("/complete-signup");
@@ -71,7 +71,7 @@ test("what was typed survives a reload and the way back, errors lead to their fi
   // From right to left, and after a reload.
   await page.goto("/complete-signup?step=place&dir=rtl");
   await expect(page.getByLabel("Currency")).toHaveValue("JPY");
-  await hasNoBarrier(page, "place, right to left");
+  await expectAccessible(page, "place, right to left");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Rooms").fill("42");
   await page.getByLabel("Reception phone").fill("12");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { endSessionAtProvider, fillSignIn, owner, reconnect, requestsOf, signInAt } from "./sign-in-page.ts";
 
@@ -35,7 +35,7 @@ test("a session that ends under a half-written reply is taken up again in a smal
   await expect(ended(page)).toBeVisible();
   await expect(ended(page)).toContainText("Your session has expired. Please log in again.");
 
-  await hasNoBarrier(page, "Signed out");
+  await expectAccessible(page, "Signed out");
 
   // The person closes the window.
   let opened = page.waitForEvent("popup");
@@ -147,7 +147,7 @@ test("signing out in one tab takes the other out at once, and signing in brings 
   await signOut(page);
   await expect(other.getByRole("heading", { name: "You have signed out" })).toBeVisible();
   await expect(reply(other)).toHaveCount(0);
-  await hasNoBarrier(other, "You have signed out");
+  await expectAccessible(other, "You have signed out");
   await expect(page.getByLabel("E-mail")).toBeVisible();
 
   await other.getByRole("button", { name: "Sign in" }).click();

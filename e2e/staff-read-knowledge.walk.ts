@@ -1,6 +1,6 @@
 import { startImport } from "@bellhop/contract/imports";
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, idOf, test } from "./knowledge.ts";
 import { signInAt, staff } from "./sign-in-page.ts";
 
@@ -60,7 +60,7 @@ test("staff read what is written, its history and what is found, and are offered
   await expect(page.getByRole("textbox", { name: "Answer" })).toHaveAttribute("readonly");
   await expect(page.getByText("Two entries disagree.")).toBeVisible();
   await expect(page.getByText("You can read this. Managers and owners change it.")).toBeVisible();
-  await hasNoBarrier(page, "an entry as staff read it");
+  await expectAccessible(page, "an entry as staff read it");
 
   const acts =
     /^(Add|Undo|Select|Take|Dismiss|Use|Both are right|Say|Put back|Put everything|Remove|Roll back|Replace|Read it|Mark the rest|Duplicate|Stop)\b/;

@@ -1,4 +1,4 @@
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./knowledge.ts";
 
 test("a task shows on every screen, is stopped on another one, and its end is told to whoever began it", async ({
@@ -26,8 +26,8 @@ test("a task shows on every screen, is stopped on another one, and its end is to
   // The page that waits for it hears of it.
   await expect(page.getByText("This could not be read")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Stopped by Giulia Ferri");
-  await hasNoBarrier(other, "tasks");
-  await hasNoBarrier(page, "an import that was stopped");
+  await expectAccessible(other, "tasks");
+  await expectAccessible(page, "an import that was stopped");
   await expect(indicator).toHaveCount(0);
   await other.close();
 

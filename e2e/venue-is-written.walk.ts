@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./barriers.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
 
@@ -42,7 +42,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await contact.getByLabel("Web page").blur();
     await expect(contact.getByLabel("Web page")).toHaveValue("https://casanuova.example/en");
     await saved(page);
-    await hasNoBarrier(page, "profile");
+    await expectAccessible(page, "profile");
     await page.reload();
     await expect(page.getByRole("textbox", { name: "About the hotel" })).toHaveValue(
       "Twelve rooms by the sea.",
@@ -67,7 +67,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await expect(page.getByLabel("For", { exact: true })).toHaveValue("person_night");
     await row(page, "Pets").click();
     await page.getByRole("radiogroup", { name: "Is it allowed?" }).getByLabel("On request").check();
-    await hasNoBarrier(page, "guest policy");
+    await expectAccessible(page, "guest policy");
     await row(page, "Pets").click();
     await saved(page);
     await page.reload();
@@ -92,7 +92,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await page.getByRole("button", { name: "Set by weekday" }).click();
     await page.getByRole("button", { name: "Remove 09:00–18:00 on Sunday" }).click();
     await page.getByLabel("Where it is").fill("in the basement");
-    await hasNoBarrier(page, "amenities");
+    await expectAccessible(page, "amenities");
     await page.getByRole("button", { name: "Mark the rest absent: Internet and work" }).click();
     await expect(state("Printer", "Absent")).toBeChecked();
     await page
@@ -113,7 +113,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
   await test.step("an extra without a price says so; with one it is whole", async () => {
     await page.goto("/upsells");
     await expect(page.getByText("No extras yet")).toBeVisible();
-    await hasNoBarrier(page, "upsells, empty");
+    await expectAccessible(page, "upsells, empty");
     await page.getByRole("button", { name: "Add extra" }).click();
     await page.getByRole("menuitem", { name: "Late check-out" }).click();
     await expect(page.getByText("No price")).toBeVisible();
@@ -128,7 +128,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await page.getByRole("button", { name: "Move, duplicate or remove Boat trip" }).click();
     await page.getByRole("menuitem", { name: "Move up" }).click();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
-    await hasNoBarrier(page, "upsells");
+    await expectAccessible(page, "upsells");
     await saved(page);
     await page.reload();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
@@ -142,7 +142,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     await page
       .getByRole("textbox", { name: "Answer" })
       .fill("The boat to the islands leaves at 9:40 from the pier.");
-    await hasNoBarrier(page, "faq");
+    await expectAccessible(page, "faq");
     await saved(page);
   });
 
@@ -183,7 +183,7 @@ test("a venue is written from nothing in its forms, stands there again, is publi
     for (const path of ["/profile", "/guestpolicy", "/amenities", "/upsells"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await hasNoBarrier(page, `${path} on a phone`);
+      await expectAccessible(page, `${path} on a phone`);
     }
   });
 });

@@ -1,5 +1,5 @@
-// The "done when" lines that take longer than a test may. `npm run prove` lists them, `npm run prove -- NAME …` runs
-// one at its full size: it says how far it is, ends with one line of JSON, and with 0 where the line holds.
+// Acceptance proofs too slow for `npm test`. `npm run prove` lists them; `npm run prove -- NAME …` runs one at full size.
+// It prints its progress, ends with one line of JSON, and exits with 0 if the proof holds.
 import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 

@@ -45,16 +45,16 @@ async function run(name, rest) {
   const env = {
     ...process.env,
     PATH: `${dirname(node)}:${process.env.PATH}`,
-    // Where the person is: files are named from there.
+    // File arguments are relative to the caller's folder.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-    // Lets the program notice that nobody waits for it any more (parent-watch.ts).
+    // Lets the program end when its parent does (parent-watch.ts).
     BELLHOP_LAUNCHER_PID: String(process.pid),
     ...(command.keepsCompiled && whereCompiledIsKept()),
   };
   return runProgram(node, [command.program, ...rest], { cwd: root, env });
 }
 
-/** What was compiled once need not be again; in a tree that may not be written to, Node does without. */
+/** Compile cache; disabled in a read-only tree. */
 function whereCompiledIsKept() {
   const folder = process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node");
   try {

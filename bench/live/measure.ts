@@ -1,9 +1,9 @@
 import { liveEventsPath } from "@bellhop/contract/live";
-import type { Figures, How } from "../figures.ts";
+import type { Figures, MeasureOptions } from "../figures.ts";
 import { eachOnce, loadSteady } from "../load.ts";
 import { type Program, startBellhop } from "../programs.ts";
 import { headersOf } from "../read/measure.ts";
-import { appSecret, setStage } from "../stage.ts";
+import { appSecret, openFixture } from "../stage.ts";
 import { percentile } from "../statistics.ts";
 import { deliveries } from "../webhook/deliveries.ts";
 import { listen } from "./listen.ts";
@@ -16,8 +16,8 @@ const perSecond = 50;
  * message sent to one process and heard at both. Counted from just before its request is written, so the check of its
  * signature and its commit are in it.
  */
-export async function measureLive({ quick, say }: How): Promise<Figures> {
-  const stage = await setStage({ hotels, guestsEach: 1 });
+export async function measureLive({ quick, say }: MeasureOptions): Promise<Figures> {
+  const stage = await openFixture({ hotels, guestsEach: 1 });
   const running: Program[] = [];
   try {
     const env = { ...stage.env, WHATSAPP_APP_SECRET: appSecret, DOORS: "http,webhooks" };

@@ -1,16 +1,16 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import type { Figures, How } from "../figures.ts";
+import type { Figures, MeasureOptions } from "../figures.ts";
 import { inTurn, loadClosed, type Shot, shot } from "../load.ts";
 import { type Program, startBellhop, startByHand } from "../programs.ts";
 import { takeTurns, turnOf } from "../rounds.ts";
-import { type StagedHotel, setStage } from "../stage.ts";
+import { openFixture, type StagedHotel } from "../stage.ts";
 
 const connections = 32;
 
 /** The two reads that a dashboard makes most, with the rights and the venue checked, in turns with the same by hand. */
-export async function measureRead({ quick, say }: How): Promise<Figures> {
-  const stage = await setStage({ hotels: 20, guestsEach: 5 });
+export async function measureRead({ quick, say }: MeasureOptions): Promise<Figures> {
+  const stage = await openFixture({ hotels: 20, guestsEach: 5 });
   const running: Program[] = [];
   try {
     const byHandUrl = stage.appUrl(await stage.copy("by_hand"));

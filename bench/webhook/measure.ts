@@ -1,8 +1,8 @@
-import type { Figures, How } from "../figures.ts";
+import type { Figures, MeasureOptions } from "../figures.ts";
 import { eachOnce, loadClosed, loadSteady } from "../load.ts";
 import { type Program, startBellhop, startByHand } from "../programs.ts";
 import { takeTurns, turnOf } from "../rounds.ts";
-import { appSecret, setStage } from "../stage.ts";
+import { appSecret, openFixture } from "../stage.ts";
 import { deliveries } from "./deliveries.ts";
 
 const connections = 32;
@@ -11,8 +11,8 @@ const connections = 32;
  * Signed deliveries, all different: checked, durable, 200. In turns with the same statements written by hand; then at
  * half of the rate that Bellhop reached.
  */
-export async function measureWebhook({ quick, say }: How): Promise<Figures> {
-  const stage = await setStage({ hotels: 20, guestsEach: quick ? 5 : 25 });
+export async function measureWebhook({ quick, say }: MeasureOptions): Promise<Figures> {
+  const stage = await openFixture({ hotels: 20, guestsEach: quick ? 5 : 25 });
   const running: Program[] = [];
   try {
     const env = { ...stage.env, DOORS: "http,webhooks", WHATSAPP_APP_SECRET: appSecret };

@@ -22,7 +22,7 @@ import { newId } from "../../server/src/platform/ids.ts";
 
 const enqueue = insertJobs("pgboss", { table: "job_common", name: "answer-conversation", returnId: true });
 
-type Told = { metadata: { phone_number_id: string }; messages: Array<Message> };
+type WebhookValue = { metadata: { phone_number_id: string }; messages: Array<Message> };
 type Message = { from: string; id: string; timestamp: string; text: { body: string } };
 
 /**
@@ -30,7 +30,7 @@ type Message = { from: string; id: string; timestamp: string; text: { body: stri
  * waiting only where the next one needs an answer. Other messages are beyond it; a test holds that nothing is left out.
  */
 export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
-  const { metadata, messages } = JSON.parse(body.toString()).entry[0].changes[0].value as Told;
+  const { metadata, messages } = JSON.parse(body.toString()).entry[0].changes[0].value as WebhookValue;
   const [message] = messages as [Message];
   const phone = `+${message.from}`;
   const now = new Date();
@@ -59,7 +59,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         state: "kept",
         cause: null,
         phoneNumberIds: [metadata.phone_number_id],
-        tryingMayHelp: false,
+        isRetryable: false,
       }),
       client.query(
         `set local app.unit = 'installation'; set local app.venue_id = '${venue}'; set local app.venue_ids = ''`,
@@ -87,7 +87,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
       createdAt: now,
       writtenAt,
     });
-    const told: object[] = [];
+    const events: object[] = [];
     if (added.rowCount === 1) {
       const job = {
         id: null,
@@ -115,7 +115,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         ask(selectMessage, { venueId: venue, messageId }),
         ask(findConversationView, { venueId: venue, conversationId: id }),
       ]);
-      told.push(
+      events.push(
         { kind: "alerts", count: counted.rows[0]?.count },
         { kind: "message", message: seen.rows[0] },
         { kind: "conversation", conversation: view.rows[0] },
@@ -125,7 +125,7 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
     const [, , committed] = await Promise.all([
       ask(insertLiveEvents, {
         venueId: venue,
-        events: JSON.stringify(told),
+        events: JSON.stringify(events),
         toldAt: now,
         keptSince: since,
         eventsBetweenSweeps: 500,

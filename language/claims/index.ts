@@ -6,4 +6,4 @@ export { findDisagreement } from "./comparing/find-disagreement.ts";
 export type { About, Contradiction, Disagreement, Side } from "./contradiction.ts";
 export { cacheClaims, claimsKey, claimsOf, hasCachedClaims, readerVersion } from "./reading/cached-claims.ts";
 export { readEntry } from "./reading/read-entry.ts";
-export { settlementChange } from "./settling/settlement-change.ts";
+export { resolutionChange } from "./resolving/resolution-change.ts";

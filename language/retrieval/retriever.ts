@@ -14,7 +14,7 @@ export type Found = {
 export type Retriever = {
   /**
    * Finds the entries that may answer, best first, and the probability that the first one does. `history` is
-   * the conversation, oldest first; `language` is a BCP 47 tag; `mayHear` filters entries.
+   * the conversation, oldest first; `language` is a BCP 47 tag; `isEligible` filters entries.
    */
   find(question: string, context?: QueryContext): Found;
 };
@@ -22,7 +22,7 @@ export type Retriever = {
 type QueryContext = {
   history?: readonly string[];
   language?: string;
-  mayHear?: (entry: AnswerableEntry) => boolean;
+  isEligible?: (entry: AnswerableEntry) => boolean;
 };
 
 const RESULTS = 10;
@@ -43,9 +43,9 @@ export function* buildRetrieverInSteps(entries: Iterable<AnswerableEntry>): Gene
 
 function retrieverOver(index: EntryIndex): Retriever {
   return {
-    find(question, { history = [], language = "en", mayHear } = {}) {
+    find(question, { history = [], language = "en", isEligible } = {}) {
       const base = baseOf(language);
-      const { weighted, candidates } = scoreCandidates(index, question, base, history, mayHear);
+      const { weighted, candidates } = scoreCandidates(index, question, base, history, isEligible);
       return {
         ranked: candidates.slice(0, RESULTS).flatMap(({ at, score }) => {
           const found = index.entries[at];

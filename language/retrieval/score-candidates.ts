@@ -23,13 +23,13 @@ export function scoreCandidates(
   question: string,
   language: string,
   history: readonly string[],
-  mayHear?: (entry: AnswerableEntry) => boolean,
+  isEligible?: (entry: AnswerableEntry) => boolean,
 ): { weighted: WeightedQuestion; candidates: Candidate[] } {
   const reading = analyzeText(question, language, index.isKnown);
   const before = isFollowUp(reading, index) ? earlier(history, language, index) : [];
   const weighted = weightQuestion(reading, language, index, before);
   const asked = { words: joinTokens(question), reading };
-  const candidates = candidatesFor(weighted, asked.words, index, mayHear).flatMap((at) => {
+  const candidates = candidatesFor(weighted, asked.words, index, isEligible).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
     const { questions, body, subject } = candidate.reading;
@@ -93,7 +93,7 @@ function candidatesFor(
   question: WeightedQuestion,
   words: string,
   index: EntryIndex,
-  mayHear: (entry: AnswerableEntry) => boolean = () => true,
+  isEligible: (entry: AnswerableEntry) => boolean = () => true,
 ): number[] {
   const shared = new Map<number, number>();
   const count = (entries: readonly number[], weight: number) => {
@@ -108,7 +108,7 @@ function candidatesFor(
     for (const form of found) count(index.withForm(form), weight);
   for (const at of index.withQuestion(words)) shared.set(at, Number.POSITIVE_INFINITY);
   return [...shared]
-    .filter(([at]) => index.entries[at] !== undefined && mayHear(index.entries[at].entry))
+    .filter(([at]) => index.entries[at] !== undefined && isEligible(index.entries[at].entry))
     .sort(([, a], [, b]) => (a === b ? 0 : b - a))
     .slice(0, CANDIDATES)
     .map(([at]) => at);

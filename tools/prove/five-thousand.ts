@@ -19,7 +19,7 @@ import {
 import { limits } from "@bellhop/contract/limits";
 import { toWireSection } from "@bellhop/contract/sections";
 import { listTasks } from "@bellhop/contract/tasks";
-import { openHouse } from "../../chaos/house.ts";
+import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
 import { idOf, manyEntries, rewrittenEntries } from "./five-thousand/entries.ts";
 
@@ -36,21 +36,21 @@ const publishMost: Most = { wallMs: 5_000, pauseMs: 150 };
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-five-thousand-"));
 const pausesFile = path.join(dataDir, "pauses");
 const withPauses = `--import ${new URL("five-thousand/pauses.mjs", import.meta.url).href}`;
-const house = await openHouse(dataDir, {
+const bellhop = await startBellhopUnderTest(dataDir, {
   DEMO: "1",
   CALLS_PER_MINUTE: "0",
   NODE_OPTIONS: withPauses,
   PAUSES_FILE: pausesFile,
 });
-await house.start();
+await bellhop.start();
 let token = await signIn();
 
 async function signIn() {
-  return signInOverHttp(house.url, { email, password: house.password });
+  return signInOverHttp(bellhop.url, { email, password: bellhop.password });
 }
 
 async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  const response = await fetch(`${house.url}${call.path}`, {
+  const response = await fetch(`${bellhop.url}${call.path}`, {
     method: call.method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(input),
@@ -62,13 +62,13 @@ async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf
 
 /** Linux counts in hundredths of a second. */
 function cpuMs(): number {
-  const stat = readFileSync(`/proc/${house.process().pid}/stat`, "utf8");
+  const stat = readFileSync(`/proc/${bellhop.process().pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function residentMiB(what: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${house.process().pid}/status`, "utf8");
+  const status = readFileSync(`/proc/${bellhop.process().pid}/status`, "utf8");
   const [, kib = "0"] = new RegExp(`^${what}:\\s+(\\d+)`, "m").exec(status) ?? [];
   return Math.round(Number(kib) / 1024);
 }
@@ -76,7 +76,7 @@ function residentMiB(what: "VmRSS" | "VmHWM"): number {
 /** The longest that the process has stood still since it was last asked. */
 async function longestPauseMs(): Promise<number> {
   writeFileSync(pausesFile, "");
-  process.kill(house.process().pid, "SIGUSR2");
+  process.kill(bellhop.process().pid, "SIGUSR2");
   for (let turn = 0; turn < 500; turn++) {
     const told = readFileSync(pausesFile, "utf8").trim();
     if (told) return Math.round(Number(told));
@@ -135,8 +135,8 @@ async function rewriteAll() {
 }
 
 async function restart() {
-  await house.process().stop();
-  await house.start();
+  await bellhop.process().stop();
+  await bellhop.start();
   token = await signIn();
 }
 
@@ -209,7 +209,7 @@ try {
   );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
-  await house.stop();
+  await bellhop.stop();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exit();

@@ -6,7 +6,7 @@ import { contradictoryLakeHotel, lakeHotel } from "../fixtures/lake-hotel.fixtur
 import { tunedHotels } from "../fixtures/tuned-hotels.fixture.ts";
 import { write } from "../fixtures/write-hotel.fixture.ts";
 import { measure } from "../measure.fixture.ts";
-import { settlementChange } from "../settling/settlement-change.ts";
+import { resolutionChange } from "../resolving/resolution-change.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { findDisagreement } from "./find-disagreement.ts";
 
@@ -263,7 +263,7 @@ function settle(found: Contradiction | undefined, entry: KnowledgeEntry, other: 
   const side = found?.sides.find(({ entryId }) => entryId === entry.entryId);
   const used = found?.sides.find(({ entryId }) => entryId === other.entryId);
   if (!found || !side || !used) throw new Error("Nothing is found");
-  return settlementChange(entry, side, { side: used, entry: other, about: found.about });
+  return resolutionChange(entry, side, { side: used, entry: other, about: found.about });
 }
 
 test("for yes and no the sentence that says it stands in the place of the one that said otherwise", () => {

@@ -3,8 +3,8 @@ import { applyChange, titleIn } from "../../entries/index.ts";
 import type { VenueWords } from "../claim.ts";
 import type { ClaimAspect, Contradiction, Side } from "../contradiction.ts";
 import { claimsOf } from "../reading/cached-claims.ts";
-import { canRewrite } from "../settling/rewrite.ts";
-import { settlementChange } from "../settling/settlement-change.ts";
+import { resolutionChange } from "../resolving/resolution-change.ts";
+import { canRewrite } from "../resolving/rewrite.ts";
 import { differ, shown } from "../value.ts";
 import type { SourcedClaim } from "./contradict.ts";
 
@@ -62,7 +62,7 @@ function canUse({ claim, side }: Party, other: Party, currency: string): boolean
   const fields = other.same.filter(({ place }) => place.at === null);
   const { entry } = claim.source;
   if (claim.aspect !== "is" || !entry || !canRewrite(claim.value, claim.qualifiers, fields)) return false;
-  const change = settlementChange(before, other.side, { side, entry, about: claim.topic });
+  const change = resolutionChange(before, other.side, { side, entry, about: claim.topic });
   if (!change) return false;
   const after = claimsOf(applyChange(before, before.section, change), currency).filter(
     ({ topic, aspect }) => topic === claim.topic && aspect === claim.aspect,

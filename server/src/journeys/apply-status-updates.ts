@@ -1,8 +1,7 @@
 import { deliveryState } from "@bellhop/contract/messages";
 import { endAlerts, raiseAlert } from "../domain/alerts/index.ts";
 import {
-  adoptReports,
-  afterReport,
+  adoptStatusUpdates,
   closeReplyWindow,
   type DeliveryRow,
   markReported,
@@ -11,9 +10,10 @@ import {
   publishMessage,
   type ReportedMessage,
   refreshWaiting,
-  storeReport,
+  stateAfterUpdate,
+  storeStatusUpdate,
 } from "../domain/conversations/index.ts";
-import { type InboundReport, saysWindowIsClosed } from "../domain/whatsapp/index.ts";
+import { type StatusUpdate, saysWindowIsClosed } from "../domain/whatsapp/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 
@@ -24,10 +24,10 @@ type Update = { state: string; code: string | null; providerMessageId: string };
  * known. A status only moves up, so updates may arrive twice, late and in any order. All messages are locked before any
  * of their conversations is changed.
  */
-export async function applyStatusUpdates(at: AtVenue, channelId: string, updates: InboundReport[]) {
+export async function applyStatusUpdates(at: AtVenue, channelId: string, updates: StatusUpdate[]) {
   const stored: Array<{ message: ReportedMessage; update: Update }> = [];
   for (const report of updates.toSorted((a, b) => (a.providerMessageId < b.providerMessageId ? -1 : 1))) {
-    const message = await storeReport(at, channelId, report);
+    const message = await storeStatusUpdate(at, channelId, report);
     failpoint("report.kept");
     const code = report.errors[0] ? String(report.errors[0].code) : null;
     if (message) stored.push({ message, update: { ...report, code } });
@@ -50,7 +50,7 @@ export async function applyParkedUpdates(
   providerMessageId: string,
   attemptId: string,
 ) {
-  for (const { state, errors } of await adoptReports(at, message, { providerMessageId, attemptId })) {
+  for (const { state, errors } of await adoptStatusUpdates(at, message, { providerMessageId, attemptId })) {
     const [error] = Array.isArray(errors) ? errors : [];
     await applyUpdate(at, message, { state, code: error ? String(error.code) : null, providerMessageId });
   }
@@ -59,7 +59,7 @@ export async function applyParkedUpdates(
 async function applyUpdate(at: AtVenue, message: DeliveryRow, { state, code, providerMessageId }: Update) {
   const known = deliveryState.safeParse(state);
   const before = message.state;
-  const next = known.success ? afterReport(before, known.data) : before;
+  const next = known.success ? stateAfterUpdate(before, known.data) : before;
   if (next === before) return;
   message.state = next;
   const { message_id, conversation_id } = message;

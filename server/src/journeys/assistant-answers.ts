@@ -6,7 +6,7 @@ import {
   noticeText,
 } from "@bellhop/language/intents";
 import { endAlerts } from "../domain/alerts/index.ts";
-import type { Decision, Hearer } from "../domain/assistant/index.ts";
+import type { Audience, Decision } from "../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../domain/assistant/index.ts";
 import {
   addAnswerSources,
@@ -49,7 +49,7 @@ type Burst = {
   hasMoreThanText: boolean;
   history: string[];
   language: string;
-  hearer: Hearer;
+  audience: Audience;
 };
 
 /**
@@ -102,7 +102,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.reverse().map((message) => message.text),
-    hearer: { isInHouse, today },
+    audience: { isInHouse, today },
     language: detectLanguage(questions.join("\n"), undefined, guest.language ?? venue.default_language),
   };
 }

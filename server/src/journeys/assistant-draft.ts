@@ -11,7 +11,7 @@ import {
 import { settingsOf, type Venue } from "../domain/venues/index.ts";
 import { decodeOffset, pageAtOffset } from "../platform/cursor.ts";
 import type { Services } from "../services.ts";
-import { findOpenContradictions, mustReadSnapshot, readMark } from "./find-contradictions.ts";
+import { findOpenContradictions, mustReadSnapshot, readFingerprint } from "./find-contradictions.ts";
 import { renderAll, renderForGuests } from "./render-knowledge.ts";
 
 type VersionServices = Pick<Services, "db" | "assistantVersions">;
@@ -32,10 +32,10 @@ export async function openDraft(
   venueId: number,
   { db, assistantVersions }: VersionServices,
 ): Promise<OpenVersion> {
-  const { venue, mark } = await db.readAtVenue(venueId, readMark);
-  const knowledge = await assistantVersions.openDraft(venueId, mark, async (isOf) => {
+  const { venue, fingerprint } = await db.readAtVenue(venueId, readFingerprint);
+  const knowledge = await assistantVersions.openDraft(venueId, fingerprint, async (isOf) => {
     const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(snapshot.mark);
+    isOf(snapshot.fingerprint);
     const { languages } = settingsOf(snapshot.venue).general;
     return { entries: await renderAll(snapshot.venue, snapshot.entries), languages };
   });
@@ -55,12 +55,12 @@ export async function findUnpublishedChanges(
   services: VersionServices,
 ): Promise<UnpublishedChanges> {
   const { db, assistantVersions } = services;
-  const { venue, mark } = await db.readAtVenue(venueId, readMark);
+  const { venue, fingerprint } = await db.readAtVenue(venueId, readFingerprint);
   const live = await openLiveVersion(venue, services);
   const markOf = (draft: string) => `${venue.live_concierge_version} ${draft}`;
-  const changes = await assistantVersions.changes(venueId, markOf(mark), async (isOf) => {
+  const changes = await assistantVersions.changes(venueId, markOf(fingerprint), async (isOf) => {
     const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(markOf(snapshot.mark));
+    isOf(markOf(snapshot.fingerprint));
     const { default_language, languages } = snapshot.venue;
     const rendered = await renderForGuests(snapshot.venue, snapshot.entries);
     return changesBetween(live?.entries ?? new Map(), rendered, [default_language, ...languages]);

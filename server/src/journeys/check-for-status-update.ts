@@ -1,5 +1,5 @@
 import { raiseAlert } from "../domain/alerts/index.ts";
-import { listWithoutReport, statusCheckQueue } from "../domain/conversations/index.ts";
+import { listWithoutStatusUpdate, statusCheckQueue } from "../domain/conversations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ export const checkForStatusUpdate = jobHandler(
   statusCheckQueue,
   ({ venue_id, conversation_id }, { db }: Services) =>
     db.atVenue(venue_id, async (at) => {
-      for (const { text, accepted_at } of await listWithoutReport(at, conversation_id)) {
+      for (const { text, accepted_at } of await listWithoutStatusUpdate(at, conversation_id)) {
         const dueAt = new Date(accepted_at.getTime() + statusAwaitedMs);
         if (dueAt > at.now) return enqueueStatusCheck(at, conversation_id, dueAt);
         await raiseAlert(at, "no_report", conversation_id, text);

@@ -9,8 +9,8 @@ import {
 } from "../domain/contradictions/index.ts";
 import {
   completenessOf,
+  listAllEntries,
   listSections,
-  listWritten,
   type SectionRow,
   warmClaimsQueue,
 } from "../domain/knowledge/index.ts";
@@ -19,24 +19,24 @@ import type { AtVenue, Database } from "../platform/at/index.ts";
 import { jobHandler } from "../platform/jobs/job-handler.ts";
 import { runInSlices } from "../platform/time-slices.ts";
 
-export type SnapshotMark = {
+export type SnapshotFingerprint = {
   venue: Venue;
   versions: readonly SectionRow[];
   /** Changes with every entry, their order, and the settings by which entries are rendered and checked. */
-  mark: string;
+  fingerprint: string;
 };
 
 /** All of a venue's knowledge at one moment. */
-export type KnowledgeSnapshot = SnapshotMark & { entries: KnowledgeEntry[] };
+export type KnowledgeSnapshot = SnapshotFingerprint & { entries: KnowledgeEntry[] };
 
 export type CheckServices = { knowledgeChecks: KnowledgeChecks; db: Database };
 
 /** `dismissedBy` is null while it is open. */
 export type FoundContradiction = Contradiction & { dismissedBy: string | null };
 
-export async function readMark(at: AtVenue): Promise<SnapshotMark> {
+export async function readFingerprint(at: AtVenue): Promise<SnapshotFingerprint> {
   const [venue, versions] = await Promise.all([findVenue(at), listSections(at)]);
-  return { venue, versions, mark: markOf(venue, versions) };
+  return { venue, versions, fingerprint: markOf(venue, versions) };
 }
 
 function markOf(venue: Venue, versions: readonly SectionRow[]): string {
@@ -57,8 +57,13 @@ const readingsMost = 10;
 export async function readSnapshot(at: AtVenue): Promise<KnowledgeSnapshot | undefined> {
   for (let reading = 1; reading <= readingsMost; reading++) {
     // A reading unit takes no snapshot: somebody may change an entry between the statements.
-    const [before, rows, after] = await Promise.all([readMark(at), listWritten(at), readMark(at)]);
-    if (before.mark === after.mark) return { ...after, entries: rows.map(({ entry }) => entry) };
+    const [before, rows, after] = await Promise.all([
+      readFingerprint(at),
+      listAllEntries(at),
+      readFingerprint(at),
+    ]);
+    if (before.fingerprint === after.fingerprint)
+      return { ...after, entries: rows.map(({ entry }) => entry) };
   }
   return undefined;
 }
@@ -76,7 +81,7 @@ export async function checkSnapshot(
   { knowledgeChecks, db }: CheckServices,
 ): Promise<KnowledgeCheck> {
   const dismissed = await db.readAtVenue(venueId, listDismissed);
-  return knowledgeChecks.get(`${venueId}`, markWith(snapshot.mark, dismissed), () =>
+  return knowledgeChecks.get(`${venueId}`, fingerprintWith(snapshot.fingerprint, dismissed), () =>
     runCheck(venueId, snapshot, dismissed, db),
   );
 }
@@ -86,18 +91,18 @@ export async function checkCurrent(
   venueId: number,
   { db, knowledgeChecks }: CheckServices,
 ): Promise<KnowledgeCheck> {
-  const [{ mark }, dismissed] = await db.readAtVenue(venueId, (at) =>
-    Promise.all([readMark(at), listDismissed(at)]),
+  const [{ fingerprint }, dismissed] = await db.readAtVenue(venueId, (at) =>
+    Promise.all([readFingerprint(at), listDismissed(at)]),
   );
-  return knowledgeChecks.get(`${venueId}`, markWith(mark, dismissed), async (isOf) => {
+  return knowledgeChecks.get(`${venueId}`, fingerprintWith(fingerprint, dismissed), async (isOf) => {
     const snapshot = await db.readAtVenue(venueId, mustReadSnapshot);
-    isOf(markWith(snapshot.mark, dismissed));
+    isOf(fingerprintWith(snapshot.fingerprint, dismissed));
     return runCheck(venueId, snapshot, dismissed, db);
   });
 }
 
-const markWith = (mark: string, dismissed: ReadonlySet<string>): string =>
-  `${mark} ${contentHash([...dismissed])}`;
+const fingerprintWith = (fingerprint: string, dismissed: ReadonlySet<string>): string =>
+  `${fingerprint} ${contentHash([...dismissed])}`;
 
 /** A check finds a limited number; dismissed contradictions must not take the places of open ones. */
 async function runCheck(

@@ -11,7 +11,7 @@ import {
   sourceOf,
   unreadImport,
 } from "../domain/imports/index.ts";
-import { listWritten } from "../domain/knowledge/index.ts";
+import { listAllEntries } from "../domain/knowledge/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../domain/tasks/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
@@ -51,7 +51,7 @@ export const importKnowledge = taskHandler(
     const outcome = await readSourceOf(task, unread, venue);
     failpoint("import.read");
     await task.reportProgress({ progress: 90, message: { code: "comparing" } });
-    const written = await db.readAtVenue(task.venueId, (at) => listWritten(at));
+    const written = await db.readAtVenue(task.venueId, (at) => listAllEntries(at));
     const proposals = "unreadable" in outcome ? [] : await proposalsOf(outcome.read.proposed, written);
     await task.commit(async (at) => {
       if ("unreadable" in outcome) {

@@ -3,17 +3,17 @@ import { type replaceKnowledge, section as sections } from "@bellhop/contract/kn
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import {
   type FiledEntry,
-  listWritten,
+  listAllEntries,
   readKnowledgeFile,
-  replaceWritten,
+  replaceEntries,
   writeKnowledgeFile,
 } from "../domain/knowledge/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 
 /** A member exports all knowledge as one file. */
 export async function memberExportsKnowledge(at: AtVenue): Promise<{ name: string; json: string }> {
-  const fromWireSections = Map.groupBy(await listWritten(at), ({ entry }) => entry.section);
-  const rows = sections.options.flatMap((section) => fromWireSections.get(section) ?? []);
+  const bySection = Map.groupBy(await listAllEntries(at), ({ entry }) => entry.section);
+  const rows = sections.options.flatMap((section) => bySection.get(section) ?? []);
   const name = `bellhop-knowledge-${at.now.toISOString().slice(0, 10)}.json`;
   return { name, json: writeKnowledgeFile(rows.map(({ entry }) => entry)) };
 }
@@ -36,7 +36,7 @@ export async function memberImportsKnowledgeFile(
   by: Actor,
   { entries, ...asked }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const counts = await replaceWritten(at, by, entries, asked);
+  const counts = await replaceEntries(at, by, entries, asked);
   const { unchanged: _, versions: __, moved, ...others } = counts;
   const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);

@@ -8,7 +8,7 @@ import { detectLanguage } from "@bellhop/language/intents";
 import {
   draftAssistant,
   isContested,
-  mayHear,
+  isForAudience,
   type OpenVersion,
   thresholdOf,
 } from "../domain/assistant/index.ts";
@@ -36,10 +36,10 @@ export async function staffPreviewKnowledge(
   const seen = of === "live" ? live : await openDraft(venueId, services);
   const language = detectLanguage(question ?? "", undefined, venue.default_language);
   const threshold = thresholdOf(seen ?? { assistant: draftAssistant(settingsOf(venue)) });
-  const hearer = { isInHouse: stay === "in_house", today };
+  const audience = { isInHouse: stay === "in_house", today };
   const found =
     question && seen
-      ? seen.retriever.find(question, { language, mayHear: (entry) => mayHear(entry, hearer) })
+      ? seen.retriever.find(question, { language, isEligible: (entry) => isForAudience(entry, audience) })
       : undefined;
   const best = found && found.confidence >= threshold ? found.ranked[0]?.entry.entryId : undefined;
   const isDisputed = async (entryId: string, asked: string) => {
@@ -68,9 +68,9 @@ export async function staffPreviewKnowledge(
 
 /** Section by section. */
 function inOrder({ entries }: OpenVersion): Listed[] {
-  const fromWireSections = Map.groupBy(entries.values(), (entry) => entry.section);
+  const bySection = Map.groupBy(entries.values(), (entry) => entry.section);
   return sections.options.flatMap((section) =>
-    (fromWireSections.get(section) ?? []).map((entry) => ({ entry, score: null })),
+    (bySection.get(section) ?? []).map((entry) => ({ entry, score: null })),
   );
 }
 

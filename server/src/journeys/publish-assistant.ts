@@ -19,7 +19,7 @@ import type { AtVenue } from "../platform/at/index.ts";
 import { failpoint } from "../platform/failpoints.ts";
 import type { Services } from "../services.ts";
 import { type CheckedKnowledge, checkKnowledge, renderChecked } from "./check-knowledge.ts";
-import { readMark } from "./find-contradictions.ts";
+import { readFingerprint } from "./find-contradictions.ts";
 import { renderCurrent } from "./render-knowledge.ts";
 
 type Part = ConciergeVersion["from"];
@@ -119,7 +119,7 @@ async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowl
   failpoint("build.built");
   const by = checked.open.length > 0 ? acceptedBy(task) : task.requestedBy;
   const live = await goLive(task, "knowledge", { knowledge, by }, async (at) => {
-    if (!isLast && (await readMark(at)).mark !== checked.mark) return false;
+    if (!isLast && (await readFingerprint(at)).fingerprint !== checked.fingerprint) return false;
     await sweepOldDismissals(at, checked);
     return true;
   });

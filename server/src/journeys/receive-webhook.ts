@@ -51,7 +51,7 @@ export function receiveWebhook(services: Services, network: Network, bytes: Buff
   });
 }
 
-/** An admin retries a set-aside delivery, for example after its number was connected. Updates are applied only once. */
+/** A host retries a set-aside delivery, for example after its number was connected. Updates are applied only once. */
 export async function reprocessDelivery(services: Services, deliveryId: string) {
   const found = await services.db.readAtInstallation((at) => findSetAside(at, deliveryId));
   if (found) {
@@ -87,7 +87,7 @@ async function processNow(
   parsed: Delivery,
 ): Promise<DeliveryFate> {
   const updates = parsed.numbers.reduce(
-    (sum, { messages, reports }) => sum + messages.length + reports.length,
+    (sum, { messages, statuses }) => sum + messages.length + statuses.length,
     0,
   );
   if (updates > updatesMost)
@@ -140,7 +140,7 @@ async function processInPieces(
       const deliveryId = await delivery.store(at, {
         ...routed.verdict,
         state: "quarantined",
-        tryingMayHelp: true,
+        isRetryable: true,
         cause: joinCauses([reason]),
       });
       return { ...routed, deliveryId };
@@ -157,7 +157,7 @@ async function processInPieces(
   const verdict: Verdict =
     refused.length === 0
       ? stored.verdict
-      : { ...stored.verdict, state: "quarantined", tryingMayHelp: true, cause };
+      : { ...stored.verdict, state: "quarantined", isRetryable: true, cause };
   await db.atInstallation((at) => markWebhookDelivery(at, stored.deliveryId, verdict));
   return verdict.state;
 }
@@ -169,7 +169,7 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
     return [];
   } catch (error) {
     if (!isPermanentFailure(error)) throw error;
-    const updates = piece.messages.length + piece.reports.length;
+    const updates = piece.messages.length + piece.statuses.length;
     if (updates <= 1) return [messageOf(error)];
     const refused: string[] = [];
     for (const half of splitUpdates(piece, Math.ceil(updates / 2)))
@@ -180,7 +180,7 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
 
 async function applyAtVenue(at: AtVenue, parts: ChannelUpdates[]) {
   // Locks messages before conversations, and both in a fixed order.
-  for (const { channelId, reports } of parts) await applyStatusUpdates(at, channelId, reports);
+  for (const { channelId, statuses } of parts) await applyStatusUpdates(at, channelId, statuses);
   for (const { channelId, messages } of parts)
     for (const own of groupBySender(messages)) await guestWrites(at, channelId, own);
 }
@@ -191,19 +191,19 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
   const routes = await listNumberRoutes(at, network, ids);
   const byNumber = new Map(parsed.numbers.map((number) => [number.phoneNumberId, number]));
   const parts = routes.map(({ phone_number_id, venue_id, channel_id }): ChannelUpdates => {
-    const { messages = [], reports = [] } = byNumber.get(phone_number_id) ?? {};
-    return { venueId: Number(venue_id), channelId: channel_id, messages, reports };
+    const { messages = [], statuses = [] } = byNumber.get(phone_number_id) ?? {};
+    return { venueId: Number(venue_id), channelId: channel_id, messages, statuses };
   });
   const known = new Set(routes.map((one) => one.phone_number_id));
   const unrouted = ids.filter((id) => !known.has(id));
   const state = parsed.setAside.length > 0 ? "quarantined" : unrouted.length > 0 ? "unrouted" : "kept";
   const cause = joinCauses([...parsed.setAside, ...unrouted.map((id) => `No venue has the number ${id}`)]);
-  const tryingMayHelp = unrouted.length > 0 || parsed.hasParserFailed === true;
+  const isRetryable = unrouted.length > 0 || parsed.hasParserFailed === true;
   const verdict: Verdict = {
     state,
     cause,
     phoneNumberIds: ids.slice(0, numbersKept),
-    tryingMayHelp,
+    isRetryable,
   };
   return { verdict, parts };
 }

@@ -1,6 +1,6 @@
 import type { AnswerableEntry, KnowledgeEntry } from "@bellhop/language/entries";
 import { renderEntries } from "@bellhop/language/rendering";
-import { listWritten } from "../domain/knowledge/index.ts";
+import { listAllEntries } from "../domain/knowledge/index.ts";
 import { findVenue, type Venue } from "../domain/venues/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
 import { forEachInSlices } from "../platform/time-slices.ts";
@@ -20,7 +20,7 @@ export async function renderForGuests(
 
 /** The same for the entries as this unit sees them. */
 export async function renderCurrent(at: AtVenue): Promise<AnswerableEntry[]> {
-  const [venue, rows] = await Promise.all([findVenue(at), listWritten(at)]);
+  const [venue, rows] = await Promise.all([findVenue(at), listAllEntries(at)]);
   return renderForGuests(
     venue,
     rows.map(({ entry }) => entry),

@@ -8,7 +8,7 @@ import type {
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { type Contradiction, type Side, settlementChange } from "@bellhop/language/claims";
+import { type Contradiction, resolutionChange, type Side } from "@bellhop/language/claims";
 import { type Actor, recordChange } from "../domain/audit/index.ts";
 import { deleteDismissal, insertDismissal, viewContradiction } from "../domain/contradictions/index.ts";
 import { listNamed, type SectionRow, saveKnowledge } from "../domain/knowledge/index.ts";
@@ -109,7 +109,7 @@ export async function staffResolveContradiction(
   const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
   const entry = entryOf(other);
   if (!entry) throw refuse("wrong_state");
-  const change = settlementChange(entry, other, {
+  const change = resolutionChange(entry, other, {
     side: used,
     entry: entryOf(used) ?? null,
     about: found.about,

@@ -9,11 +9,11 @@ import {
   lockToSend,
   markAccepted,
   markQueued,
-  pauseBeforeTry,
+  maxAttempts,
+  pauseBeforeAttempt,
   publishMessage,
   sendMessagesQueue,
   takeConversation,
-  triesMost,
 } from "../domain/conversations/index.ts";
 import { channelSecretPlace } from "../domain/venues/index.ts";
 import {
@@ -38,7 +38,7 @@ const storePauseMs = 1_000;
 const metasGraph = "https://graph.facebook.com";
 
 /** A message whose attempt is committed; the call to the channel comes next. */
-type PreparedSend = { messageId: string; tries: number; number: GraphNumber; message: TextToSend };
+type PreparedSend = { messageId: string; attempts: number; number: GraphNumber; message: TextToSend };
 
 /**
  * Sends the queued messages of a conversation, one after the other. Each attempt is committed before its call: if the
@@ -117,7 +117,7 @@ async function prepareSend(
     publishMessage(at, message.message_id);
     return {
       messageId: message.message_id,
-      tries: message.tries + 1,
+      attempts: message.attempts + 1,
       number,
       message: {
         to: { phone, whatsappUserId: whatsapp_user_id },
@@ -180,8 +180,8 @@ async function storeOutcome(
   }
   // A status update that arrived meanwhile knows more than this answer.
   if (isWithChannel(sent.state)) return;
-  if (outcome.outcome === "not_sent" && prepared.tries < triesMost) {
-    const again = new Date(at.now.getTime() + pauseBeforeTry(prepared.tries, Math.random()));
+  if (outcome.outcome === "not_sent" && prepared.attempts < maxAttempts) {
+    const again = new Date(at.now.getTime() + pauseBeforeAttempt(prepared.attempts, Math.random()));
     await markQueued(at, messageId, { code: outcome.code, again });
     return publishMessage(at, messageId);
   }

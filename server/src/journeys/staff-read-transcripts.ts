@@ -5,7 +5,7 @@ import { listTranscripts, readTranscript } from "../domain/conversations/index.t
 import { findGuest, listGuestIdsByPhone } from "../domain/guests/index.ts";
 import { listGuestIdsOfReservation } from "../domain/reservations/index.ts";
 import type { AtVenue } from "../platform/at/index.ts";
-import { refuse, refuseField } from "../platform/refusal.ts";
+import { refuseField } from "../platform/refusal.ts";
 
 type Wanted = InputOf<typeof call>;
 

@@ -2,7 +2,7 @@ import type { Message } from "@bellhop/contract/messages";
 import { endAlerts } from "../domain/alerts/index.ts";
 import {
   addOwnMessage,
-  findLastTry,
+  findLastAttempt,
   findMessage,
   isReplyWindowOpen,
   lockMessage,
@@ -66,7 +66,7 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
   const message = await lockMessage(at, messageId);
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
-  const triedAt = await findLastTry(at, messageId);
+  const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");
   const conversation = await takeConversation(at, message.conversation_id);

@@ -6,7 +6,7 @@ import type { OpenVersion } from "../domain/assistant/index.ts";
 import {
   answerQuestion,
   type Decision,
-  mayHear,
+  isForAudience,
   type Question,
   thresholdOf,
 } from "../domain/assistant/index.ts";
@@ -25,8 +25,8 @@ export async function staffTryAssistant(
 ): Promise<TriedAnswer> {
   const { venue, today, now } = await services.db.readAtVenue(venueId, venueToday);
   const language = detectLanguage(text, undefined, venue.default_language);
-  const hearer = { isInHouse: stay === "in_house", today: on ?? today };
-  const question: Question = { questions: [text], history, language, hearer };
+  const audience = { isInHouse: stay === "in_house", today: on ?? today };
+  const question: Question = { questions: [text], history, language, audience };
   const live = await openLiveVersion(venue, services);
   const draft =
     of === "draft"
@@ -38,12 +38,12 @@ export async function staffTryAssistant(
   const asked = draft ?? live;
   if (!asked) return nobodyAnswers(language);
   const decision = answerQuestion(asked, venue, question, now);
-  const liveText = draft && live ? saidBy(answerQuestion(live, venue, question, now)) : undefined;
+  const liveText = draft && live ? answerText(answerQuestion(live, venue, question, now)) : undefined;
   const version = venue.live_concierge_version;
-  const isOther = liveText !== undefined && liveText !== saidBy(decision);
+  const isOther = liveText !== undefined && liveText !== answerText(decision);
   return {
     ...outcomeOf(decision),
-    text: saidBy(decision),
+    text: answerText(decision),
     language,
     threshold: thresholdOf(asked),
     ...whatWasFound(asked, question),
@@ -61,7 +61,7 @@ function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
   return { action: decision.action, reason: decision.action === "hand_over" ? decision.reason : null };
 }
 
-function saidBy(decision: Decision): string {
+function answerText(decision: Decision): string {
   return decision.action === "stay_silent" ? "" : decision.text;
 }
 
@@ -79,10 +79,10 @@ function sourcesOf(decision: Decision, version: number | null): TriedAnswer["sou
 /** All entries that the text finds, used or not, with the confidence. */
 function whatWasFound(
   { retriever, assistant }: OpenVersion,
-  { questions, history, language, hearer }: Question,
+  { questions, history, language, audience }: Question,
 ): Pick<TriedAnswer, "found" | "confidence"> {
-  const isHeard = (entry: Parameters<typeof mayHear>[0]) => mayHear(entry, hearer);
-  const { ranked, confidence } = retriever.find(questions.join(" "), { history, language, mayHear: isHeard });
+  const isEligible = (entry: Parameters<typeof isForAudience>[0]) => isForAudience(entry, audience);
+  const { ranked, confidence } = retriever.find(questions.join(" "), { history, language, isEligible });
   const found = ranked.map(({ entry, score }) => ({
     entry_id: entry.entryId,
     title: textIn(entry, language, assistant.defaultLanguage).title,

@@ -6,7 +6,7 @@ export {
   thresholdOf,
 } from "./answering/answer-question.ts";
 export type { Decision } from "./answering/decide-answer.ts";
-export { type Hearer, mayHear } from "./answering/may-hear.ts";
+export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { publishGeneralQueue, publishKnowledgeQueue, publishToolsQueue } from "./queues.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { changesBetween, contestsOtherwise } from "./versions/changes.ts";

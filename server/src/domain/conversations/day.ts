@@ -1,6 +1,7 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { countAssistantByHour, countHandOvers, selectUnanswered } from "./day.queries.ts";
+import { countAssistantByHour } from "./day.queries.ts";
 import { selectFailedMessages } from "./delivery.queries.ts";
+import { countHandOvers, selectUnanswered } from "./hand-overs.queries.ts";
 
 /** The newest messages since then that were not sent, or may not have been. */
 export const listFailedMessages = (at: AtVenue, since: Date) =>

@@ -1,9 +1,9 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterReport } from "./delivery-state.ts";
+import { stateAfterUpdate } from "./delivery-state.ts";
 
-const after = (start: DeliveryState, reports: DeliveryState[]) => reports.reduce(afterReport, start);
+const after = (start: DeliveryState, reports: DeliveryState[]) => reports.reduce(stateAfterUpdate, start);
 
 test.each([
   ["read, delivered, sent ends as read", ["read", "delivered", "sent"], "read"],

@@ -15,7 +15,7 @@ const rank: Record<DeliveryState, number> = {
  * The state after a report. Reports come twice, late and out of order, so a state only moves up: `failed` stays
  * failed when "sent" comes after it, and gives way to "delivered", which the guest's phone itself has said.
  */
-export function afterReport(current: DeliveryState, reported: DeliveryState): DeliveryState {
+export function stateAfterUpdate(current: DeliveryState, reported: DeliveryState): DeliveryState {
   return rank[reported] > rank[current] ? reported : current;
 }
 

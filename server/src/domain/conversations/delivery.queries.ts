@@ -12,7 +12,7 @@ export type OutgoingMessage = {
   /** The try without an outcome. */
   open_attempt_id: string | null;
   open_attempt_at: Date | null;
-  tries: number;
+  attempts: number;
 };
 
 export const selectToSendForUpdate = statement<{ venueId: number; conversationId: string }>(
@@ -25,7 +25,7 @@ export const selectToSend = statement<{ venueId: number; conversationId: string 
   "list messages to send",
   `select m.message_id, m.state, m.text, m.channel_id, m.send_after, m.created_at,
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
-     (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as tries
+     (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as attempts
    from messages m
    left join lateral (
      select attempt_id, started_at from send_attempts a
@@ -189,7 +189,10 @@ export const selectWithoutReport = statement<
    group by m.message_id, m.text order by accepted_at`,
 );
 
-export const selectLastTry = statement<{ venueId: number; messageId: string }, { started_at: Date | null }>(
+export const selectLastAttempt = statement<
+  { venueId: number; messageId: string },
+  { started_at: Date | null }
+>(
   "find last try",
   "select max(started_at) as started_at from send_attempts where venue_id = $venueId and message_id = $messageId",
 );

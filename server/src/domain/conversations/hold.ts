@@ -10,7 +10,7 @@ import {
   lockConversationOfGuest,
   setHolder,
 } from "./conversations.queries.ts";
-import { insertHandOverRow } from "./messages.queries.ts";
+import { insertHandOverRow } from "./hand-overs.queries.ts";
 import { setConsidered } from "./waiting.ts";
 
 /** Locks the conversation of the guest with this address until the unit ends; undefined if there is none. */

@@ -1,7 +1,7 @@
 export type { Conversation } from "./conversations.queries.ts";
 export { listFailedMessages, listUnanswered, viewAssistantDay } from "./day.ts";
 export type { DeliveryRow, ReportedMessage } from "./delivery.queries.ts";
-export { afterReport, isWithChannel } from "./delivery-state.ts";
+export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export {
   giveToAssistant,
   giveToStaff,
@@ -14,17 +14,17 @@ export { markAccepted, markQueued, markReported, markTrouble } from "./mark-deli
 export { answerConversationQueue, sendMessagesQueue, statusCheckQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
 export { closeReplyWindow, isReplyWindowOpen, setLastGuestAt } from "./reply-window.ts";
-export { adoptReports, listWithoutReport, storeReport } from "./reports.ts";
 export {
   beginAttempt,
   endAttempt,
-  findLastTry,
+  findLastAttempt,
   findNextSend,
   findRecipient,
   lockMessage,
   lockToSend,
 } from "./send-attempts.ts";
-export { pauseBeforeTry, triesMost } from "./send-order.ts";
+export { maxAttempts, pauseBeforeAttempt } from "./send-order.ts";
+export { adoptStatusUpdates, listWithoutStatusUpdate, storeStatusUpdate } from "./status-updates.ts";
 export { listTranscripts, readTranscript } from "./transcripts.ts";
 export {
   findMessage,

@@ -1,4 +1,4 @@
-import type { DeliveryState, HandOverReason, Source, ThreadEvent } from "@bellhop/contract/messages";
+import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { statement } from "../../platform/db/index.ts";
@@ -183,31 +183,4 @@ export const selectEarlierTexts = statement<
   `select author, text from messages
    where venue_id = $venueId and conversation_id = $conversationId and seq <= $consideredSeq and kind = 'text'
    order by position desc, seq desc limit 6`,
-);
-
-export const insertNotice = statement<{
-  venueId: number;
-  noticeId: string;
-  conversationId: string;
-  messageId: string;
-  language: string;
-  textVersion: string;
-  givenAt: Date;
-}>(
-  "insert assistant notice",
-  `insert into assistant_notices (venue_id, notice_id, conversation_id, message_id, language, text_version, given_at)
-   values ($venueId, $noticeId, $conversationId, $messageId, $language, $textVersion, $givenAt)`,
-);
-
-export const insertHandOverRow = statement<{
-  venueId: number;
-  handOverId: string;
-  conversationId: string;
-  reason: HandOverReason;
-  about: string;
-  handedOverAt: Date;
-}>(
-  "insert hand-over",
-  `insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, handed_over_at)
-   values ($venueId, $handOverId, $conversationId, $reason, $about, $handedOverAt)`,
 );

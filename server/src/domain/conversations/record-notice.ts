@@ -2,9 +2,9 @@ import { noticeVersion } from "@bellhop/language/intents";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Conversation, setNoticeGiven } from "./conversations.queries.ts";
-import { insertNotice } from "./messages.queries.ts";
+import { insertNotice } from "./notices.queries.ts";
 
-/** Records that this message told the guest, in this language, that an assistant writes to them. */
+/** Records that this message disclosed, in this language, that the guest writes with an assistant. */
 export async function recordNotice(
   at: AtVenue,
   conversation: Conversation,

@@ -5,7 +5,7 @@ import type { SendOutcome } from "../whatsapp/index.ts";
 import {
   type DeliveryRow,
   insertAttempt,
-  selectLastTry,
+  selectLastAttempt,
   selectMessageForUpdate,
   selectRecipient,
   selectToSend,
@@ -19,7 +19,6 @@ import { type NextSend, nextToSend } from "./send-order.ts";
 export const lockToSend = (at: AtVenue, conversationId: string) =>
   at.tx.rows(selectToSendForUpdate, { venueId: at.venueId, conversationId });
 
-/** What to do next about the messages of a conversation that its channel does not have yet. */
 export async function findNextSend(at: AtVenue, conversationId: string): Promise<NextSend> {
   return nextToSend(await at.tx.rows(selectToSend, { venueId: at.venueId, conversationId }), at.now);
 }
@@ -49,8 +48,8 @@ export function endAttempt(at: AtVenue, attemptId: string, result: SendOutcome |
 }
 
 /** When the last attempt to send the message began; null if there was none. */
-export async function findLastTry(at: AtVenue, messageId: string): Promise<Date | null> {
-  return (await at.tx.row(selectLastTry, { venueId: at.venueId, messageId })).started_at;
+export async function findLastAttempt(at: AtVenue, messageId: string): Promise<Date | null> {
+  return (await at.tx.row(selectLastAttempt, { venueId: at.venueId, messageId })).started_at;
 }
 
 /** Locks an outgoing message; refused if there is none with this id. */

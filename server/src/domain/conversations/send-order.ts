@@ -1,20 +1,19 @@
 import type { OutgoingMessage } from "./delivery.queries.ts";
 
-/** What to do next about the messages of one conversation that their channel does not have yet. */
 export type NextSend =
   | { do: "send"; message: OutgoingMessage; comeBackAt: Date | undefined }
-  /** The try behind it died, or its answer never came: nobody knows whether the channel has the message. */
+  /** The attempt died or got no response: the channel may or may not have the message. */
   | { do: "mark unknown"; message: OutgoingMessage }
   | { do: "wait"; until: Date }
   | { do: "nothing" };
 
 /** Longer than any call to a channel can take. */
 const attemptLifeMs = 20_000;
-/** So long a message waits for the one before it, and no longer. */
+/** How long a message waits for the one before it. */
 const followerPatienceMs = 15_000;
 
-/** How many times a message that surely was not sent is tried. */
-export const triesMost = 8;
+/** Attempts for a message that was certainly not sent. */
+export const maxAttempts = 8;
 
 /** Picks the next message: in order, but one that is held up holds up those behind it for at most 15 seconds. */
 export function nextToSend(pending: OutgoingMessage[], now: Date): NextSend {
@@ -40,9 +39,9 @@ export function nextToSend(pending: OutgoingMessage[], now: Date): NextSend {
   return earliest ? { do: "wait", until: earliest } : { do: "nothing" };
 }
 
-/** The pause before another try: doubling from one second to five minutes, anywhere in it, so that tries spread. */
-export function pauseBeforeTry(tries: number, random: number): number {
-  return Math.round(random * Math.min(300_000, 1_000 * 2 ** tries)) + 200;
+/** Exponential backoff with full jitter: up to five minutes, plus 200 ms. */
+export function pauseBeforeAttempt(attempts: number, random: number): number {
+  return Math.round(random * Math.min(300_000, 1_000 * 2 ** attempts)) + 200;
 }
 
 function later(at: Date, ms: number): Date {

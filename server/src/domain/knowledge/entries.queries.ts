@@ -16,7 +16,7 @@ export type EntryRow = Omit<KnowledgeRow, "ordinal">;
 const columns = `entry, updated_at as "updatedAt", updated_by as "updatedBy"`;
 
 /** `$section`: of one section; null for all. */
-export const listAllWritten = statement<{ venueId: number; section: Section | null }, KnowledgeRow>(
+export const selectAllEntries = statement<{ venueId: number; section: Section | null }, KnowledgeRow>(
   "list all written",
   `select ${columns}, ordinal from knowledge_entries
    where venue_id = $venueId and ($section::text is null or section = $section) order by section, ordinal, entry_id`,

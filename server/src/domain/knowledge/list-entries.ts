@@ -8,17 +8,17 @@ import type { KnowledgeRow } from "./entries.queries.ts";
 import {
   countEntries,
   countSections,
-  listAllWritten,
   listEntriesInOrder,
   listNamedEntries,
+  selectAllEntries,
 } from "./entries.queries.ts";
-import { sections } from "./lock-written.ts";
 import { selectSections } from "./sections.queries.ts";
+import { sections } from "./sections.ts";
 import { toEntry } from "./views.ts";
 
 /** All entries of the venue, or of one section, in order. */
-export async function listWritten(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
-  return at.tx.rows(listAllWritten, { venueId: at.venueId, section: section ?? null });
+export async function listAllEntries(at: AtVenue, section?: Section): Promise<KnowledgeRow[]> {
+  return at.tx.rows(selectAllEntries, { venueId: at.venueId, section: section ?? null });
 }
 
 /** The entries with these ids, in any section. */

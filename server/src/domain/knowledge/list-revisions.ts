@@ -6,7 +6,6 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
-import { sections } from "./lock-written.ts";
 import {
   type ChangeRow,
   isEntryKnown,
@@ -15,6 +14,7 @@ import {
   listStepsOfEntry,
   type StepRow,
 } from "./sections.queries.ts";
+import { sections } from "./sections.ts";
 import { toEntry } from "./views.ts";
 
 /** Of one step. */

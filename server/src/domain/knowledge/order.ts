@@ -1,13 +1,13 @@
-/** The part of an order that stood otherwise, and what it stood behind; null: at the front. */
+/** The part of an order that changed, as it was, and the id before it; null: it was at the front. */
 export type FormerOrder = { order_before: string[]; order_behind: string | null };
 
-/** The order with these first, and the others as they stand; what is not in it is left out. */
+/** Moves these ids to the front. Ids that are not in the order are ignored. */
 export function withFirst(order: readonly string[], first: readonly string[]): string[] {
   const there = new Set(order);
   return [...new Set([...first.filter((id) => there.has(id)), ...order])];
 }
 
-/** What is needed to have the order of before again, out of the one after; null where what is left needs nothing. */
+/** The data to undo a reordering; null if removals alone explain it. */
 export function formerOrder(before: readonly string[], after: readonly string[]): FormerOrder | null {
   const were = new Set(before);
   const kept = after.filter((id) => were.has(id));
@@ -23,7 +23,7 @@ export function formerOrder(before: readonly string[], after: readonly string[])
   return { order_before: before.slice(from, until), order_behind: before[from - 1] ?? null };
 }
 
-/** The order as it was before all of those changes, the latest first; what was not there then may stand anywhere in it. */
+/** Undoes these changes, latest first. Entries that did not exist then may end up anywhere. */
 export function orderBefore(order: readonly string[], changes: readonly FormerOrder[]): string[] {
   return changes.reduce<string[]>(
     (now, { order_before, order_behind }) => {
@@ -36,7 +36,7 @@ export function orderBefore(order: readonly string[], changes: readonly FormerOr
   );
 }
 
-/** Puts what is missing in an order where a former one had it: behind the nearest that is still there. */
+/** Inserts missing ids where a former order had them: after the nearest predecessor that still exists. */
 export function withFormer(order: readonly string[], former: readonly string[]): string[] {
   const there = new Set(order);
   const behind = new Map<string | null, string[]>();

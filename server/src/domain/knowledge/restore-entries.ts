@@ -3,7 +3,7 @@ import type { ChangedSection, restoreEntries as restoreEntriesCall } from "@bell
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import { listNamedEntries, listOrders } from "./entries.queries.ts";
-import { lockWritten, mustBeAtVersions } from "./lock-written.ts";
+import { lockSections, mustBeAtVersions } from "./lock-sections.ts";
 import { orderBefore, withFormer } from "./order.ts";
 import { listFormer, listFormerOrders } from "./sections.queries.ts";
 import { type Writer, writeSections } from "./write-sections.ts";
@@ -17,7 +17,7 @@ export async function restoreEntries(
   by: Writer,
   { section, version, to_version, entry_ids }: InputOf<typeof restoreEntriesCall>,
 ): Promise<ChangedSection> {
-  const locked = await lockWritten(at, []);
+  const locked = await lockSections(at, []);
   mustBeAtVersions(locked, [{ section, version }]);
   if (to_version < 0 || to_version > version) throw refuse("not_found");
   const since = { venueId: at.venueId, section, sinceVersion: to_version };

@@ -3,8 +3,9 @@ import { toWireSection } from "@bellhop/contract/sections";
 import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
-import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "./lock-written.ts";
+import { type LockedSections, lockSections, mustBeAtVersions } from "./lock-sections.ts";
 import { misfits } from "./must-fit.ts";
+import { sections } from "./sections.ts";
 import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
 
 export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
@@ -36,7 +37,7 @@ export async function saveKnowledge(
   const asked = sections.flatMap((section) => toAsked(section, updates[section]));
   if (asked.length === 0) return [];
   const ids = asked.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
-  const locked = await lockWritten(at, ids);
+  const locked = await lockSections(at, ids);
   mustBeAtVersions(locked, asked);
 
   const errors: FieldError[] = [];

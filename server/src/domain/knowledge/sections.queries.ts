@@ -11,7 +11,7 @@ export const openSections = statement<{ venueId: number; sections: readonly Sect
 );
 
 /** Locks all sections, always in the same order, so that changes take turns and counts stay valid. */
-export const lockSections = statement<{ venueId: number }, SectionRow>(
+export const selectSectionsForUpdate = statement<{ venueId: number }, SectionRow>(
   "lock sections",
   "select section, version from knowledge_sections where venue_id = $venueId order by section for update",
 );

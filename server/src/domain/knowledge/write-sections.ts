@@ -6,7 +6,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import { deleteEntries, type EntryRow, listOrders, putEntries, setOrdinals } from "./entries.queries.ts";
 import { foldedWords } from "./folded-words.ts";
-import { type LockedSections, mustHaveRoom } from "./lock-written.ts";
+import { type LockedSections, mustHaveRoom } from "./lock-sections.ts";
 import { formerOrder, withFirst } from "./order.ts";
 import { warmClaimsQueue } from "./queues.ts";
 import { insertChanges, insertRevisions, setVersions } from "./sections.queries.ts";
@@ -130,15 +130,15 @@ async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted
   });
 }
 
-/** Everything goes out in one write, in statements of many entries each. */
+/** Pipelines statements of many entries each. */
 async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone: boolean) {
   const { tx, venueId, now } = at;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const revisions = changed.map((one) => revisionRow(one, standsAlone));
   const removed = changed.flatMap((one) => one.removed.map(({ entry }) => entry.entryId));
   const placed = changed.flatMap(placedRows);
-  const changes = await written(changed.flatMap(changeRows));
-  const put = await written(await putRows(changed));
+  const changes = await serialize(changed.flatMap(changeRows));
+  const put = await serialize(await putRows(changed));
   await Promise.all([
     tx.run(setVersions, {
       venueId,
@@ -169,7 +169,7 @@ async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone
   ]);
 }
 
-/** So many that none of the statements takes long, whatever the entries say. */
+/** Keeps each statement short, however large the entries are. */
 const rowsAtOnce = 1_000;
 
 function inPieces<Row>(rows: Row[]): Row[][] {
@@ -178,8 +178,8 @@ function inPieces<Row>(rows: Row[]): Row[][] {
   );
 }
 
-/** Rows as statements take them; of thousands the writing takes a while. */
-async function written(rows: object[]): Promise<string[]> {
+/** JSON for the statements, in slices: thousands of rows take a while to serialize. */
+async function serialize(rows: object[]): Promise<string[]> {
   const pieces: string[] = [];
   await forEachInSlices(inPieces(rows), (piece) => void pieces.push(JSON.stringify(piece)));
   return pieces;

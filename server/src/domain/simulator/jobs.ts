@@ -2,8 +2,8 @@ import type { Database } from "../../platform/at/index.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import { callToMake, callWasTried } from "./make-call.ts";
-import { simulatorArrivalsQueue, simulatorCallsQueue } from "./plan-calls.ts";
 import { postWebhook } from "./post-webhook.ts";
+import { simulatorArrivalsQueue, simulatorCallsQueue } from "./queues.ts";
 import { messageArrives } from "./reach-phone.ts";
 import { simulatorAppSecret } from "./simulator-number.ts";
 

@@ -18,7 +18,12 @@ export async function callToMake(at: AtVenue, callId: string): Promise<CallToMak
 }
 
 /** Notes what a try came to. A guest's message whose call was answered 200 has reached the venue. */
-export async function callWasTried(at: AtVenue, call: CallToMake, answer: CallAnswer, isLastTry: boolean) {
+export async function callWasTried(
+  at: AtVenue,
+  call: CallToMake,
+  answer: CallAnswer,
+  isLastAttempt: boolean,
+) {
   if ("problem" in answer)
     await at.tx.run(setCallFailed, { venueId: at.venueId, callId: call.call_id, problem: answer.problem });
   else
@@ -32,7 +37,7 @@ export async function callWasTried(at: AtVenue, call: CallToMake, answer: CallAn
   const taken = "status" in answer && answer.status === 200;
   if (taken && call.kind === "message")
     await at.tx.run(setTaken, { venueId: at.venueId, messageId: call.message_id });
-  if (!taken && isLastTry)
+  if (!taken && isLastAttempt)
     await at.tx.run(setCallGivenUp, { venueId: at.venueId, callId: call.call_id, gaveUpAt: at.now });
   publishPhone(at, call.phone);
 }

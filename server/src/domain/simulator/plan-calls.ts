@@ -1,27 +1,11 @@
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { queue } from "../../platform/jobs/queue.ts";
 import { insertCall } from "./calls.queries.ts";
 import type { LedgerMessage } from "./ledger.queries.ts";
 import { findSimulatedNumber, type Phone } from "./phones.queries.ts";
+import { simulatorCallsQueue } from "./queues.ts";
 import { guestMessageBody, type ReportedStatus, signatureOf, statusBody } from "./webhook-body.ts";
-
-/** A webhook call waits to be made. Like Meta, the simulator repeats it until it is answered 200. */
-export const simulatorCallsQueue = queue<{ venue_id: number; call_id: string }>("simulator-calls", {
-  retries: 40,
-  timeLimitSeconds: 30,
-  atOnce: 3,
-  once: false,
-});
-
-/** A message of the venue is on its way to a simulated phone. */
-export const simulatorArrivalsQueue = queue<{ venue_id: number; message_id: string }>("simulator-arrivals", {
-  retries: 5,
-  timeLimitSeconds: 15,
-  atOnce: 1,
-  once: false,
-});
 
 /** How long the simulated network takes for each step, in milliseconds. */
 export const pace = {

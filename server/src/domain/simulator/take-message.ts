@@ -3,7 +3,8 @@ import { newId } from "../../platform/ids.ts";
 import { insertSentMessage } from "./ledger.queries.ts";
 import { type Phone, setNextMessageFails, setTypingUntil } from "./phones.queries.ts";
 import { phoneThatIsCalled } from "./phones.ts";
-import { pace, planReports, publishPhone, simulatorArrivalsQueue } from "./plan-calls.ts";
+import { pace, planReports, publishPhone } from "./plan-calls.ts";
+import { simulatorArrivalsQueue } from "./queues.ts";
 
 export type MessageToPhone = { phone: string; kind: string; text: string; callbackData: string | null };
 

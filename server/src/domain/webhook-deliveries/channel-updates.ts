@@ -1,20 +1,20 @@
-import type { InboundMessage, InboundReport } from "../whatsapp/index.ts";
+import type { InboundMessage, StatusUpdate } from "../whatsapp/index.ts";
 
 /** The part of a delivery that is about one channel of one venue. */
 export type ChannelUpdates = {
   venueId: number;
   channelId: string;
   messages: InboundMessage[];
-  reports: InboundReport[];
+  statuses: StatusUpdate[];
 };
 
-/** Splits into pieces of at most `most` updates, reports before messages. */
-export function splitUpdates({ messages, reports, ...to }: ChannelUpdates, most: number): ChannelUpdates[] {
+/** Splits into pieces of at most `most` updates, statuses before messages. */
+export function splitUpdates({ messages, statuses, ...to }: ChannelUpdates, most: number): ChannelUpdates[] {
   const pieces: ChannelUpdates[] = [];
-  for (let from = 0; from < reports.length; from += most)
-    pieces.push({ ...to, messages: [], reports: reports.slice(from, from + most) });
+  for (let from = 0; from < statuses.length; from += most)
+    pieces.push({ ...to, messages: [], statuses: statuses.slice(from, from + most) });
   for (let from = 0; from < messages.length; from += most)
-    pieces.push({ ...to, messages: messages.slice(from, from + most), reports: [] });
+    pieces.push({ ...to, messages: messages.slice(from, from + most), statuses: [] });
   return pieces;
 }
 

@@ -13,13 +13,13 @@ export const insertWebhookDelivery = statement<
     state: DeliveryFate;
     cause: string | null;
     phoneNumberIds: string[];
-    tryingMayHelp: boolean;
+    isRetryable: boolean;
   },
   { delivery_id: string }
 >(
   "keep delivery",
   `insert into webhook_deliveries (delivery_id, signed_by, sha256, body, received_at, state, cause, phone_number_ids, trying_may_help)
-   values ($deliveryId, $signedBy, $sha256, $body, $receivedAt, $state, $cause, $phoneNumberIds, $tryingMayHelp)
+   values ($deliveryId, $signedBy, $sha256, $body, $receivedAt, $state, $cause, $phoneNumberIds, $isRetryable)
    on conflict (signed_by, sha256) do update set times_received = webhook_deliveries.times_received + 1,
      state = excluded.state, cause = excluded.cause, phone_number_ids = excluded.phone_number_ids,
      trying_may_help = excluded.trying_may_help, looked_at = null, looked_at_by = null
@@ -31,11 +31,11 @@ export const updateWebhookDelivery = statement<{
   state: DeliveryFate;
   cause: string | null;
   phoneNumberIds: string[];
-  tryingMayHelp: boolean;
+  isRetryable: boolean;
 }>(
   "settle delivery",
   `update webhook_deliveries set state = $state, cause = $cause, phone_number_ids = $phoneNumberIds,
-   trying_may_help = $tryingMayHelp
+   trying_may_help = $isRetryable
    where delivery_id = $deliveryId`,
 );
 

@@ -9,7 +9,7 @@ export type Verdict = {
   cause: string | null;
   phoneNumberIds: string[];
   /** False if all that is missing cannot be read: the same bytes give the same result. */
-  tryingMayHelp: boolean;
+  isRetryable: boolean;
 };
 
 type NewDelivery = { signedBy: Network; sha256: Buffer; body: Buffer };

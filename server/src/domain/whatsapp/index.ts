@@ -9,5 +9,5 @@ export {
 } from "./graph-client.ts";
 export { UnreadableBody } from "./loose-json.ts";
 export { type Delivery, readBody } from "./read-body.ts";
-export type { InboundMessage, InboundReport } from "./read-update.ts";
+export type { InboundMessage, StatusUpdate } from "./read-update.ts";
 export { whichSecretSigned } from "./signature.ts";

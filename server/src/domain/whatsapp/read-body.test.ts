@@ -34,7 +34,7 @@ test("several changes with messages and reports in one value are all found", () 
     ["a", "b", "c"],
     ["d"],
   ]);
-  expect(numbers[0]?.reports).toMatchObject([{ providerMessageId: "x", state: "read" }]);
+  expect(numbers[0]?.statuses).toMatchObject([{ providerMessageId: "x", state: "read" }]);
 });
 
 test.each([

@@ -2,10 +2,10 @@ import { listContacts, senderOf } from "./contacts.ts";
 import { asObject, isObject, type Json, parseJson, textIn } from "./loose-json.ts";
 import {
   type InboundMessage,
-  type InboundReport,
   nameCharactersMost,
   readMessage,
-  readReport,
+  readStatusUpdate,
+  type StatusUpdate,
 } from "./read-update.ts";
 
 /** What a delivery says, in our words: what guests wrote and what became of our messages, number by number. */
@@ -15,10 +15,10 @@ export type Delivery = {
   setAside: string[];
 };
 
-export type NumberNews = { phoneNumberId: string; messages: InboundMessage[]; reports: InboundReport[] };
+export type NumberNews = { phoneNumberId: string; messages: InboundMessage[]; statuses: StatusUpdate[] };
 
 /**
- * Reads a webhook's bytes. One body may hold several entries, changes, messages and reports: all of them are
+ * Reads a webhook's bytes. One body may hold several entries, changes, messages and statuses: all of them are
  * found, whatever stands beside them. What is no message or report (template news, account news, reactions, …) stays
  * in the kept bytes; what should have been one and cannot be read is set aside.
  */
@@ -40,7 +40,7 @@ function readChange(value: Json, receivedAt: Date, numbers: Map<string, NumberNe
   const phoneNumberId = textIn(asObject(value.metadata), "phone_number_id");
   if (phoneNumberId === "") return setAside.add("A change of messages without a number");
   if (phoneNumberId.length > nameCharactersMost) return setAside.add("A number that is longer than any");
-  const news = numbers.get(phoneNumberId) ?? { phoneNumberId, messages: [], reports: [] };
+  const news = numbers.get(phoneNumberId) ?? { phoneNumberId, messages: [], statuses: [] };
   numbers.set(phoneNumberId, news);
 
   const messages = objectsIn(value, "messages", setAside, "optional");
@@ -53,9 +53,9 @@ function readChange(value: Json, receivedAt: Date, numbers: Map<string, NumberNe
     else if (read) news.messages.push(read);
   }
   for (const status of objectsIn(value, "statuses", setAside, "optional")) {
-    const read = readReport(status, receivedAt);
+    const read = readStatusUpdate(status, receivedAt);
     if (typeof read === "string") setAside.add(read);
-    else news.reports.push(read);
+    else news.statuses.push(read);
   }
 }
 

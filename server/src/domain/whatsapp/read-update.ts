@@ -9,9 +9,9 @@ export type InboundMessage = {
   text: string;
 };
 
-export type InboundReport = {
+export type StatusUpdate = {
   providerMessageId: string;
-  /** As WhatsApp says it: sent, delivered, read, failed, or a word we do not know. */
+  /** WhatsApp's status: sent, delivered, read, failed, or one that we do not know. */
   state: string;
   reportedAt: Date;
   /** The attempt's id that we sent along as `biz_opaque_callback_data`. */
@@ -19,21 +19,21 @@ export type InboundReport = {
   errors: Array<{ code: number; title: string; details: string }>;
 };
 
-/** Far above what WhatsApp uses: what is longer could not be looked up by. */
+/** Far above what WhatsApp uses. Longer ids could not be indexed. */
 export const nameCharactersMost = 512;
 const phoneDigitsMost = 20;
 const wordCharactersMost = 40;
 const profileNameCharactersMost = 120;
-/** Far above what a guest can write; the kept bytes have the rest. */
+/** Far above what a guest can write; the stored bytes are complete. */
 const textCharactersMost = 16_384;
-/** What a guest sent with a form, of any length that somebody filled in by hand. */
+/** The answers of a form that a guest filled in. */
 const answersMost = 1_000;
 const errorsMost = 10;
 
-/** Kinds that are about another message or about the guest's account: they open no thread. */
+/** Kinds about another message or about the guest's account; they do not open a conversation. */
 const kindsWithoutMessage = new Set(["reaction", "system", "edit", "revoke", "ephemeral", "request_welcome"]);
 
-/** What a guest wrote; undefined for what opens no thread, or why nothing can be made of it. */
+/** Parses a guest's message; undefined if it opens no conversation; a string is the reason it is unreadable. */
 export function readMessage(
   message: Json,
   sender: Sender,
@@ -63,7 +63,7 @@ export function readMessage(
   };
 }
 
-/** The guest's own words in a message, where its kind has any. */
+/** The guest's own text; empty for kinds without one. */
 function wordsOf(message: Json, kind: string): string {
   const part = asObject(message[kind]);
   if (kind === "text") return textIn(part, "body");
@@ -79,8 +79,8 @@ function flowAnswers(reply: Json): string {
   return cut(textIn(reply, "body") || textIn(reply, "response_json"), answersMost);
 }
 
-/** What became of a message of ours, or why nothing can be made of it. */
-export function readReport(status: Json, receivedAt: Date): InboundReport | string {
+/** Parses a status update; a string is the reason it is unreadable. */
+export function readStatusUpdate(status: Json, receivedAt: Date): StatusUpdate | string {
   const providerMessageId = textIn(status, "id");
   const state = cut(textIn(status, "status"), wordCharactersMost);
   if (!providerMessageId || !state) return "A report without an id or a state";
@@ -106,10 +106,10 @@ function codeIn(error: Json): number {
   return Number.isSafeInteger(code) ? code : 0;
 }
 
-/** A provider's clock may be ahead of ours by so much; what is further ahead would keep the reply window open. */
+/** Tolerated clock skew. A time further in the future would keep the reply window open. */
 const clockSkewMs = 5 * 60_000;
 
-/** WhatsApp's seconds since 1970 as text; the time of receipt where that is missing or absurd. */
+/** Parses a Unix time in seconds; falls back to the time of receipt if it is missing or implausible. */
 function instantIn(object: Json, receivedAt: Date): Date {
   const seconds = Number(textIn(object, "timestamp"));
   const isPlausible =

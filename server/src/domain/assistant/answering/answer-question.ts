@@ -5,21 +5,21 @@ import { analyzeText } from "@bellhop/language/lexicon";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { type Decision, decideAnswer } from "./decide-answer.ts";
-import { type Hearer, mayHear } from "./may-hear.ts";
+import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
 export type Question = {
   questions: readonly string[];
   history: readonly string[];
   language: string;
-  hearer: Hearer;
+  audience: Audience;
 };
 
 /** Decides how a version answers what a guest wrote, by its published settings. Stores nothing. */
 export function answerQuestion(
   version: OpenVersion,
   venue: Pick<Venue, "name" | "languages" | "timezone">,
-  { questions, history, language, hearer }: Question,
+  { questions, history, language, audience }: Question,
   now: Date,
 ): Decision {
   const { assistant, retriever } = version;
@@ -32,7 +32,7 @@ export function answerQuestion(
     venueName: venue.name,
     defaultLanguage,
     threshold: thresholdOf(version),
-    mayHear: (entry) => mayHear(entry, hearer),
+    isEligible: (entry) => isForAudience(entry, audience),
     isContested: (entryId, question) => isContested(version, entryId, question, language),
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,

@@ -52,7 +52,7 @@ export type Asked = {
   /** From this confidence on the assistant answers. */
   threshold?: number;
   /** Which entries whoever asks may hear; all without it. */
-  mayHear?: (entry: AnswerableEntry) => boolean;
+  isEligible?: (entry: AnswerableEntry) => boolean;
   /** True where an entry disagrees with another one about what is asked. */
   isContested?: (entryId: string, question: string) => boolean;
   /** What the venue says to a greeting, in its default language; ours without it. */
@@ -150,7 +150,7 @@ function urgentIn(
 }
 
 function answerEach(asked: Asked, messages: readonly string[], taken: number): Decision {
-  const { language, retriever, threshold = answerThreshold, mayHear, isContested, backAt } = asked;
+  const { language, retriever, threshold = answerThreshold, isEligible, isContested, backAt } = asked;
   const questions = splitQuestions(messages, language);
   if (questions.length > MOST_QUESTIONS) return handOver("unsure", questions.join(" "), asked);
   const answers = new Map<string, AnswerSource>();
@@ -160,7 +160,7 @@ function answerEach(asked: Asked, messages: readonly string[], taken: number): D
   let room = limits.messageCharacters - noticeCharactersMost - lastLine.length - taken;
   questions.forEach((question, i) => {
     const history = [...asked.history, ...questions.slice(0, i)];
-    const found = retriever.find(question, { history, language, ...(mayHear && { mayHear }) });
+    const found = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
     const best = found.ranked[0];
     const mayBeDoubtful = best && found.confidence >= threshold && !found.isOwnQuestion;
     if (mayBeDoubtful && isDoubtful(question, best.entry, asked)) {

@@ -1,3 +1,3 @@
 export { type FiledEntry, readKnowledgeFile } from "./read-file.ts";
-export { replaceWritten } from "./replace-written.ts";
+export { replaceEntries } from "./replace-entries.ts";
 export { writeKnowledgeFile } from "./write-file.ts";

@@ -11,7 +11,7 @@ import { type FieldError, fieldError, refuse, refuseField } from "../../../platf
 import { forEachInSlices } from "../../../platform/time-slices.ts";
 import { fileFormat, fileFormatVersion } from "./write-file.ts";
 
-/** An entry of a file, whole: what it does not name is null; and where it stands there. */
+/** A complete entry of a file, with omitted fields as null, and its index in the file. */
 export type FiledEntry = { section: Section; change: EntryChange; index: number };
 
 const head = z.looseObject({ format: z.literal(fileFormat), format_version: z.number() });
@@ -34,7 +34,7 @@ const nothing = {
 };
 const noText = { title: "", question: null, text: "", place: null };
 
-/** Reads a file of `writeKnowledgeFile`, or refuses it with what is wrong, field by field. */
+/** Parses a file of `writeKnowledgeFile`; refused with an error per field. */
 export async function readKnowledgeFile(file: string): Promise<FiledEntry[]> {
   const given = parsed(file);
   const whose = head.safeParse(given);
@@ -59,12 +59,10 @@ export async function readKnowledgeFile(file: string): Promise<FiledEntry[]> {
   return entries;
 }
 
-/** Of very many only the first are told. */
-const errorsToldMost = 50;
+const maxErrors = 50;
 
-/** Refuses where something is wrong. */
 export function refuseFields(errors: FieldError[]): void {
-  if (errors.length > 0) throw refuse("invalid_fields", errors.slice(0, errorsToldMost));
+  if (errors.length > 0) throw refuse("invalid_fields", errors.slice(0, maxErrors));
 }
 
 function parsed(file: string): unknown {

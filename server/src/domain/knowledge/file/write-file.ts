@@ -4,8 +4,8 @@ export const fileFormat = "bellhop-knowledge";
 export const fileFormatVersion = 1;
 
 /**
- * All that a venue has written as one file, a line for each entry. The same entries in the same order give the same
- * bytes: fields stand in one order, languages by their tags, and what is not set is left out.
+ * Writes all entries as one file, one line per entry. The same entries in the same order give the same bytes: the order
+ * of fields is fixed, languages are sorted by tag.
  */
 export function writeKnowledgeFile(entries: readonly KnowledgeEntry[]): string {
   const head = `"format":"${fileFormat}","format_version":${fileFormatVersion}`;
@@ -38,7 +38,7 @@ function asInFile({ entryId, section, texts, internal, validFrom, validUntil, ..
   };
 }
 
-/** The same, with the fields of every object in it by their names. */
+/** Sorts the keys of all objects in a value. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;

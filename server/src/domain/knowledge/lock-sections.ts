@@ -1,4 +1,4 @@
-import { type Section, section as sectionSchema } from "@bellhop/contract/knowledge";
+import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { toWireSection } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -6,25 +6,23 @@ import { refuse, refuseStale } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
 import { countSections, type EntryRow, listNamedEntries } from "./entries.queries.ts";
 import type { Languages } from "./must-fit.ts";
-import { lockSections, openSections } from "./sections.queries.ts";
+import { openSections, selectSectionsForUpdate } from "./sections.queries.ts";
+import { sections } from "./sections.ts";
 
-/** The sections in the order in which a venue's writing is told. */
-export const sections: readonly Section[] = sectionSchema.options;
-
-/** What is written, as far as a change needs it; nobody else changes it until the unit ends. */
+/** The locked sections and entries of a change. */
 export type LockedSections = {
   versions: ReadonlyMap<Section, number>;
-  /** Those that were asked for, in whichever section they stand. */
+  /** The requested entries, in any section. */
   entries: ReadonlyMap<string, EntryRow>;
   counts: ReadonlyMap<Section, { entries: number; last: number }>;
   venue: Languages;
 };
 
-/** Takes the turn to change what the venue has written, and answers how it stands; with the entries of these ids. */
-export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Promise<LockedSections> {
+/** Locks the venue's sections until the transaction ends and reads them, with the entries of these ids. */
+export async function lockSections(at: AtVenue, entryIds: readonly string[]): Promise<LockedSections> {
   const [, versions, entries, counts, venue] = await Promise.all([
     at.tx.run(openSections, { venueId: at.venueId, sections }),
-    at.tx.rows(lockSections, { venueId: at.venueId }),
+    at.tx.rows(selectSectionsForUpdate, { venueId: at.venueId }),
     at.tx.rows(listNamedEntries, { venueId: at.venueId, entryIds }),
     at.tx.rows(countSections, { venueId: at.venueId }),
     findVenue(at),
@@ -37,7 +35,7 @@ export async function lockWritten(at: AtVenue, entryIds: readonly string[]): Pro
   };
 }
 
-/** Refuses where a section is not at the version anymore that was seen, and says at which it is. */
+/** Refuses a change of a section whose version has changed since; the refusal has the current versions. */
 export function mustBeAtVersions(
   { versions }: LockedSections,
   seen: readonly { section: Section; version: number }[],
@@ -48,7 +46,7 @@ export function mustBeAtVersions(
   throw refuseStale(Object.fromEntries(stale.map(({ section }) => [toWireSection(section), now(section)])));
 }
 
-/** Refuses where a venue would have more entries than it may, and more than it had. */
+/** Refuses a change that would exceed the limit of entries; one that does not add entries always passes. */
 export function mustHaveRoom(
   { counts }: LockedSections,
   { added, removed }: { added: number; removed: number },

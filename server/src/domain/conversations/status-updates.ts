@@ -1,6 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import type { InboundReport } from "../whatsapp/index.ts";
+import type { StatusUpdate } from "../whatsapp/index.ts";
 import {
   type DeliveryRow,
   insertReport,
@@ -11,35 +11,34 @@ import {
 } from "./delivery.queries.ts";
 
 /**
- * Stores a report and returns its message, locked; undefined if the same report was stored before, or if its message is
- * not known yet.
+ * Stores a status update and returns its message, locked; undefined for a duplicate, or if the message is not known yet.
  */
-export async function storeReport(
+export async function storeStatusUpdate(
   at: AtVenue,
   channelId: string,
-  report: InboundReport,
+  update: StatusUpdate,
 ): Promise<ReportedMessage | undefined> {
   const about = {
     venueId: at.venueId,
     channelId,
-    providerMessageId: report.providerMessageId,
-    attemptId: report.attemptId,
+    providerMessageId: update.providerMessageId,
+    attemptId: update.attemptId,
   };
   const message = await at.tx.maybeRow(selectReportedMessageForUpdate, about);
   const stored = await at.tx.maybeRow(insertReport, {
     ...about,
     reportId: newId(),
-    state: report.state,
-    reportedAt: report.reportedAt,
-    errors: JSON.stringify(report.errors),
+    state: update.state,
+    reportedAt: update.reportedAt,
+    errors: JSON.stringify(update.errors),
     messageId: message?.message_id ?? null,
     receivedAt: at.now,
   });
   return stored ? message : undefined;
 }
 
-/** Assigns to the message the reports that came before it was known, and returns them, oldest first. */
-export const adoptReports = (
+/** Assigns to the message the status updates that arrived before it was known; returns them, oldest first. */
+export const adoptStatusUpdates = (
   at: AtVenue,
   message: DeliveryRow,
   sent: { providerMessageId: string; attemptId: string },
@@ -51,6 +50,6 @@ export const adoptReports = (
     ...sent,
   });
 
-/** The messages that the channel accepted without a report since, the longest silence first. */
-export const listWithoutReport = (at: AtVenue, conversationId: string) =>
+/** Messages that the channel accepted and has sent no status update for, oldest first. */
+export const listWithoutStatusUpdate = (at: AtVenue, conversationId: string) =>
   at.tx.rows(selectWithoutReport, { venueId: at.venueId, conversationId });

@@ -2,13 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./bellhop.ts";
 
-/** Nothing axe knows of keeps anybody from using this screen, light or dark, and nothing on it scrolls sideways. */
-export async function hasNoBarrier(page: Page, screen: string) {
+/** Expects no axe violation, light or dark, and no horizontal scrolling. */
+export async function expectAccessible(page: Page, screen: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Within the page: another page to gather what several frames say doubles the time, and no screen has a frame.
+    // Legacy mode skips the second page that merges the results of frames: no screen has one, and it doubles the time.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-    // All that the dark may change are colours.
+    // Dark mode changes only colours.
     if (colorScheme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
     const { violations } = await axe.analyze();
     const found = violations.map(

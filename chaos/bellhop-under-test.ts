@@ -3,29 +3,31 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 
-/** The Bellhop on trial: one DATA_DIR and one address, through as many processes as it takes. */
-export type House = {
+/** One DATA_DIR and one address, served by one process after another. */
+export type BellhopUnderTest = {
   url: string;
   password: string;
   dataDir: string;
-  /** Starts a process and waits until it serves, or is dead: false. */
+  /** Starts a process and waits until it serves; false if it was killed before. */
   start(env?: Record<string, string>): Promise<boolean>;
-  /** Starts a process, waits for nothing. */
+  /** Starts a process without waiting for it. */
   spawn(env?: Record<string, string>): Promise<SpawnedBellhop>;
-  /** The process that runs, or ran last. */
+  /** The current process, or the last one. */
   process(): SpawnedBellhop;
-  /** False once that has ended. */
   isUp(): boolean;
   killServer(): Promise<void>;
-  /** Kills PostgreSQL's first process with -9; false where none is running. */
+  /** Kills the PostgreSQL postmaster with SIGKILL; false if none is running. */
   killPostgres(): Promise<boolean>;
-  /** The database's address as its owner, as long as this PostgreSQL runs. */
+  /** The owner's connection string; it changes when PostgreSQL restarts. */
   ownerUrl(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Opens the house: its first process has served, and is gone again, when this resolves. */
-export async function openHouse(dataDir: string, env: Record<string, string>): Promise<House> {
+/** Starts once to initialise, then stops. */
+export async function startBellhopUnderTest(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<BellhopUnderTest> {
   let port = "0";
   let current: SpawnedBellhop;
   let isUp = false;
@@ -47,7 +49,7 @@ export async function openHouse(dataDir: string, env: Record<string, string>): P
     return { pid: Number(pid), port: Number(postgresPort) };
   }
 
-  // Stopped gently: whoever starts after it finds the program compiled.
+  // A graceful stop writes the compile cache for later starts.
   const first = await spawn();
   const url = await first.ready;
   port = new URL(url).port;
@@ -77,7 +79,7 @@ export async function openHouse(dataDir: string, env: Record<string, string>): P
         const { pid } = await postmaster();
         return process.kill(pid, "SIGKILL");
       } catch {
-        // No file, or nobody of that number: it is down already.
+        // No file or no such process: it is down already.
         return false;
       }
     },

@@ -10,7 +10,7 @@ import { rewritten } from "./rewrite.ts";
  * The change that makes an entry agree with another side, in every place. A value is replaced in the text;
  * for yes and no, the whole sentence is. Undefined if that is not possible.
  */
-export function settlementChange(
+export function resolutionChange(
   entry: KnowledgeEntry,
   side: Side,
   used: StatedSide,

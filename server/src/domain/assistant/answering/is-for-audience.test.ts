@@ -1,6 +1,6 @@
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
-import { mayHear } from "./may-hear.ts";
+import { isForAudience } from "./is-for-audience.ts";
 
 const entry = (more: Partial<AnswerableEntry>): AnswerableEntry => ({
   entryId: "1",
@@ -20,6 +20,6 @@ test.each<[Partial<AnswerableEntry>, inHouse: boolean, beforeArrival: boolean]>(
   [{ validFrom: "2027-01-16" }, false, false],
   [{ validUntil: "2027-01-14" }, false, false],
 ])("%o is heard in the house: %s, before arrival: %s", (more, inHouse, beforeArrival) => {
-  expect(mayHear(entry(more), { isInHouse: true, today })).toBe(inHouse);
-  expect(mayHear(entry(more), { isInHouse: false, today })).toBe(beforeArrival);
+  expect(isForAudience(entry(more), { isInHouse: true, today })).toBe(inHouse);
+  expect(isForAudience(entry(more), { isInHouse: false, today })).toBe(beforeArrival);
 });

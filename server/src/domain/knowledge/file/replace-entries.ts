@@ -8,35 +8,34 @@ import type { AtVenue } from "../../../platform/at/index.ts";
 import type { FieldError } from "../../../platform/refusal.ts";
 import { forEachInSlices } from "../../../platform/time-slices.ts";
 import type { KnowledgeRow } from "../entries.queries.ts";
-import { listWritten } from "../list-entries.ts";
-import { type LockedSections, lockWritten, mustBeAtVersions, sections } from "../lock-written.ts";
+import { listAllEntries } from "../list-entries.ts";
+import { type LockedSections, lockSections, mustBeAtVersions } from "../lock-sections.ts";
 import { filedMisfits } from "../must-fit.ts";
+import { sections } from "../sections.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
 import { type FiledEntry, refuseFields } from "./read-file.ts";
 
 type Seen = NonNullable<InputOf<typeof replaceKnowledge>["versions"]>;
 
-/** An entry as it stands, if it does, and as the file has it. */
 type Replaced = { before: KnowledgeEntry | undefined; after: KnowledgeEntry };
 
 /**
- * Takes a file's entries in place of all that is written, as a change of each section that it makes another: with revisions, told
- * to the dashboards, all of it or nothing. Refused as any change is, with fields such as `file.entries.3.texts.en.text`.
- * Refused as well where a section is not at the version anymore that was seen. With `isTried` answers what it would do.
+ * Replaces all entries of the venue with a file's, in one transaction, with a revision per changed section. Refused with
+ * fields such as `file.entries.3.texts.en.text`, or if a section's version is not the one in `seen`. `isTried` is a dry run.
  */
-export async function replaceWritten(
+export async function replaceEntries(
   at: AtVenue,
   by: Writer,
   filed: readonly FiledEntry[],
   { isTried, seen }: { isTried: boolean; seen: Seen },
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const locked = await lockWritten(at, []);
+  const locked = await lockSections(at, []);
   const seenAt = Object.entries(fromWireSections(seen)) as [Section, number][];
   mustBeAtVersions(
     locked,
     seenAt.map(([section, version]) => ({ section, version })),
   );
-  const rows = await listWritten(at);
+  const rows = await listAllEntries(at);
   const replaced = await replacedBy(filed, rows, locked);
   const stays = new Set(replaced.map(({ after }) => after.entryId));
   const gone = rows.filter(({ entry }) => !stays.has(entry.entryId));
@@ -52,7 +51,7 @@ export async function replaceWritten(
   return { added, changed, removed: gone.length, unchanged, moved: countMoved(rows, replaced), versions };
 }
 
-/** How many of those that stay in their section stand elsewhere among each other. */
+/** Counts entries that stay in their section but change places among each other. */
 function countMoved(rows: readonly KnowledgeRow[], replaced: readonly Replaced[]): number {
   const moved = sections.map((section) => {
     const after = idsOf(

@@ -1,0 +1,14 @@
+import type { AnswerableEntry } from "@bellhop/language/entries";
+
+/** `today` is the venue's date, `YYYY-MM-DD`. */
+export type Audience = { isInHouse: boolean; today: string };
+
+/** True if an entry is valid today and meant for the guest. A guest who is not in the house has yet to arrive. */
+export function isForAudience(entry: AnswerableEntry, { isInHouse, today }: Audience): boolean {
+  const { scope, validFrom, validUntil } = entry;
+  if (entry.internal) return false;
+  if (scope === "in_house" && !isInHouse) return false;
+  if (scope === "before_arrival" && isInHouse) return false;
+  // ISO dates sort as text.
+  return (validFrom === undefined || validFrom <= today) && (validUntil === undefined || today <= validUntil);
+}
